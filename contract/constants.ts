@@ -1,9 +1,9 @@
-/** The client version that news are published for (specification, part 1 §1). */
+/** Client version for which news is published (specification, part 1 §1). */
 export const CLIENT_VERSION = '5.27.3';
 
-/** Codes of the applications that decide something; the list itself is data of the provider. */
+/** Codes of applications that the code depends on; the list of applications is data of the provider. */
 export const applicationCodes = {
-  /** The sign-on itself: its roles are the administrative groups. Nobody buys it, so no school has a licence of it. */
+  /** The sign-on itself: its roles are the administrative groups. It is not sold, so no school has a licence for it. */
   administration: 'SSO',
   pupils: 'WWA',
   staff: 'WWP',
@@ -11,41 +11,40 @@ export const applicationCodes = {
   campus: 'CMP',
 } as const;
 
-/** How many people one bulk call may name; more than that is a job. */
+/** Maximum number of people in one bulk call; larger numbers need an operation. */
 export const BULK_LIMIT = 1000;
 
-/** How many records an operation may name one by one, or leave out; beyond that a filter says which. */
+/** Maximum number of records that an operation may list or exclude individually; above it, a filter selects them. */
 export const CHOICE_LIMIT = 20_000;
 
-/** How many records a preview names for each reason: the specification's own call names them all. */
+/** Maximum number of records that a preview lists for each reason; the specification's own call lists all of them. */
 export const EXAMPLES = BULK_LIMIT;
 
-/** How long a name and an e-mail may be on the pages of an own account and of an alias (ACC-036). */
+/** Maximum length of a name and of an e-mail on the pages of a person's own account and of an alias (ACC-036). */
 export const NAME_AND_EMAIL_LIMIT = 100;
 
-/** The pages of the user list; null is 'Tutti'. */
+/** Page sizes of the user list; null is 'Tutti'. */
 export const userPageSizes = [5, 10, 15, null] as const;
 export const userPageSize = 15;
 
-/** Where the provider serves the guide to roles and permissions, a PDF. */
+/** Path of the guide to roles and permissions, a PDF. */
 export const PERMISSIONS_GUIDE = '/guide/abilitazioni.pdf';
 
-/** The form of a customer code: province and five digits, SG10001. */
+/** Pattern of a customer code: province and five digits, such as SG10001. */
 export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
 
-/** The OpenID client and the resource that its access tokens are for. */
+/** OpenID client, and the resource for which its access tokens are issued. */
 export const OIDC_CLIENT = 'sportello-console';
-/** What people call that client. */
+/** Display name of that client. */
 export const OIDC_CLIENT_NAME = 'Sportello';
 export const API_RESOURCE = 'urn:sportello:api';
 
-/** With what a sign-in as another account of the same alias shows that the session before it allowed it. */
+/** Parameter with which a sign-in as another account of the same alias proves that the previous session allowed it. */
 export const TICKET_PARAMETER = 'passaggio';
-/** What the sign-in answers when it could not be. */
+/** Error of a sign-in that could not switch the account. */
 export const SWITCH_REFUSED = 'account_selection_required';
 
 /**
- * The largest signed file that is looked at, in bytes: a document of 50 MB, also where it is written in base64
- * with its line ends.
+ * Maximum size in bytes of a signed file that is read: a document of 50 MB, even if encoded in base64 with line ends.
  */
 export const SIGNED_FILE_LIMIT = 70_000_000;

@@ -128,7 +128,7 @@ import {
 import { userHistory } from './users/userHistoryEndpoints';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views/endpoints';
 
-/** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
+/** Every endpoint of the provider; openapi.json, the routes and the permission tests are derived from it. */
 export const endpoints: readonly Endpoint[] = [
   sessionOpen,
   sessionUpdate,

@@ -8,7 +8,7 @@ import { proposedFields } from './staff/operatorProposal';
 import { operatorScopes, rolesFor, scopeOf } from './staff/operatorScopes';
 import { isGrave, needsSecondPerson } from './staff/staffPermissions';
 
-/** The refusals that come with how a call is guarded, whatever it does. */
+/** Refusals that follow from the guard of an endpoint, whatever it does. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {
   read: [],
   command: ['idempotencyKeyMissing', 'idempotencyKeyReused'],
@@ -23,7 +23,7 @@ const guarded: readonly ErrorCode[] = [
   'notFound',
 ];
 
-/** Every code that an endpoint may answer with. */
+/** Returns every error code with which an endpoint may respond. */
 export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...always,
@@ -38,11 +38,11 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   ];
 }
 
-/** Not of the provider's own staff alone. */
+/** Returns whether an endpoint is not reserved for the provider's own staff. */
 const isOfSchools = ({ access }: Endpoint): boolean =>
   access !== 'public' && rolesFor(access).some((role) => role !== 'operator');
 
-/** The OpenAPI 3.1 document of these endpoints. */
+/** Returns the OpenAPI 3.1 document of these endpoints. */
 export function openapi(endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -80,7 +80,10 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-/** The provider's own staff comes with a token of its own, and a program needs its scope; it makes no grave call. */
+/**
+ * Returns the security requirements: the provider's staff has tokens of its own, and a program needs a scope and cannot
+ * make grave calls.
+ */
 function guardOf(access: Permission): object {
   if (!rolesFor(access).every((role) => role === 'operator')) return { security: [{ dpop: [] }] };
   return {
@@ -124,7 +127,7 @@ const answer = (endpoint: Endpoint) =>
       }
     : { 204: { description: 'Done' } };
 
-/** Where FOUR_EYES is set, a grave call is kept for a second administrator. */
+/** Describes that a grave call is stored for a second administrator if FOUR_EYES is set. */
 const proposed = ({ access }: Endpoint) =>
   access !== 'public' && needsSecondPerson(access)
     ? {
@@ -231,7 +234,7 @@ const securitySchemes = {
   },
 };
 
-/** Whether a file of the school is kept: with a record, or one that was signed elsewhere. */
+/** Returns whether the endpoint stores a file of the school: with a record, or signed elsewhere. */
 const keepsFiles = ({ body, upload, errors = [] }: Endpoint): boolean =>
   (upload !== undefined && errors.includes('signatureRefused')) ||
   (body?.kind === 'record' && Object.values(body.of).some(({ kind }) => kind === 'attachment'));

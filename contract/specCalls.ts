@@ -1,7 +1,7 @@
 /**
- * Every call of the specification (docs/spec/endpoints.tsv) and its address, so that nobody names one twice.
- * An address that the specification shows is verbatim, query included; the others are named here, in the same
- * style. Rows of the specification that repeat a call share its address. docs/endpoints.md shows the whole table.
+ * All calls of the specification (docs/spec/endpoints.tsv) by address, so that no call is named twice. An address shown
+ * in the specification is verbatim, including its query; the others are defined here in the same style. Rows of the
+ * specification that repeat a call share its address. docs/endpoints.md shows the whole table.
  */
 const callsOfAddress = {
   // Users and roles
@@ -97,7 +97,7 @@ const callsOfAddress = {
   'POST /api/altri-fornitori/firma-offline?codMin': ['EP-121', 'EP-109'],
   'POST /api/altri-fornitori/firma-online?codMin': ['EP-122', 'EP-110'],
   '- /areaclienti': ['EP-126'],
-  // Alias identities and the own account
+  // Alias identities and the person's own account
   'GET /api/alias/presence': ['EP-030', 'EP-136'],
   'POST /api/alias/validate': ['EP-130'],
   'POST /api/alias': ['EP-131'],
@@ -114,7 +114,7 @@ const callsOfAddress = {
   'GET /api/account/settings': ['EP-149'],
   'PUT /api/account/settings': ['EP-150'],
   'POST /api/account/reset-password': ['EP-148'],
-  // Public pages: the token goes in the body, so that no log of addresses holds it
+  // Public pages: the token is in the body, so that it is never in a log of addresses
   'POST /api/public/reset-token': ['EP-144'],
   'PUT /api/public/password': ['EP-145'],
   'POST /api/public/otp-token': ['EP-146'],
@@ -178,18 +178,18 @@ const callsOfAddress = {
   'GET /api/campus/csv/{customerCode}': ['EP-214'],
 } as const satisfies Record<string, readonly CallId[]>;
 
-/** The number of a row of the specification's table of calls. */
+/** Number of a row in the specification's table of calls. */
 export type CallId = `EP-${number}`;
 
 export interface SpecCall {
   readonly call: CallId;
   /** '-' for the one row that is not a call. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | '-';
-  /** With the query as the specification writes it; {pre-signed address} is given by the provider. */
+  /** Path with the query as the specification writes it; the provider supplies {pre-signed address}. */
   readonly path: string;
 }
 
-/** All calls, in the order of their numbers. */
+/** All calls in the order of their numbers. */
 export const specCalls: readonly SpecCall[] = Object.entries(callsOfAddress)
   .flatMap(([address, calls]) => {
     const [, method, path] = /^(\S+) (.+)$/.exec(address) as unknown as [string, SpecCall['method'], string];

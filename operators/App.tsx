@@ -11,18 +11,22 @@ import { say } from './plain/say';
 const SIGNED_IN = 'sportello-gestore-entrato';
 const Console = lazy(() => import('./Console').then((file) => ({ default: file.Console })));
 
-/** Nobody is signed in any more. */
+/** Clears the mark that somebody is signed in. */
 function forgotten(): null {
   localStorage.removeItem(SIGNED_IN);
   return null;
 }
 
-/** Whether the provider knows the session no more. A provider that does not answer, or is not ready, says nothing of it. */
+/**
+ * Returns whether the session has ended. A provider that does not respond, or is not ready, proves nothing about it.
+ */
 const isOver = (error: unknown): boolean => error instanceof Refused && error.status === 401;
 
 const isFirstAccess = () => window.location.pathname === '/gestore/primo-accesso';
 
-/** The doors of the operators' console, which are small and load at once; behind them the console itself. */
+/**
+ * Entry pages of the operators' console, which are small and load at once; the console itself is loaded after sign-in.
+ */
 export function App() {
   const [session, setSession] = useState<OperatorSession | null>();
   const [unread, setUnread] = useState<Error>();
@@ -35,12 +39,15 @@ export function App() {
   }, []);
   useEffect(() => {
     if (isFirstAccess()) return;
-    // The cookie is read by no script: whether there may be a session is noted beside it.
+    // Scripts cannot read the cookie, so a separate mark records that there may be a session.
     if (localStorage.getItem(SIGNED_IN)) read();
     else setSession(null);
   }, [read]);
   const leave = () => setSession(forgotten());
-  /** @throws where the session goes on: whoever believed that they are out would leave it to others */
+  /**
+   * Ends the session.
+   * @throws if it could not be ended, because people who believe that they are signed out would leave it to others
+   */
   const end = () =>
     call(operatorSessionClose).then(leave, (error) => {
       if (!isOver(error)) throw error;

@@ -12,7 +12,7 @@ interface ConfirmIdentityProps {
   readonly confirmation: IdentityConfirmation;
 }
 
-/** Asks for the password again, over whatever is shown, when a call needs it. */
+/** Asks for the password again, on top of the current page, if a call requires it. */
 export function ConfirmIdentity({ confirmation }: ConfirmIdentityProps) {
   const asked = useSyncExternalStore(confirmation.subscribe, confirmation.getAsked);
   return asked && <PasswordDialog answer={confirmation.answer} />;

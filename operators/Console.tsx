@@ -28,9 +28,9 @@ import { sessionOf } from './sessionOf';
 
 interface ConsoleProps {
   readonly opened: OperatorSession;
-  /** The person leaves. @throws where the session could not be ended */
+  /** Signs the person out. @throws if the session could not be ended */
   readonly onLeave: () => Promise<void>;
-  /** The provider knows the session no more. */
+  /** Called when the provider reports that the session has ended. */
   readonly onOver: () => void;
 }
 
@@ -38,10 +38,10 @@ knowPaths([...pages, ...resources].map(({ path }) => path));
 
 const FIRST_PAGE = resources[0]?.path ?? '/gestore';
 
-/** What the engine is driven by, for one session. */
+/** Creates the services on which the engine runs, for one session. */
 function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
   const session = sessionOf(opened);
-  // The session is a cookie, which no script reads; it cannot be renewed without a code.
+  // The session is a cookie that scripts cannot read; it cannot be renewed without a one-time code.
   const renew = async () => {
     onOver();
     return false;
@@ -65,7 +65,7 @@ function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
   };
 }
 
-/** The console of the provider's own staff, once somebody is signed in: declared resources on the engine of the schools' console. */
+/** Console of the provider's own staff after sign-in: declared resources on the engine of the schools' console. */
 export function Console(props: ConsoleProps) {
   const [router] = useState(() => {
     const parts = partsOf(props);

@@ -40,7 +40,7 @@ const barStyle = {
   '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
 } as const;
 
-/** The frame around every page: bar, menu, messages, version. */
+/** Frame around every page: app bar, menu, notifications, version. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const authProvider = useAuthProvider();
   const translate = useTranslate();

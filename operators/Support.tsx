@@ -11,7 +11,10 @@ import { enterSchool } from './enterSchool';
 
 const EVERY = 30_000;
 
-/** On top of every page: for which supervisors whoever is signed in operates, with the way in and the end. */
+/**
+ * Banner on every page with the supervisors on whose behalf the person operates, with a button to enter and one to end
+ * each access.
+ */
 export function Support() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,14 +8,17 @@ import { resources } from './resources';
 
 const declared = permissionFor(resources);
 
-/** react-admin's view of an operator's session: what their role holds, and nothing without one. */
+/**
+ * Creates react-admin's authProvider for an operator's session: it grants the permissions of their role, and none
+ * without a role.
+ */
 export function createAuthProvider(
   { role, fourEyes }: Pick<OperatorSession, 'role' | 'fourEyes'>,
   leave: () => Promise<void>,
 ): AuthProvider {
   const canAccess: Judge['canAccess'] = ({ resource, action }) => {
     const permission = declared(resource, action) ?? ([resource, action] as unknown as Permission);
-    // Nothing is proposed where one administrator is enough.
+    // Nothing is proposed if one administrator is enough.
     if (permission[0] === 'operatorProposal' && !fourEyes) return false;
     return role != null && staffMay(role, permission);
   };
@@ -26,7 +29,7 @@ export function createAuthProvider(
       return false;
     },
     checkAuth: async () => undefined,
-    // Said where it was asked; a session that is over is told by the client of the calls.
+    // Errors are shown where the call was made; the API client handles sessions that have ended.
     checkError: async () => undefined,
     canAccess: canAccess as unknown as NonNullable<AuthProvider['canAccess']>,
   };

@@ -4,5 +4,5 @@ import { alsoPermit } from '../src/engine/declaration/knownPermissions';
 
 alsoPermit(operatorPermissions);
 
-/** {@link defineResource} for the provider's own staff, whose permissions have a table of their own. */
+/** Same as {@link defineResource}, for the provider's own staff, whose permissions have a table of their own. */
 export const declare = defineResource;

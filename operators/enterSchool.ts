@@ -1,7 +1,10 @@
 import { platformSupportEnter } from '../contract/staff/endpoints/support';
 import type { CallApi } from '../src/api/CallApi';
 
-/** Opens the school's console in a tab of its own. The tab comes first: after an answer browsers would not open one. */
+/**
+ * Opens the school's console in a new tab. The tab is opened before the call, because browsers block one that is opened
+ * after the response.
+ */
 export async function enterSchool(callApi: CallApi, id: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The pages of the operators' console that no declaration gives, each in a chunk of its own. */
+/** Pages of the operators' console without a declaration, each in a chunk of its own. */
 export const pages = [
   {
     path: '/gestore/scuole-da-file',

@@ -1,7 +1,10 @@
 import type { Session } from '../contract/session/session';
 import type { OperatorSession } from '../contract/staff/operator';
 
-/** An operator's session as the engine reads one: of no school, with no rights but those of its own table. */
+/**
+ * Converts an operator's session to the format of the engine: without a school, and without rights outside the staff's
+ * own table.
+ */
 export const sessionOf = ({ who, name, now }: OperatorSession): Session => ({
   profile: {
     sub: who,

@@ -2,7 +2,7 @@ import { NAME_AND_EMAIL_LIMIT } from '../constants';
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import { newPasswordFields } from './password';
 
-/** Digits and plus, of somebody's telephone. */
+/** Digits and plus signs of a telephone number. */
 const telephone = {
   kind: 'text',
   required: true,
@@ -15,15 +15,15 @@ const telephone = {
   },
 } as const;
 
-/** Why the password of a demonstration account stays what it is. */
+/** Reason why the password of a demonstration account cannot be changed. */
 export const DEMO_KEEPS_PASSWORD =
   'Questa è una utenza dimostrativa, usata da più persone: la password non può essere cambiata.';
 
-/** Why no link to a new password is sent to an e-mail that is not confirmed. */
+/** Reason why no password reset link is sent to an unconfirmed e-mail address. */
 export const CONFIRM_EMAIL_FIRST =
   'L’indirizzo e-mail non è ancora confermato: è stato inviato di nuovo il collegamento per confermarlo. Dopo averlo aperto si può chiedere una nuova password.';
 
-/** What the settings of the signed-in person show. */
+/** Settings of the signed-in person. */
 export const accountSettingsFields = fields({
   username: { kind: 'text', required: true },
   email: { kind: 'text', required: true, privacy: 'personal' },
@@ -44,7 +44,7 @@ export const accountUpdateFields = fields({ telephone });
 
 export type AccountUpdate = RecordOf<typeof accountUpdateFields>;
 
-/** A new password, chosen by a person who knows the current one (ACC-011). */
+/** New password, set by a person who knows the current one (ACC-011). */
 export const passwordChangeFields = fields({
   username: { kind: 'text', required: true, max: 254 },
   email: { kind: 'text', max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
@@ -75,5 +75,5 @@ export const passwordChangeRules = ruled(passwordChangeFields, {
   ],
 });
 
-/** The refusal of a wrong current password. */
+/** Refusal of a wrong current password. */
 export const WRONG_PASSWORD = 'La password attuale non è corretta';

@@ -1,9 +1,9 @@
 import { fields } from '../schema/fields';
 
-/** How long a confirmation holds. */
+/** Minutes for which a confirmation of identity is valid. */
 export const CONFIRMED_MINUTES = 5;
 
-/** One of the three. */
+/** Exactly one of the three is sent. */
 export const confirmationFields = fields({
   password: { kind: 'text', max: 256, secret: true },
   code: { kind: 'text', max: 40, secret: true, about: 'of an authenticator app, or a recovery code' },
@@ -14,11 +14,11 @@ export const confirmationFields = fields({
   },
 });
 
-/** Said where a passkey is asked for and there is none. */
+/** Message for a person without a passkey who is asked for one. */
 export const NO_PASSKEY_TO_CONFIRM = 'Non ci sono passkey con cui confermare: usare la password.';
 
-/** The refusal of an answer that is late, sent twice, or another person's. */
+/** Refusal of a passkey response that is late, replayed or of another person. */
 export const PASSKEY_NOT_CONFIRMED = 'La passkey non è stata accettata. Riprovare, oppure usare la password.';
 
-/** The refusal of a code that no app shows now, or that was used before. */
+/** Refusal of a code that is not the app's current one or was used before. */
 export const WRONG_CODE = 'Codice non valido. Usare quello che l’app mostra adesso.';

@@ -1,7 +1,7 @@
 import { endpoint } from '../schema/endpoint';
 import { confirmationFields } from './confirmation';
 
-/** No command: the answer to one is kept, and this one is good for once. */
+/** Not a command: responses to commands are stored, and this one is valid only once. */
 export const identityConfirmOptions = endpoint({
   id: 'identityConfirmOptions',
   method: 'POST',
@@ -26,7 +26,7 @@ export const identityConfirmOptions = endpoint({
   errors: ['conflict'],
 });
 
-/** No command: what is kept of one must not have the password in it. */
+/** Not a command: requests of commands are stored, and this one contains the password. */
 export const identityConfirm = endpoint({
   id: 'identityConfirm',
   method: 'POST',

@@ -1,10 +1,10 @@
 import { fields } from '../schema/fields';
 import { reservedRule, selectable, type UserRule } from '../users/user';
 
-/** How many letters one file may have. */
+/** Maximum number of letters in one file. */
 export const LETTERS_LIMIT = 200;
 
-/** Who can get instructions for the first sign-in, by mail or by letter. */
+/** People who can receive instructions for the first sign-in, by mail or by letter. */
 export const credentialRules: readonly UserRule[] = [
   reservedRule,
   {
@@ -24,7 +24,7 @@ export const credentialRules: readonly UserRule[] = [
   },
 ];
 
-/** The letters of some people, in one file. */
+/** Selection of the people whose letters go into one file. */
 export const lettersFields = fields({
   uids: {
     kind: 'list',

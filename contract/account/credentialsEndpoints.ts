@@ -20,8 +20,8 @@ export const usersSendCredentials = endpoint({
 });
 
 /**
- * No command: the answer to one is kept, and this one has the links in it. Asked again it gives new links, and those
- * given before no longer work.
+ * Not a command: responses to commands are stored, and this one contains links. A repeated call issues new links and
+ * revokes the earlier ones.
  */
 export const usersLetters = endpoint({
   id: 'usersLetters',

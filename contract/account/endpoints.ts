@@ -30,7 +30,10 @@ export const accountSettingsUpdate = endpoint({
   errors: ['notFound'],
 });
 
-/** No command: what identifies one is kept, and this one has passwords in it. Sent twice, the second finds the password changed. */
+/**
+ * Not a command: commands are identified by their stored input, and this one contains passwords. If it is sent twice,
+ * the second call finds the password already changed.
+ */
 export const accountPasswordChange = endpoint({
   id: 'accountPasswordChange',
   method: 'PUT',

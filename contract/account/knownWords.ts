@@ -1,14 +1,14 @@
 import { OTP_ISSUER } from './otp';
 
-/** What a password has at least besides the words that are known. */
+/** Minimum number of characters that a password must have besides known words. */
 const LEAST_OWN = 6;
-/** Shorter words are part of anything. */
+/** Minimum length of a known word; shorter ones occur in any text. */
 const LEAST_WORD = 3;
-/** What stands between the words of a name, a user name, an e-mail or an address of the web. */
+/** Separators between the words of a name, a user name, an e-mail or a web address. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const YEARS = /(?:19|20)\d\d/g;
 
-/** Words that everybody tries who guesses the password of somebody at an Italian school. */
+/** Words that are tried first to guess a password at an Italian school. */
 const ofEverySchool = [
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   'lunedi martedi mercoledi giovedi venerdi sabato domenica primavera estate autunno inverno natale pasqua',
@@ -19,7 +19,7 @@ const ofEverySchool = [
   OTP_ISSUER,
 ].flatMap((line) => line.toLowerCase().split(' '));
 
-/** Digits and signs that are written for the letters that they look like. */
+/** Digits and signs that are written in place of similar-looking letters. */
 const looksLike: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -33,8 +33,9 @@ const looksLike: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is little more than words that others know: of its owner, of the school, of every school, months and
- * years, whatever is between them, and with digits in the place of letters. The browser and the provider judge alike.
+ * Checks whether a password consists of little more than words that others know: those of its owner, of the school or
+ * of every school, months and years. Separators are ignored, and digits in place of letters are read as letters. The
+ * browser and the provider use the same check.
  *
  * @param known names, addresses and codes as they are written
  */
@@ -45,7 +46,10 @@ export function isMadeOfKnownWords(password: string, known: readonly string[]): 
   return Math.min(plain.length, read.length) < LEAST_OWN;
 }
 
-/** The words of what is known, whole and apart, in small letters; the longest first, as they may hold shorter ones. */
+/**
+ * Returns the known texts, whole and split into words, in lower case. The longest come first because they may contain
+ * shorter ones.
+ */
 export function wordsOf(known: readonly string[]): readonly string[] {
   const all = known.flatMap((one) => [one, ...one.split(BETWEEN_WORDS)]).map(letters);
   const distinct = new Set([...all, ...ofEverySchool].filter(({ length }) => length >= LEAST_WORD));
@@ -58,6 +62,6 @@ const letters = (text: string): string => lowerCase(text).replace(/[^\p{L}\p{N}]
 
 const asLetters = (text: string): string => text.replace(/[0134578@$]/g, (sign) => looksLike[sign] ?? sign);
 
-/** A space takes the place of each word, so that its neighbours make no other word. */
+/** Replaces each word by a space, so that its neighbours do not form another word. */
 const without = (words: readonly string[], text: string): string =>
   words.reduce((left, word) => left.replaceAll(word, ' '), text).replaceAll(' ', '');

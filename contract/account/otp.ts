@@ -3,17 +3,17 @@ import { fields, type RecordOf } from '../schema/fields';
 import { reservedRule, type UserRule } from '../users/user';
 import { passkeyFields } from './passkey';
 
-/** The refusal of a link to the one-time code that is expired, used or unknown. */
+/** Refusal of a one-time code link that is expired, used or unknown. */
 export const OTP_LINK_EXPIRED = 'Utente non autorizzato!';
 
-/** How an authenticator app calls this portal. */
+/** Issuer name that authenticator apps show for this portal. */
 export const OTP_ISSUER = 'Sportello';
 
-/** The address (Key Uri Format) that an authenticator app reads: what the QR code shows, and a link on a phone. */
+/** Builds the address (Key Uri Format) that authenticator apps read from the QR code, or from a link on a phone. */
 export const otpAddress = (username: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(`${OTP_ISSUER}:${username}`)}?secret=${secret}&issuer=${OTP_ISSUER}&algorithm=SHA1&digits=6&period=30`;
 
-/** Authenticator apps that work with the portal, and where they are found. */
+/** Authenticator apps that work with the portal, with their download addresses. */
 export const authenticatorApps = [
   {
     name: 'Google Authenticator',
@@ -41,7 +41,7 @@ const token = {
 
 export const otpLinkFields = fields({ id: token });
 
-/** A link that can be used, whose it is, and what the app must know (ACC-012). */
+/** Valid link with its owner and the data for the app (ACC-012). */
 export const openedOtpFields = fields({
   nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
@@ -54,11 +54,14 @@ export const openedOtpFields = fields({
 
 export type OpenedOtp = RecordOf<typeof openedOtpFields>;
 
-/** The refusal of a code that the app of this key does not show now. */
+/** Refusal of a code that is not the current one for this key. */
 export const OTP_CODE_WRONG =
   'Il codice non è corretto o è scaduto: inserire quello che l’app mostra adesso. Se non è accettato, controllare che sul telefono data e ora siano impostate in automatico.';
 
-/** The activation: what the page was given is passed through (Q-047), with a code that proves that the app has the key. */
+/**
+ * Activation of an app. The data given to the page are sent back (Q-047) with a code that proves that the app has the
+ * key.
+ */
 export const otpActivationFields = fields({
   token,
   username: { kind: 'text', required: true, max: 120 },
@@ -72,7 +75,7 @@ export const otpActivationFields = fields({
   },
 });
 
-/** An app that shows somebody's codes. */
+/** App that shows the one-time codes of an account. */
 export const otpMethodFields = fields({
   id: { kind: 'text', required: true, max: 36 },
   name: {
@@ -86,7 +89,9 @@ export const otpMethodFields = fields({
   usedAt: { kind: 'instant', about: 'the last code taken' },
 });
 
-/** What keeps an account besides its password, and the passkeys that stand in for both. */
+/**
+ * Protection of an account besides its password: apps, recovery codes, and passkeys, which replace password and code.
+ */
 export const securityFields = fields({
   schoolOtp: { kind: 'flag', required: true, about: 'the school uses one-time codes' },
   required: { kind: 'flag', required: true, about: 'a code is asked at each sign-in' },
@@ -99,17 +104,17 @@ export const securityFields = fields({
 
 export type Security = RecordOf<typeof securityFields>;
 
-/** Why nobody of a school is asked for a code, or may link an app. */
+/** Reason why no one-time code is required and no app can be linked in a school. */
 export const NO_OTP_IN_THIS_SCHOOL = 'La scuola non ha attivato l’accesso con codice OTP';
 
-/** Why the last app stays. */
+/** Reason why the last app cannot be removed. */
 export const LAST_METHOD_STAYS =
   'È l’unica app collegata e il codice è richiesto a ogni accesso: prima di rimuoverla va collegata un’altra app.';
 
-/** Why there is nothing that recovery codes could stand in for. */
+/** Reason why recovery codes cannot be created without an app. */
 export const NO_APP_YET = 'I codici di recupero si creano dopo aver collegato un’app.';
 
-/** Whose code the school can begin anew; and why that of the others not. */
+/** Accounts whose one-time codes the school can reset, with the reasons why the others are excluded. */
 export const otpResetRules: readonly UserRule[] = [
   reservedRule,
   {

@@ -4,7 +4,7 @@ import { userParams } from '../users/endpoints';
 import { UUID } from '../values/uuid';
 import { openedOtpFields, otpActivationFields, otpLinkFields, otpMethodFields, securityFields } from './otp';
 
-/** The token is in the body, since addresses are written into logs. */
+/** The token is in the body because addresses are logged. */
 export const otpLinkOpen = endpoint({
   id: 'otpLinkOpen',
   method: 'POST',
@@ -44,7 +44,7 @@ export const securityRead = endpoint({
   response: { kind: 'record', required: true, of: securityFields },
 });
 
-/** No command: the answer to one is kept, and this one has the link in it. */
+/** Not a command: responses to commands are stored, and this one contains the link. */
 export const otpLinkMake = endpoint({
   id: 'otpLinkMake',
   method: 'POST',
@@ -76,7 +76,7 @@ export const otpMethodRemove = endpoint({
   errors: ['confirmationNeeded', 'notFound', 'conflict'],
 });
 
-/** No command: the answer to one is kept, and this one has the codes in it. */
+/** Not a command: responses to commands are stored, and this one contains the codes. */
 export const recoveryCodesMake = endpoint({
   id: 'recoveryCodesMake',
   method: 'POST',

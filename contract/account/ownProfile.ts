@@ -6,14 +6,14 @@ import { type User, userFields } from '../users/user';
 import { payloadNames } from '../users/writtenUser';
 import { asTaxCode } from '../values/codiceFiscale';
 
-/** Why a demonstration account cannot be changed. */
+/** Reason why a demonstration account cannot be changed. */
 export const DEMO_KEEPS_PROFILE =
   'Questa è una utenza dimostrativa, usata da più persone: i dati non possono essere modificati.';
 
-/** Why a field of the own profile stays as the school has it. */
+/** Reason why only the school can change a field of a person's own profile. */
 export const CHANGED_BY_SUPERVISOR = 'Il dato può essere modificato solo dal supervisor della scuola';
 
-/** The signed-in person's own account, as its page shows it (specification, part 2 §3). */
+/** Account of the signed-in person, as its page shows it (specification, part 2 §3). */
 export const ownProfileFields = fields({
   ...pick(
     userFields,
@@ -42,8 +42,8 @@ export const ownProfileFields = fields({
 export type OwnProfile = RecordOf<typeof ownProfileFields>;
 
 /**
- * What the person sends of it: a supervisor all of it, everybody else the username, the e-mail, accessibility and the
- * tax code. What is left out stays as it is. A tax code that the person may not change may be a wrong one (Q-113).
+ * Update of the person's own profile: supervisors send everything, others the username, the e-mail, accessibility and
+ * the tax code. Absent fields stay unchanged. A tax code that the person may not change may be invalid (Q-113).
  */
 export const ownProfileUpdateFields = fields({
   username: { kind: 'text', required: true, max: 120 },
@@ -58,7 +58,7 @@ export const ownProfileUpdateFields = fields({
 export type OwnProfileUpdate = RecordOf<typeof ownProfileUpdateFields>;
 export type OwnProfileField = Exclude<keyof OwnProfileUpdate, 'username'>;
 
-/** What the person may change at all, with the checks of the school's own form. */
+/** Fields that a person may ever change, with the checks of the school's own form. */
 export const ownProfileRules = fields({
   cognome: userFields.sn,
   nome: userFields.cn,
@@ -68,7 +68,7 @@ export const ownProfileRules = fields({
   accessibility: userFields.accessibility,
 });
 
-/** What the person may change of their own profile (PROF-016, PROF-018). */
+/** Returns the fields of their own profile that a person may change (PROF-016, PROF-018). */
 export function editableFields({
   supervisor,
   codicefiscale,
@@ -81,10 +81,13 @@ const nameInUser = (field: OwnProfileField): keyof User & keyof OwnProfile =>
   (payloadNames as Readonly<Record<string, 'sn' | 'cn' | 'codicefiscale'>>)[field] ??
   (field as 'email' | 'dataNascita' | 'accessibility');
 
-/** What a profile has in a field of its update. */
+/** Returns the profile's value for a field of its update. */
 export const valueIn = (profile: OwnProfile, field: OwnProfileField) => profile[nameInUser(field)];
 
-/** Everything that is wrong with an update, in the browser and in the provider: only what the person may change is judged. */
+/**
+ * Returns all errors of an update, in the browser and in the provider. Only fields that the person may change are
+ * checked.
+ */
 export function profileProblems(profile: OwnProfile, update: OwnProfileUpdate): readonly FieldError[] {
   const editable = editableFields(profile);
   const { codiceFiscale } = update;

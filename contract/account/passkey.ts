@@ -1,9 +1,9 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** How many somebody may have. */
+/** Maximum number of passkeys of one account. */
 export const PASSKEYS = 10;
 
-/** A key on a device of somebody's, with which they sign in without a password. */
+/** Key on a person's device that signs them in without a password. */
 export const passkeyFields = fields({
   id: { kind: 'text', required: true, max: 36 },
   name: {
@@ -21,7 +21,7 @@ export const passkeyFields = fields({
 
 export type Passkey = RecordOf<typeof passkeyFields>;
 
-/** What a device made, and how the person calls it. */
+/** Response of the device, and the name that the person gives to the passkey. */
 export const newPasskeyFields = fields({
   name: passkeyFields.name,
   credential: {
@@ -32,7 +32,7 @@ export const newPasskeyFields = fields({
   },
 });
 
-/** What is to be known to make one: the password again, since a passkey stands in for it. */
+/** Proof required to create a passkey: the password again, because a passkey replaces it. */
 export const passkeyPasswordFields = fields({
   password: {
     kind: 'text',
@@ -43,20 +43,20 @@ export const passkeyPasswordFields = fields({
   },
 });
 
-/** What keeps somebody's sign-in, as far as passkeys depend on it. */
+/** Sign-in methods of an account on which its passkeys depend. */
 interface Kept {
-  /** They have one. */
+  /** Whether the account has a password. */
   readonly password: boolean;
-  /** A demonstration account. */
+  /** Whether it is a demonstration account. */
   readonly demo: boolean;
-  /** A code is asked at each sign-in. */
+  /** Whether a code is required at each sign-in. */
   readonly required: boolean;
-  /** Apps that give codes. */
+  /** Authenticator apps. */
   readonly methods: readonly unknown[];
   readonly passkeys: readonly unknown[];
 }
 
-/** Why somebody cannot add a passkey, and what to do; undefined when they can. */
+/** Returns the reason why a passkey cannot be added and what to do, or undefined if it can. */
 export function whyNoPasskey({ demo, password, passkeys }: Omit<Kept, 'required' | 'methods'>) {
   if (demo)
     return 'Questa è una utenza dimostrativa, usata da più persone: non è possibile aggiungere passkey.';
@@ -67,7 +67,7 @@ export function whyNoPasskey({ demo, password, passkeys }: Omit<Kept, 'required'
   return undefined;
 }
 
-/** Why somebody's passkey cannot be removed, and what to do first; undefined when it can. */
+/** Returns the reason why a passkey cannot be removed and what to do first, or undefined if it can. */
 export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<Kept, 'demo'>) {
   if (passkeys.length > 1) return undefined;
   if (!password) return 'È l’unico modo per accedere: prima di rimuoverla va scelta una password.';
@@ -76,10 +76,10 @@ export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<
   return undefined;
 }
 
-/** The refusal of a passkey that is late, sent twice, or made for another site. */
+/** Refusal of a passkey response that is late, replayed or made for another site. */
 export const PASSKEY_NOT_TAKEN =
   'La passkey non è stata accettata: la richiesta è scaduta oppure è già stata usata. Ripetere l’operazione.';
 
-/** Said where the device is one that has been added already. */
+/** Message for a device that is already registered. */
 export const PASSKEY_THERE_ALREADY =
   'Questa passkey è già stata aggiunta: si può usare per accedere, oppure se ne può aggiungere una di un altro dispositivo.';

@@ -7,7 +7,7 @@ const params = {
   id: { kind: 'text', required: true, pattern: UUID },
 } as const;
 
-/** No command: the answer to one is kept, and this one is good for once. */
+/** Not a command: responses to commands are stored, and this one is valid only once. */
 export const passkeyOptions = endpoint({
   id: 'passkeyOptions',
   method: 'POST',

@@ -2,27 +2,33 @@ import { NAME_AND_EMAIL_LIMIT } from '../constants';
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import { userFields } from '../users/user';
 
-/** The characters of which a password has at least one (specification, part 2 §5). */
+/** Special characters, of which a password contains at least one (specification, part 2 §5). */
 export const PASSWORD_SPECIALS = "%&'()*+,-./:;<=>?@";
 
-/** Minutes in which a link to a new password may be used, once. */
+/** Minutes for which a password reset link is valid. It works once. */
 export const RESET_MINUTES = 90;
 
-/** The refusal of a link that is expired, used or unknown. */
+/** Refusal of a password reset link that is expired, used or unknown. */
 export const LINK_EXPIRED =
   "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.";
 
-/** The refusal of an expired link to a first password: nobody is written another one who never showed to read the e-mail. */
+/**
+ * Refusal of an expired first-access link: no new one is mailed to a person who has never shown that they read the
+ * e-mail.
+ */
 export const FIRST_ACCESS_EXPIRED =
   'Il collegamento per il primo accesso è scaduto. Per averne uno nuovo occorre rivolgersi alla segreteria della scuola, che può preparare la lettera di primo accesso.';
 
-/** The refusal of a password that keeps the rules and is guessed all the same. */
+/** Refusal of a password that satisfies the rules but is easy to guess. */
 export const EASILY_GUESSED =
   'Questa password è facile da indovinare: è tra le più usate, oppure contiene il nome, il codice fiscale o altri dati della persona o della scuola. Occorre sceglierne un’altra, ad esempio tre parole a caso con un numero.';
 
 const LEAST = 8;
 
-/** What a password must be: what it must not match, with its sentence; the page shows them all while it is typed. */
+/**
+ * Rules for passwords: a pattern that the password must not match, with its sentence. The page shows all of them while
+ * the password is typed.
+ */
 export const passwordRules = [
   { say: `Almeno ${LEAST} caratteri`, pattern: new RegExp(`^.{0,${LEAST - 1}}$`, 'su') },
   { say: 'Almeno un carattere maiuscolo', pattern: /^[^A-Z]*$/ },
@@ -34,13 +40,13 @@ export const passwordRules = [
   { say: 'La Password non consente spazi', pattern: /\s/ },
 ] as const;
 
-/** Whether a password that is typed is so; one that is not begun yet is nothing. */
+/** Returns whether a typed password satisfies a rule; an empty one does not. */
 export const keepsRule = ({ pattern }: { readonly pattern: RegExp }, typed: string): boolean =>
   typed !== '' && !pattern.test(typed);
 
 const [least, ...barred] = passwordRules;
 
-/** The same as a field. */
+/** Field definition with the same rules. */
 const password = (required: string) =>
   ({
     kind: 'text',
@@ -58,10 +64,10 @@ const token = {
   about: 'what the address of the link has as id',
 } as const;
 
-/** The link that somebody opened. */
+/** Token of an opened password link. */
 export const passwordLinkFields = fields({ id: token });
 
-/** A link that can be used, and whose it is (ACC-010). */
+/** Valid password link with its owner (ACC-010). */
 export const openedLinkFields = fields({
   nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
@@ -75,7 +81,7 @@ export const openedLinkFields = fields({
 
 export type OpenedLink = RecordOf<typeof openedLinkFields>;
 
-/** The e-mail of the page: read-only, and still what it must be (Q-012). */
+/** E-mail shown by the page: read-only, but still validated (Q-012). */
 export const linkEmail = {
   ...userFields.email,
   max: NAME_AND_EMAIL_LIMIT,
@@ -86,7 +92,7 @@ export const linkEmail = {
   },
 } as const;
 
-/** A new password, chosen with a link. */
+/** New password, set with a link. */
 export const newPasswordFields = fields({
   id: token,
   username: { kind: 'text', required: true, max: 120 },

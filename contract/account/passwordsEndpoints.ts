@@ -1,7 +1,7 @@
 import { endpoint } from '../schema/endpoint';
 import { newPasswordFields, newPasswordRules, openedLinkFields, passwordLinkFields } from './password';
 
-/** The token is in the body, since addresses are written into logs. */
+/** The token is in the body because addresses are logged. */
 export const passwordLinkOpen = endpoint({
   id: 'passwordLinkOpen',
   method: 'POST',

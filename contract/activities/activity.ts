@@ -1,6 +1,6 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** A sign-in of the person (ACC-014), and whether its session goes on. */
+/** Sign-in of the person (ACC-014), and whether its session is still active. */
 export const activityFields = fields({
   id: { kind: 'text', required: true },
   type: { kind: 'choice', required: true, of: ['LOGIN'] },
@@ -20,13 +20,13 @@ export const activityFields = fields({
 
 export type Activity = RecordOf<typeof activityFields>;
 
-/** The two parts of `deviceDetails` (ACC-013). */
+/** Splits `deviceDetails` into its two parts (ACC-013). */
 export function deviceWords(deviceDetails: string): { readonly type: string; readonly detail: string } {
   const [type = '', ...detail] = deviceDetails.trim().split(/\s+/);
   return { type, detail: detail.join(' ') };
 }
 
-/** What the person lets in besides their own eyes. */
+/** Application that the person authorised to use their data. */
 export const authorisedAppFields = fields({
   clientName: { kind: 'text', required: true },
   owner: { kind: 'text', required: true },
@@ -41,5 +41,5 @@ export const authorisedAppFields = fields({
 
 export type AuthorisedApp = RecordOf<typeof authorisedAppFields>;
 
-/** Why an app of the portal stays. */
+/** Reason why an application of the portal cannot be removed. */
 export const FIRST_PARTY_STAYS = 'Fa parte del portale e non può essere rimossa.';

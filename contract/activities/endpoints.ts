@@ -3,7 +3,7 @@ import { schoolParam, userParams } from '../users/endpoints';
 import { UUID } from '../values/uuid';
 import { activityFields, authorisedAppFields } from './activity';
 
-/** How many sign-ins are answered, the latest first. */
+/** Maximum number of sign-ins in a response, the latest first. */
 export const MAX_ACTIVITIES = 200;
 
 export const activitiesFind = endpoint({
@@ -17,7 +17,7 @@ export const activitiesFind = endpoint({
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: activityFields } },
 });
 
-/** As the specification shows it, for other clients: refused without a token of the person. */
+/** As in the specification, for other clients: refused without a token of the person. */
 export const everywhereLogoutByGet = endpoint({
   id: 'everywhereLogoutByGet',
   method: 'GET',

@@ -4,10 +4,10 @@ import { usernameField } from '../users/newUser';
 import { userFields } from '../users/user';
 import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
 
-/** Hours in which the link that verifies an e-mail may be used, once. */
+/** Hours for which an e-mail verification link is valid. It works once. */
 export const ALIAS_LINK_HOURS = 24;
 
-/** Why an account is linked to no alias, though its password was right. */
+/** Reasons why an account is not linked to an alias although its password was correct. */
 export const whyNotLinked = {
   mine: "L'utenza è già collegata a questo ArgoID.",
   others: "L'utenza è già collegata a un altro ArgoID: va prima dissociata da quello.",
@@ -21,7 +21,7 @@ export const whyNotLinked = {
 
 export type WhyNotLinked = keyof typeof whyNotLinked;
 
-/** Why an account makes no alias. */
+/** Reasons why an account cannot create an alias. */
 export const whyNotMade = {
   supervisor:
     "L'utenza supervisor è della scuola, non di una persona: l'ArgoID si crea accedendo con la propria utenza. Poi l'utenza supervisor gli si collega con Collega account.",
@@ -43,7 +43,7 @@ export const ONLY_WAY_IN =
 
 const user = { ...usernameField, max: 120 } as const;
 
-/** Of the account whose password is to be proven; any account may be linked, the supervisor's too. */
+/** Password of the account to be proven. Any account may be linked, including the supervisor's. */
 const secret = {
   kind: 'text',
   required: true,
@@ -64,11 +64,11 @@ const email = {
   say: { required: 'E-mail obbligatoria', pattern: 'E-mail deve essere valida' },
 } as const;
 
-/** The account that makes the alias, and its password. */
+/** Account that creates the alias, and its password. */
 export const aliasCredentialsFields = fields({ user, secret });
 export type AliasCredentials = RecordOf<typeof aliasCredentialsFields>;
 
-/** What an alias is made with (specification, part 2 §3). The names and the tax code are those of the account. */
+/** Data for a new alias (specification, part 2 §3). Names and tax code are taken from the account. */
 export const newAliasFields = fields({
   codiceFiscale: userFields.codicefiscale,
   cognome: {
@@ -93,13 +93,13 @@ export const newAliasFields = fields({
 });
 export type NewAlias = RecordOf<typeof newAliasFields>;
 
-/** The e-mail of an alias, and whether it was shown to be the person's. */
+/** E-mail of an alias, and whether the person has verified it. */
 export const aliasEmailFields = fields({
   email: { kind: 'text', required: true, privacy: 'personal' },
   verified: { kind: 'flag', required: true },
 });
 
-/** An account that is to be linked. */
+/** Account to be linked. */
 export const addAccountFields = fields({
   user: { kind: 'text', required: true, max: 120, say: { required: 'Utente obbligatorio' } },
   secret: { ...secret, min: 1, say: { required: 'Campo Obbligatorio' } },
@@ -107,7 +107,7 @@ export const addAccountFields = fields({
 });
 export type AddAccount = RecordOf<typeof addAccountFields>;
 
-/** Whose account it is (specification, part 2 §3). */
+/** Owner of the linked account (specification, part 2 §3). */
 export const addedAccountFields = fields({
   uid: { kind: 'text', required: true },
   sn: { kind: 'text', required: true, privacy: 'personal' },
@@ -117,7 +117,7 @@ export const addedAccountFields = fields({
 });
 export type AddedAccount = RecordOf<typeof addedAccountFields>;
 
-/** What the page of the alias shows to whoever acts: by its own sign-in, or by the account that it is linked to. */
+/** Alias as its page shows it, to a session of the alias itself or of the account linked to it. */
 export const ownAliasFields = fields({
   ...optional(aliasEmailFields),
   account: {
@@ -149,7 +149,7 @@ export const ownAliasFields = fields({
 });
 export type OwnAlias = RecordOf<typeof ownAliasFields>;
 
-/** A licence of the e-learning platform, of a school of the person. */
+/** Licence of the e-learning platform held by one of the person's schools. */
 export const campusLicenceFields = fields({
   customerCode: { kind: 'text', required: true },
   ac: { kind: 'text', required: true },

@@ -128,7 +128,7 @@ export const aliasCampus = endpoint({
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: campusLicenceFields } },
 });
 
-/** The alias identity of whoever is signed in. */
+/** Endpoints of the signed-in person's alias identity. */
 export const aliasEndpoints = [
   aliasPresence,
   aliasRead,

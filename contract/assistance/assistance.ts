@@ -2,7 +2,7 @@ import { fields, type RecordOf } from '../schema/fields';
 import type { Meanings } from '../schema/filterMeaning';
 import { wholeNumber } from '../values/wholeNumber';
 
-/** What contacts with support are counted by: all products together, a product, a product that is only being tried. */
+/** Groups by which support contacts are counted: all products together, one product, or one product on trial. */
 export const contactTypes = ['cumulativo', 'prodotto', 'visione'] as const;
 
 const most = { ...wholeNumber, readOnly: true, min: 0 } as const;
@@ -13,7 +13,7 @@ const known = {
   numeroInstallazione: { kind: 'text', readOnly: true, max: 20 },
 } as const;
 
-/** How many contacts with support a school may have, and had (specification, part 2 §3). */
+/** Support contacts that a school is entitled to and has used (specification, part 2 §3). */
 export const assistanceContactFields = fields({
   idScheda: { ...text, max: 40, about: 'its card, as its page is called' },
   tipo: { kind: 'choice', required: true, readOnly: true, of: contactTypes },
@@ -29,7 +29,7 @@ export const assistanceContactFields = fields({
 });
 export type AssistanceContact = RecordOf<typeof assistanceContactFields>;
 
-/** Interventions that a school has bought. */
+/** Package of interventions bought by a school. */
 export const assistancePackageFields = fields({
   idPacchetto: { ...text, max: 40 },
   descrizione: text,
@@ -38,7 +38,7 @@ export const assistancePackageFields = fields({
 });
 export type AssistancePackage = RecordOf<typeof assistancePackageFields>;
 
-/** What support did for a school. */
+/** Intervention of support for a school. */
 export const interventionFields = fields({
   idAttivita: { ...text, max: 40, about: 'its number' },
   dataRegistr: { kind: 'day', required: true, readOnly: true },
@@ -48,7 +48,7 @@ export const interventionFields = fields({
 });
 export type Intervention = RecordOf<typeof interventionFields>;
 
-/** The card that interventions are searched by. */
+/** Card by which interventions are searched. */
 export const interventionSearchFields = fields({
   idProdotto: { kind: 'text', required: true, max: 20 },
   tipo: { kind: 'choice', of: contactTypes },
@@ -58,7 +58,7 @@ export const interventionSearchFields = fields({
 });
 export type InterventionSearch = RecordOf<typeof interventionSearchFields>;
 
-/** An intervention as the provider's staff writes it: with what it counts for. */
+/** Intervention as the provider's staff writes it, with the product it counts for. */
 export const writtenInterventionFields = fields({
   idAttivita: { kind: 'text', required: true, max: 40 },
   dataRegistr: { kind: 'day', required: true },
@@ -72,7 +72,7 @@ export const writtenInterventionFields = fields({
 });
 export type WrittenIntervention = RecordOf<typeof writtenInterventionFields>;
 
-/** What a list of contacts can be narrowed to. */
+/** Filters of a list of contacts. */
 export const contactFilterFields = fields({ tipo: { kind: 'choice', of: ['all', ...contactTypes] } });
 
 export const contactFilterMeans = {

@@ -70,7 +70,7 @@ export const interventionsOfPackage = endpoint({
   errors: ['notFound'],
 });
 
-/** The calls about support. */
+/** Endpoints for support. */
 export const assistanceEndpoints = [
   ...supportAccessEndpoints,
   assistanceContactList,

@@ -1,7 +1,7 @@
 import { actionNames } from '../operations/actions';
 import { fields, type RecordOf } from '../schema/fields';
 
-/** What is called by a sentence rather than by a name; the words are the console's. */
+/** Subjects that are described by a phrase rather than by a name; the console has the words. */
 export const auditedSayings = [
   'operation',
   'operationOn',
@@ -14,10 +14,10 @@ export const auditedSayings = [
   'view',
 ] as const;
 
-/** Those, and what was done to many. */
+/** Those phrases, and those of actions on many records. */
 const sayings: readonly string[] = [...new Set([...auditedSayings, ...actionNames])];
 
-/** What is counted in such a sentence: one of them, several. */
+/** Nouns counted in such a phrase, in the singular and the plural. */
 export const auditedNouns = [
   'user',
   'users',
@@ -36,13 +36,13 @@ const nouns: Readonly<Record<string, readonly [one: Noun, many: Noun]>> = {
   registryPerson: ['person', 'people'],
 };
 
-/** What records of a resource are called when they are counted. */
+/** Returns the noun for a number of records of a resource. */
 export function nounOf(resource: string, count: number): Noun {
   const [one, many] = nouns[resource] ?? (['record', 'records'] as const);
   return count === 1 ? one : many;
 }
 
-/** How people call what a line is about, in the order in which it is read: a saying, how many of what, a name. */
+/** Description of the subject of a line in reading order: a phrase, a count with its noun, a name. */
 export const whatFields = fields({
   undo: { kind: 'choice', of: ['takeBack'], about: 'that is taken back; absent where it is done' },
   said: { kind: 'choice', of: sayings },
@@ -51,7 +51,7 @@ export const whatFields = fields({
   name: { kind: 'text', privacy: 'personal', about: 'as it is now, else as it was' },
 });
 
-/** One line of the audit log: append only, each hashed together with the one before it. */
+/** Line of the audit log, which is append-only; the hash of each line covers the one before. */
 export const auditEntryFields = fields({
   seq: { kind: 'number', required: true, integer: true },
   at: { kind: 'instant', required: true },

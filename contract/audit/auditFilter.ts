@@ -5,7 +5,7 @@ import { searched, sortedBy } from '../schema/listing';
 
 export const auditPageSizes = ['10', '25', '50', '100'] as const;
 
-/** What is written of: whatever can be permitted, and so refused; and signing in. */
+/** Audited entities: everything that has a permission and can therefore be refused, and signing in. */
 export const auditedEntities: readonly string[] = Object.keys(allPermissions);
 export const auditedActions: readonly string[] = [
   ...new Set([
@@ -16,7 +16,7 @@ export const auditedActions: readonly string[] = [
   ]),
 ].sort();
 
-/** Refusals that say something about rights and about the data; a form filled in wrongly does not. */
+/** Refusals that are audited because they concern rights or data; an invalid form is not. */
 export const auditedRefusals = [
   'notAuthorised',
   'forbidden',
@@ -28,10 +28,10 @@ export const auditedRefusals = [
   'tooManyRequests',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why something was refused, as it is written down: those, and a password that was wrong. */
+/** Reasons for refusals as they are logged: those above, and a wrong password. */
 export const auditedReasons = [...auditedRefusals, 'unauthenticated'] as const;
 
-/** Which lines of the audit log are wanted, and which page of them. Absent means any. */
+/** Filters of the audit log. An absent filter matches everything. */
 export const auditFilterFields = fields({
   who: { kind: 'text', max: 254, about: 'the person: subject of the token' },
   action: { kind: 'choice', of: auditedActions },
@@ -50,13 +50,13 @@ export const auditFilterFields = fields({
 
 export type AuditFilter = RecordOf<typeof auditFilterFields>;
 
-/** The page wanted, the newest lines first. */
+/** Requested page, the newest lines first. */
 export const auditPageFields = fields({
   page: { kind: 'text', pattern: /^[1-9]\d{0,8}$/, about: 'the first is 1' },
   perPage: { kind: 'choice', of: auditPageSizes },
 });
 
-/** The order of the lines; newest first when it is absent. */
+/** Order of the lines; if absent, newest first. */
 export const auditSortFields = sortedBy('at', 'name', 'what', 'outcome');
 
 export type AuditQuery = AuditFilter & RecordOf<typeof auditPageFields> & RecordOf<typeof auditSortFields>;

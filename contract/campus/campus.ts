@@ -1,7 +1,7 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { wholeNumber } from '../values/wholeNumber';
 
-/** As what people take part in a course. The order is stored: new ones go last. */
+/** Roles in which people take part in a course. Their order is stored, so new ones are appended. */
 export const campusRoles = ['dirigente', 'docente', 'ata', 'studente', 'altro'] as const;
 export type CampusRole = (typeof campusRoles)[number];
 
@@ -12,7 +12,7 @@ const name = { kind: 'text', required: true, max: 200 } as const;
 const person = { kind: 'text', required: true, max: 100, privacy: 'personal' } as const;
 const role = { kind: 'choice', required: true, of: campusRoles } as const;
 
-/** What the pages of Campus are narrowed to; each of them, and each list that a figure leads to, takes the same. */
+/** Filters of the Campus pages. Every page, and every list that a figure links to, accepts the same ones. */
 export const campusSelectionFields = fields({
   corso: { kind: 'text', max: 100, about: 'of one course, by its id' },
   ruolo: { kind: 'choice', of: campusRoles },
@@ -21,7 +21,7 @@ export const campusSelectionFields = fields({
 });
 export type CampusSelection = RecordOf<typeof campusSelectionFields>;
 
-/** A course, as the school sees it. */
+/** Course as the school sees it. */
 export const campusCourseFields = fields({
   id: courseId,
   name,
@@ -33,7 +33,7 @@ export const campusCourseFields = fields({
 });
 export type CampusCourse = RecordOf<typeof campusCourseFields>;
 
-/** Somebody who is enrolled, and in how many courses of the selection. */
+/** Enrolled person with the number of their courses in the selection. */
 export const campusUserFields = fields({
   argoId,
   name: person,
@@ -42,7 +42,7 @@ export const campusUserFields = fields({
 });
 export type CampusUser = RecordOf<typeof campusUserFields>;
 
-/** One course of a person, with its certificate where there is one. */
+/** Course of a person, with the certificate if there is one. */
 export const campusRecordFields = fields({
   course_display_name: name,
   course_id: courseId,
@@ -52,7 +52,7 @@ export const campusRecordFields = fields({
 });
 export type CampusRecord = RecordOf<typeof campusRecordFields>;
 
-/** One enrolment, as the list of enrolments shows it. */
+/** Enrolment, as a row of the list of enrolments. */
 export const campusEnrolmentFields = fields({
   argoId,
   name: person,
@@ -68,7 +68,7 @@ export type CampusEnrolment = RecordOf<typeof campusEnrolmentFields>;
 const list = <const F>(of: F) =>
   ({ kind: 'list', required: true, of: { kind: 'record', required: true, of } }) as const;
 
-/** The figures of one stretch of time. */
+/** Figures of one period. */
 export const campusFiguresFields = fields({
   dal: { kind: 'day' },
   al: { kind: 'day' },
@@ -89,7 +89,7 @@ export const campusFiguresFields = fields({
 });
 export type CampusFigures = RecordOf<typeof campusFiguresFields>;
 
-/** What the page of statistics shows. */
+/** Contents of the statistics page. */
 export const campusStatisticsFields = fields({
   updatedAt: {
     kind: 'instant',

@@ -1,10 +1,10 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { campusCourseFields, campusEnrolmentFields, campusRoles } from './campus';
 
-/** How many of each travel in one call. */
+/** Maximum number of courses and of enrolments in one call. */
 export const CAMPUS_COURSES = 200;
 export const CAMPUS_ENROLMENTS = 2000;
-/** Bytes of the picture of a course. */
+/** Maximum size of a course image, in bytes. */
 export const COURSE_IMAGE_LIMIT = 60_000;
 
 const https = {
@@ -14,7 +14,7 @@ const https = {
   say: { pattern: "L'indirizzo deve iniziare con https://" },
 } as const;
 
-/** A course as the platform tells it: new, or as it is from now on. */
+/** Course as the platform sends it: a new one, or the new state of an existing one. */
 export const receivedCourseFields = fields({
   id: campusCourseFields.id,
   name: campusCourseFields.name,
@@ -29,7 +29,7 @@ export const receivedCourseFields = fields({
 });
 export type ReceivedCourse = RecordOf<typeof receivedCourseFields>;
 
-/** An enrolment as the platform tells it; who and in which course is its key. */
+/** Enrolment as the platform sends it; person and course are its key. */
 export const receivedEnrolmentFields = fields({
   courseId: campusCourseFields.id,
   argoId: campusEnrolmentFields.argoId,

@@ -104,7 +104,7 @@ export const campusCsv = endpoint({
   response: fileAnswer,
 });
 
-/** The calls about the courses that a school takes part in. */
+/** Endpoints for the courses that a school takes part in. */
 export const campusEndpoints = [
   campusStatistics,
   campusCourses,

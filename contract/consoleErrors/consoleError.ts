@@ -1,14 +1,16 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Where an error was noticed. `chunk`: a file of the console could not be fetched, as after an upgrade. */
+/**
+ * Places where errors are caught. `chunk`: a file of the console could not be fetched, for example after an upgrade.
+ */
 export const consoleErrorKinds = ['render', 'error', 'rejection', 'chunk'] as const;
 
-/** Lines of a stack that are kept. */
+/** Maximum number of stack lines that are kept. */
 export const STACK_LINES = 10;
 
 /**
- * An error in a browser. No field has room for a message, for what somebody typed, for who they are or for a whole address:
- * everything that could hold them is left out where the error is noticed, and refused here.
+ * Error in a browser. No field has room for a message, typed text, the identity of a person or a full address: the
+ * console removes everything that could contain them, and the provider refuses it.
  */
 export const consoleErrorFields = fields({
   console: { kind: 'choice', required: true, of: ['school', 'staff'] },

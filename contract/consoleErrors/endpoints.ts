@@ -1,7 +1,7 @@
 import { endpoint } from '../schema/endpoint';
 import { consoleErrorFields } from './consoleError';
 
-/** Also for people who are not signed in: the page on which they do so may be the one that broke. */
+/** Also available without sign-in, because the sign-in page itself may be broken. */
 export const consoleErrorReport = endpoint({
   id: 'consoleErrorReport',
   method: 'POST',

@@ -1,10 +1,10 @@
 import { fields, pick, type RecordOf, ruled } from '../schema/fields';
 import { barredMarkup } from '../values/markup';
 
-/** What the news centre holds, one tab each: updates of the applications, news, regulations. */
+/** Categories of the news centre, one tab each: application updates, news, regulations. */
 export const contentCategories = ['aggiornamenti', 'notizie', 'normative'] as const;
 
-/** An item of the news centre (specification, part 2 §3). The same for the people of every school. */
+/** Item of the news centre (specification, part 2 §3). Items are the same for all schools. */
 export const contentFields = fields({
   code: { kind: 'text', required: true, readOnly: true, max: 60 },
   category: { kind: 'choice', required: true, of: contentCategories },
@@ -29,7 +29,7 @@ export const contentFields = fields({
 
 export type Content = RecordOf<typeof contentFields>;
 
-/** What an item is published with. */
+/** Data needed to publish an item. */
 export const contentPublishFields = pick(
   contentFields,
   'category',
@@ -41,12 +41,12 @@ export const contentPublishFields = pick(
 
 const ofUpdates = { category: 'aggiornamenti' } as const;
 
-/** An update is of an application, and of a release of it. */
+/** An update belongs to a release of an application. */
 export const contentPublishRules = ruled(contentPublishFields, {
   required: { applicationCode: ofUpdates, version: ofUpdates },
 });
 
-/** What a list of contents can be narrowed to. Absent means any. */
+/** Filters of a list of contents. An absent filter matches everything. */
 export const contentFilterFields = fields({
   ac: { kind: 'text', max: 10, about: 'application code' },
   category: { kind: 'choice', of: contentCategories },

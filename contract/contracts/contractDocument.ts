@@ -2,7 +2,7 @@ import { unreadableNames } from '../documents/unreadable';
 import { fields, type RecordOf } from '../schema/fields';
 import { pendingSignature } from '../signing/signing';
 
-/** S and RS: services; C and R: support; V and L: licences. R and RS restore what had lapsed. */
+/** S and RS: services; C and R: support; V and L: licences. R and RS restore lapsed contracts. */
 export const contractTypes = ['S', 'RS', 'C', 'R', 'V', 'L'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
@@ -15,19 +15,19 @@ export type ContractGroup = keyof typeof contractGroups;
 
 export const restorations: readonly ContractType[] = ['R', 'RS'];
 
-/** What a contract is about. */
+/** Returns the subject group of a contract type. */
 export const groupOf = (type: ContractType): ContractGroup =>
   (Object.keys(contractGroups) as ContractGroup[]).find((group) =>
     (contractGroups[group] as readonly ContractType[]).includes(type),
   ) ?? 'service';
 
-/** No file; to be signed; signed; counter-signed; to be downloaded only. */
+/** Without a file; to be signed; signed; counter-signed; download only. */
 export const contractStatus = { none: -1, toSign: 0, signed: 1, counterSigned: 2, plain: 3 } as const;
 export type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
 
 const path = { kind: 'text', max: 300 } as const;
 
-/** A contract of the school (specification, part 2 §3). */
+/** Contract of the school (specification, part 2 §3). */
 export const contractDocumentFields = fields({
   name: { kind: 'text', required: true, max: 200 },
   urlOriginal: path,
@@ -64,7 +64,7 @@ export const contractDocumentFields = fields({
 
 export type ContractDocument = RecordOf<typeof contractDocumentFields>;
 
-/** The year of a contract. */
+/** Returns the year of a contract. */
 export const yearOf = ({ anno }: Pick<ContractDocument, 'anno'>): string => anno.slice(0, 4);
 
 export const FILE_UNAVAILABLE = 'Il file originale non è momentaneamente disponibile.';

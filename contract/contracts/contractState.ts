@@ -2,13 +2,13 @@ import type { ContractState, LicenceProduct } from '../licences/licenceProduct';
 import { LICENCE_EXPIRING_DAYS } from '../licences/licenceState';
 import { addDays } from '../values/dates';
 
-/** A contract that is over is waited for so many days to be renewed; then it has ended. */
+/** Days after its end for which the renewal of a contract is awaited; after them it has ended. */
 export const RENEWAL_AWAITED_DAYS = 60;
 
-/** The states that follow from the day a contract ends; the others are what the provider's staff says. */
+/** States derived from the end date of a contract; the others are set by the provider's staff. */
 const byDay: readonly ContractState[] = ['Attiva', 'In Scadenza', 'In attesa di rinnovo'];
 
-/** The state of a contract on a day in Rome: as a licence, it is good on its last day still. */
+/** Returns the state of a contract on a day in Rome. Like a licence, a contract is still valid on its last day. */
 export function contractStateOn(
   {
     statoContratto,

@@ -5,9 +5,9 @@ import { signatureReportFields } from '../signing/reportFields';
 import { onlineSignatureFields, signatureAnswer, signatureAnswerFields } from '../signing/signing';
 import { contractDocumentFields, contractTypes } from './contractDocument';
 
-/** Bytes of a signed contract. */
+/** Maximum size of a signed contract, in bytes. */
 export const CONTRACT_FILE_LIMIT = 10_000_000;
-/** Contracts that one authorisation signs. */
+/** Maximum number of contracts signed with one authorisation. */
 export const SIGN_MANY_LIMIT = 50;
 
 const fileName = { kind: 'text', required: true, max: 120 } as const;
@@ -220,7 +220,7 @@ export const contractCounterSign = endpoint({
   errors: [],
 });
 
-/** The calls about contracts and their documents. */
+/** Endpoints for contracts and their documents. */
 export const contractEndpoints = [
   contractDocuments,
   contractDocumentsV2,

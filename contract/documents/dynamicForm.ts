@@ -1,4 +1,4 @@
-/** The parts of a document of pdf.js that say whether it is a dynamic form. */
+/** Parts of a pdf.js document that show whether it is a dynamic form. */
 interface FormDocument {
   readonly numPages: number;
   getMetadata(): Promise<{ readonly info: object }>;
@@ -12,8 +12,8 @@ interface FormDocument {
 }
 
 /**
- * Whether a PDF is a dynamic XFA form: its pages hold a "Please wait…" only, and what it says stands in XML that few
- * programs draw. A static one has its fields on its pages as well, where they are drawn.
+ * Checks whether a PDF is a dynamic XFA form. The pages of such a form only say "Please wait…", and its contents are
+ * XML that few programs render. A static form also draws its fields on its pages.
  */
 export async function isDynamicForm(document: FormDocument): Promise<boolean> {
   const { info } = await document.getMetadata();
@@ -25,7 +25,10 @@ export async function isDynamicForm(document: FormDocument): Promise<boolean> {
   return true;
 }
 
-/** A field that has a place on the page. A signature is placed on the page of a dynamic form as well. */
+/**
+ * Returns whether a field is placed on the page. A signature is on the page of a dynamic form as well, so it does not
+ * count.
+ */
 const isFieldOnPage = ({
   subtype,
   fieldType,

@@ -1,11 +1,11 @@
-/** A form that every school can download. */
+/** Form that every school can download. */
 export interface FormDocument {
   readonly id: number;
   readonly name: string;
   readonly pages: number;
 }
 
-/** The forms, with their numbers of pages (specification, part 2 §2.10; names by decision Q-078). */
+/** The forms with their page counts (specification, part 2 §2.10; names from decision Q-078). */
 export const formDocuments = [
   { id: 5, name: 'Modulo di adesione ai servizi', pages: 2 },
   { id: 6, name: 'Delega per i rapporti con il fornitore', pages: 1 },
@@ -18,12 +18,12 @@ export const formDocuments = [
 
 export type FormId = (typeof formDocuments)[number]['id'];
 
-/** What has no preview: the levels of service stand on a page of their own. */
+/** Document without a preview: the service levels have a page of their own. */
 export const slaDocument = {
   id: 12,
   name: 'Livelli di servizio (SLA)',
   url: 'https://www.example.org/livelli-di-servizio',
 } as const;
 
-/** Where a form is; it says nothing about a school, so anybody may have it. */
+/** Returns the path of a form. It contains no data of a school, so it is public. */
 export const formAddress = (id: number): string => `/moduli/${id}.pdf`;

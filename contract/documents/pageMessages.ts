@@ -1,7 +1,7 @@
 /**
- * Messages of pdf.js 5.4 that say that a part of a page is not drawn. pdf.js goes on without it and has no other sign of
- * the loss. tests/provider/documents/pdf/examinePdf.test.ts makes most of them with a file each, so that a new
- * version of pdf.js that words them differently fails there.
+ * Messages of pdf.js 5.4 which report that a part of a page is not drawn. pdf.js continues without it and gives no
+ * other sign of the loss. tests/provider/documents/pdf/examinePdf.test.ts triggers most of them with a file each, so
+ * that a pdf.js version with different messages fails there.
  */
 const LOSSES = [
   /Unable to decode (inline )?image/,
@@ -21,14 +21,14 @@ const LOSSES = [
   /JpxImage|OpenJPEG/,
 ];
 
-/** Whether a message of pdf.js says that something of the page is not drawn. */
+/** Returns whether a pdf.js message reports content that is not drawn. */
 export const isContentLost = (message: string): boolean => LOSSES.some((loss) => loss.test(message));
 
 const COMPLETED = /^Info: page=(\d+) - getOperatorList: time=/;
 
 /**
- * Which page pdf.js says to have read to its end, from 1. It is the one sign of that: where reading a page fails as a
- * whole, pdf.js draws what it has, perhaps nothing, and reports success.
+ * Returns the number, from 1, of the page that pdf.js reports as completely read. There is no other sign: if reading a
+ * page fails as a whole, pdf.js draws the part that it has, perhaps nothing, and reports success.
  */
 export function completedPage(message: string): number | undefined {
   const [, number] = COMPLETED.exec(message) ?? [];

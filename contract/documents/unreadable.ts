@@ -1,10 +1,13 @@
 interface ReasonDefinition {
   readonly say: string;
-  /** What the person who hands the file in can do. */
+  /** Advice for the person who uploads the file, in Italian. */
   readonly next: string;
 }
 
-/** Why nobody can read a PDF, or not all of it. Such a document is not taken, does not count as read and is not signed. */
+/**
+ * Reasons why a PDF cannot be read, or not completely. Such a document is refused, does not count as read and is not
+ * signed.
+ */
 export const unreadableReasons = {
   empty: {
     say: 'Il file è vuoto.',
@@ -46,5 +49,5 @@ export const unreadableReasons = {
 
 export type UnreadableReason = keyof typeof unreadableReasons;
 
-/** The reasons by name, for fields. */
+/** Names of the reasons, for fields. */
 export const unreadableNames = Object.keys(unreadableReasons) as [UnreadableReason, ...UnreadableReason[]];

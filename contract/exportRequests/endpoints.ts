@@ -109,7 +109,7 @@ export const exportFile = endpoint({
   errors: ['notFound'],
 });
 
-/** The calls about requests for the data of a school. */
+/** Endpoints for requests for the data of a school. */
 export const exportRequestEndpoints = [
   exportRequestList,
   exportRequestRead,

@@ -1,7 +1,7 @@
 import { addDays, dayInRome, instantInRome } from '../values/dates';
 import { easterMonday } from '../values/easterMonday';
 
-/** When requests for data are counted as received, and when they are served (decision Q-074): hours in Rome. */
+/** Hours in Rome at which requests for data count as received and are served (decision Q-074). */
 export const exportHours = { opens: '08:00', served: '14:00', closes: '17:30' } as const;
 
 const timeInRome = new Intl.DateTimeFormat('en-GB', {
@@ -12,8 +12,8 @@ const timeInRome = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Saturdays, Sundays, Easter Monday and the days that the configuration names are none: 12-25 is one of each year,
- * 2026-12-24 of that one.
+ * Returns whether a day is a working day. Saturdays, Sundays, Easter Monday and the configured holidays are not: 12-25
+ * is a holiday every year, 2026-12-24 only in that year.
  */
 export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
@@ -27,8 +27,9 @@ function nextWorkingDay(day: string, holidays: readonly string[]): string {
 }
 
 /**
- * Until when a request is served that is made at a moment: from 8 to 14 on a working day at 14, from 14 to 17.30 at the
- * next full hour; any other counts as received at 8 of the next working day. It is told, nothing waits for it.
+ * Returns the time by which a request is served: from 8 to 14 on a working day, at 14; from 14 to 17.30, at the next
+ * full hour; any other counts as received at 8 on the next working day. The time is only shown and does not schedule
+ * anything.
  * @returns an instant
  */
 export function exportServedBy(requested: Date, holidays: readonly string[]): string {

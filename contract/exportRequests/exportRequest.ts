@@ -2,24 +2,24 @@ import { fields, type RecordOf } from '../schema/fields';
 import { addDays, dayInRome } from '../values/dates';
 import { EMAIL } from '../values/email';
 
-/** The applications whose data a school can ask for, each where it has the licence. */
+/** Applications for which a licensed school can request its data. */
 export const exportApplications = ['WWA', 'WWB', 'WWS', 'MOF', 'WWP', 'WPR'] as const;
 
-/** After a request, a new one has to wait this many days (decision Q-013). */
+/** Days that a school must wait after a request before making a new one (decision Q-013). */
 export const DAYS_BETWEEN_EXPORTS = 15;
 
-/** Days for which the file of a request can be fetched. */
+/** Days for which the file of a request can be downloaded. */
 export const EXPORT_DAYS = 30;
 
-/** Still to be prepared; ready to be downloaded; no longer to be downloaded. */
+/** In preparation; ready for download; no longer available. */
 export const exportStates = ['pending', 'active', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** Where a ready export is announced. */
+/** E-mail pattern of the address that is notified when the export is ready. */
 export const EXPORT_EMAIL = EMAIL;
 export const EXPORT_EMAIL_REFUSED = 'E-mail non valida';
 
-/** A request for the data of a school (specification, part 2 §3). */
+/** Request for the data of a school (specification, part 2 §3). */
 export const exportRequestFields = fields({
   prgRichiesta: { kind: 'text', required: true, readOnly: true, max: 15, about: 'its number in the school' },
   stato: { kind: 'choice', required: true, readOnly: true, of: exportStates },
@@ -67,13 +67,13 @@ interface Served {
   readonly scadenza?: number | null;
 }
 
-/** The state of a request on a day in Rome: the file can be had for `scadenza` days from when it was ready. */
+/** Returns the state of a request on a day in Rome. The file is available for `scadenza` days after it became ready. */
 export function exportState({ nomeFile, dataEvasione, scadenza }: Served, today: string): ExportState {
   if (!nomeFile || !dataEvasione) return 'pending';
   return addDays(dayInRome(dataEvasione), scadenza ?? 0) >= today ? 'active' : 'expired';
 }
 
-/** What the file of a request would hold of an application: its tables, and about how large they are. */
+/** Contents of the file of a request for one application: its tables, and their approximate size. */
 export const exportScopeFields = fields({
   applicazione: { kind: 'choice', required: true, of: exportApplications },
   tabelle: {
@@ -98,6 +98,6 @@ export const exportScopeFields = fields({
 
 export type ExportScope = RecordOf<typeof exportScopeFields>;
 
-/** The first day on which a new request can be made after one made at a moment. */
+/** Returns the first day on which another request can be made after one made at a given moment. */
 export const nextExportDay = (dataRich: string | Date): string =>
   addDays(dayInRome(dataRich), DAYS_BETWEEN_EXPORTS + 1);

@@ -11,7 +11,7 @@ import { storedNamed } from '../storing/storedEntities';
 import { practiceFields } from '../transfer/practice';
 import { userFields } from '../users/user';
 
-/** The fields of the lists that can be exported, by entity: what is personal in them needs a reason. */
+/** Fields of the exportable lists, by entity; exporting personal data requires a reason. */
 export const exportedFields: { readonly [E in Entity]?: Fields } = {
   user: userFields,
   registryPerson: registryPersonFields,
@@ -25,21 +25,24 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   audit: auditEntryFields,
 };
 
-/** How many rows a file may have. */
+/** Maximum number of rows in a file. */
 export const MAX_EXPORTED = 20_000;
 
-/** The fewest characters of a reason for exporting personal data. */
+/** Minimum number of characters of a reason for exporting personal data. */
 export const MIN_REASON_LENGTH = 10;
 
 const fieldsOf = (entity: string) =>
   Object.hasOwn(exportedFields, entity) ? exportedFields[entity as Entity] : storedNamed(entity)?.fields;
 const fieldOf = (entity: string, column: string) => fieldsOf(entity)?.[column];
 
-/** Whether one of these columns is what the law protects most: no list leaves with it. */
+/**
+ * Returns whether one of these columns contains data under the strongest legal protection, which is never exported in a
+ * list.
+ */
 export const isProtected = (entity: string, columns: readonly string[]): boolean =>
   columns.some((column) => privacyOf(fieldOf(entity, column)) === 'special');
 
-/** Whether exporting these columns needs a reason: some are personal, or nobody says that they are not. */
+/** Returns whether exporting these columns requires a reason: some are personal, or are not known to be harmless. */
 export function needsReason(entity: string, columns: readonly string[]): boolean {
   return columns.some((column) => !fieldOf(entity, column) || privacyOf(fieldOf(entity, column)));
 }

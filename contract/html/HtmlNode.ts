@@ -1,14 +1,11 @@
-/** A node of a parsed document. The parsers of the browser and of the provider both give this. */
+/** Node of a parsed document, as returned by both the browser's and the provider's parser. */
 export interface HtmlNode {
-  /** The tag of an element in lower case; `#text` for text. */
+  /** Tag name of an element in lower case; `#text` for text. */
   readonly name: string;
   readonly text: string;
   readonly href: string | undefined;
   readonly children: readonly HtmlNode[];
 }
 
-/**
- * Written before each text that is parsed: the document is in standards mode, and its body is open, so that spaces at the
- * start of the text stay.
- */
+/** Prefix of every parsed text: it selects standards mode and opens the body, so that leading spaces are kept. */
 export const PREAMBLE = '<!DOCTYPE html><body>';

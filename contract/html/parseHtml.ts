@@ -2,8 +2,8 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 
 import { type HtmlNode, PREAMBLE } from './HtmlNode';
 
 /**
- * A paragraph inside hundreds of unclosed tags makes the parser copy each of them. Beyond these numbers the work would grow
- * with the square of the text.
+ * Limits of elements: for a paragraph inside hundreds of unclosed tags the parser copies each of them, so the work
+ * would otherwise grow with the square of the text.
  */
 const MAX_OPEN_ELEMENTS = 512;
 const MAX_ELEMENTS = 40_000;
@@ -11,9 +11,9 @@ const MAX_ELEMENTS = 40_000;
 class TooComplex extends Error {}
 
 /**
- * The body of a document, parsed as browsers parse it without scripts.
+ * Returns the body of a document, parsed as a browser without scripts would.
  *
- * @returns undefined for a text that would keep the parser busy for long
+ * @returns undefined if the text would keep the parser busy for too long
  */
 export function parseHtml(text: string): HtmlNode | undefined {
   let openElements = 0;

@@ -1,6 +1,8 @@
 import { type HtmlNode, PREAMBLE } from './HtmlNode';
 
-/** As `parseHtml`, by the parser that the browser has: a document made this way runs no script and loads nothing. */
+/**
+ * Parses like `parseHtml`, with the browser's parser; a document created in this way runs no scripts and loads nothing.
+ */
 export const parseHtml = (text: string): HtmlNode | undefined =>
   nodeOf(new DOMParser().parseFromString(PREAMBLE + text, 'text/html').body);
 

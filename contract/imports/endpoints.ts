@@ -169,7 +169,7 @@ export const importRows = endpoint({
   response: pageOf(importedRowFields),
 });
 
-/** The calls about files that records are read from. */
+/** Endpoints for importing records from files. */
 export const importEndpoints = [
   importColumns,
   importCounts,

@@ -1,8 +1,8 @@
-/** How many rows a file may have. */
+/** Maximum number of rows in a file. */
 export const IMPORT_ROWS = 50_000;
-/** How many bytes a file may have. */
+/** Maximum size of a file, in bytes. */
 export const IMPORT_BYTES = 10_000_000;
-/** How many rows travel at once. */
+/** Number of rows sent in one request. */
 export const IMPORT_PIECE = 500;
-/** How many characters a cell may have; longer ones are cut, and refused by their field. */
+/** Maximum number of characters in a cell; longer texts are cut, and their field refuses them. */
 export const CELL_LIMIT = 500;

@@ -4,11 +4,11 @@ import { fields, type RecordOf } from '../schema/fields';
 import { searched } from '../schema/listing';
 import { tableReadingFields } from './tableReading';
 
-/** What a row of a file would do. */
+/** Verdicts on a row of a file before it is imported. */
 export const verdicts = ['create', 'update', 'unchanged', 'refused'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What became of a row. */
+/** Outcomes of an imported row. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'refused', 'waiting', 'cancelled'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
@@ -17,7 +17,7 @@ const place = { kind: 'number', integer: true, min: 1, max: 100_000_000 } as con
 const position = { ...place, required: true, about: 'in the file' } as const;
 const cells = { kind: 'json', required: true, about: 'what its cells say, by field' } as const;
 
-/** A row of a file as it is sent. */
+/** Row of a file as it is sent. */
 export const sentRowFields = fields({
   position,
   cells,
@@ -28,7 +28,7 @@ export const sentRowFields = fields({
 });
 export type SentRow = RecordOf<typeof sentRowFields>;
 
-/** What a row would do, and what is wrong with it. */
+/** Verdict on a row, and its errors. */
 export const judgedRowFields = fields({
   position,
   verdict: { kind: 'choice', required: true, of: verdicts },
@@ -51,14 +51,14 @@ export const judgedRowFields = fields({
 });
 export type JudgedRow = RecordOf<typeof judgedRowFields>;
 
-/** Which column of a file is which field; none where it is to be left out. */
+/** Mapping of a column of a file to a field; without a field the column is ignored. */
 export const importColumnFields = fields({
   header: { kind: 'text', required: true, max: 200 },
   field: { kind: 'text', max: 60 },
 });
 export type ImportColumn = RecordOf<typeof importColumnFields>;
 
-/** A file that was imported. */
+/** Imported file. */
 export const importFields = fields({
   id: operationFields.id,
   file: { kind: 'text', required: true },
@@ -85,14 +85,14 @@ export const importFields = fields({
 });
 export type Import = RecordOf<typeof importFields>;
 
-/** What the list of them can be narrowed to. Absent means any. */
+/** Filters of the list of imports. An absent filter matches everything. */
 export const importFilterFields = fields({
   state: { kind: 'choice', of: operationStates },
   ...searched,
 });
 export type ImportFilter = RecordOf<typeof importFilterFields>;
 
-/** A row of a file that was imported. */
+/** Row of an imported file. */
 export const importedRowFields = fields({
   position,
   id: { kind: 'text', required: true },

@@ -1,6 +1,6 @@
 import { fields } from '../schema/fields';
 
-/** What is kept of the file itself that records are imported from. */
+/** Data kept about the file from which records are imported. */
 export const importedFile = fields({
   file: { kind: 'text', required: true, fileName: true, about: 'the name of the file' },
 });

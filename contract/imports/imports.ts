@@ -8,48 +8,51 @@ import { readCents } from '../values/readCents';
 import { readNumber } from '../values/readNumber';
 import { fold } from '../values/search';
 
-/** What of a resource can come from a file. */
+/** Import of a resource from a file. */
 export interface Importable {
-  /** What a cell may say. Whatever is required must be there for a new record; the others stay as they are. */
+  /**
+   * Fields that cells may contain. Required ones must be present in a new record; fields without a column stay
+   * unchanged.
+   */
   readonly fields: Fields;
-  /** Which fields say what record a row is about: the first of them that the row has. */
+  /** Fields that identify the record of a row: the first of them that the row contains. */
   readonly identify: readonly string[];
-  /** Fields that are kept in capitals, however they are written. */
+  /** Fields stored in upper case, however they are written. */
   readonly capitals: readonly string[];
-  /** What the values of choices are called, in either language: a file that was exported has these. */
+  /** Labels of choice values in both languages, because exported files contain the labels. */
   readonly called?: { readonly [field: string]: { readonly [value: string]: readonly string[] } };
-  /** The fields that say who a person is: their tax code tells the surname from the first name. */
+  /** Fields that identify a person: their tax code helps to divide surname and first name. */
   readonly person?: PersonFields;
 }
 
-/** Fields by what they say of a person. */
+/** Fields of a person by their meaning. */
 export interface PersonFields {
   readonly surname: string;
   readonly name: string;
   readonly taxCode: string;
 }
 
-/** A column with the whole name of people, as it is chosen among the fields: surname first, or first name first. */
+/** Keys for a column with full names, as offered among the fields: surname first, or first name first. */
 export const wholeNames = ({ surname, name }: PersonFields): readonly [string, string] => [
   `${surname}+${name}`,
   `${name}+${surname}`,
 ];
 
-/** A row of a file: what its cells say, by field. */
+/** Texts of the cells of a row, by field. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** A row as it was read. */
+/** Row after parsing. */
 export interface ReadRow {
-  /** The values of the cells that are not empty; what cannot be read stays as it was written. */
+  /** Values of the non-empty cells; a text that cannot be parsed stays as it is. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The first sentence against each field that is refused. */
+  /** First error of each refused field. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the cells of a row; the browser and the provider read them by this, and check them by the same schemas.
+ * Parses the cells of a row. The browser and the provider both use it, with the same schemas.
  *
- * @param today YYYY-MM-DD, by which a year of two digits is understood
+ * @param today YYYY-MM-DD, to interpret two-digit years
  */
 export function readRow(importable: Importable, cells: Cells, today: string): ReadRow {
   const values: Record<string, unknown> = {};
@@ -65,15 +68,15 @@ export function readRow(importable: Importable, cells: Cells, today: string): Re
   return { values, problems };
 }
 
-/** The check of the cells of one field, to be used for a whole column. */
+/** Check for the cells of one field, reused for a whole column. */
 export interface CellCheck {
-  /** Whether a cell is empty or plainly right; what is not may be right too. */
+  /** Returns true for a cell that is empty or obviously valid; other cells may be valid too. */
   readonly isFine: (cell: string) => boolean;
-  /** The sentence that refuses a cell, if any; some thousand times slower. */
+  /** Returns the error of a cell, if any; about a thousand times slower. */
   readonly problem: (cell: string) => string | undefined;
 }
 
-/** @param today YYYY-MM-DD, by which a year of two digits is understood */
+/** Returns the check for a field. @param today YYYY-MM-DD, to interpret two-digit years */
 export function cellCheck(importable: Importable, name: string, today: string): CellCheck {
   const { written, isFine, problem } = readerOf(importable, name);
   return {
@@ -88,7 +91,7 @@ export function cellCheck(importable: Importable, name: string, today: string): 
   };
 }
 
-/** What is missing for a new record: the sentence of each required field that the row says nothing of. */
+/** Returns the error for each required field of a new record that the row lacks. */
 export const missingIn = ({ fields }: Importable, { values }: Pick<ReadRow, 'values'>) =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
@@ -98,28 +101,28 @@ export const missingIn = ({ fields }: Importable, { values }: Pick<ReadRow, 'val
   ) as Readonly<Record<string, string>>;
 
 const APOSTROPHE = 39;
-/** An apostrophe before its first character makes a spreadsheet take a formula for text. */
+/** A leading apostrophe makes a spreadsheet treat a formula as text. */
 const plain = (cell: string) =>
   (cell.charCodeAt(0) === APOSTROPHE ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell).trim();
 
 const YES = /^(s[iì]|vero|true|yes|x|1)$/i;
 const NO = /^(no|falso|false|0)$/i;
 
-/** How the cells of a field are read and checked. */
+/** Parser and check for the cells of a field. */
 interface Reader {
-  /** What a cell says: without spaces around it, in capitals where the field is; nothing where it is empty. */
+  /** Returns the text of a cell: trimmed, in upper case if the field requires it, empty if the cell is. */
   readonly written: (cell: string) => string;
-  /** What that is to the field; the text itself where it is nothing to it. */
+  /** Returns the value for the field, or the text itself if it cannot be parsed. */
   readonly value: (written: string, today: string) => unknown;
-  /** Whether it is so plainly right that the schema need not be asked. */
+  /** Returns true if the text is so obviously valid that the schema is not needed. */
   readonly isFine: (written: string) => boolean;
-  /** The sentence that refuses it, if any. */
+  /** Returns the error of the text, if any. */
   readonly problem: (written: string, today: string) => string | undefined;
 }
 
 type Kind = Field['kind'];
 
-/** What a text says to a field of a kind; other kinds take it as it is. */
+/** Parsers of texts by kind of field; other kinds take the text as it is. */
 const understood: {
   readonly [K in Kind]?: (written: string, field: Extract<Field, { kind: K }>, today: string) => unknown;
 } = {
@@ -130,15 +133,15 @@ const understood: {
   money: (written) => readCents(written) ?? written,
 };
 
-/** The value of a choice that is called so, or is so. */
+/** Returns the choice value with this label or this name. */
 function choiceOf(called: Readonly<Record<string, readonly string[]>>, written: string): string {
   const says = fold(written);
   return Object.keys(called).find((value) => called[value]?.some((one) => fold(one) === says)) ?? written;
 }
 
 /**
- * Whether a text is so plainly right that its schema need not be asked: fifty thousand rows are read at once.
- * It never says so of what the schema refuses; a test compares them.
+ * Fast checks by kind of field, which tell that a text is valid without its schema, because fifty thousand rows are
+ * read at once. They never accept a text that the schema refuses; a test compares them.
  */
 const plainlyFine: {
   readonly [K in Kind]?: (field: Extract<Field, { kind: K }>) => (written: string) => boolean;
@@ -160,7 +163,7 @@ const never = () => false;
 
 const readers = new WeakMap<Importable, Map<string, Reader>>();
 
-/** Made once for each field: a file has one of it in every row. */
+/** Caches the reader of each field, because every row of a file needs it. */
 function readerOf(importable: Importable, name: string): Reader {
   const known = readers.get(importable) ?? new Map<string, Reader>();
   const reader = known.get(name) ?? makeReader(importable, name);
@@ -186,16 +189,16 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
   };
 }
 
-/** How the texts of a field are understood; undefined where they are taken as they are. */
+/** Returns the parser for the texts of a field, or undefined if they are taken as they are. */
 function understandingOf(field: Field): Reader['value'] | undefined {
   const understand = understood[field.kind];
   return understand && ((written, today) => understand(written, field as never, today));
 }
 
 /**
- * Reads the text of one cell by its field alone.
+ * Parses the text of one cell by its field alone.
  *
- * @param today YYYY-MM-DD, by which a year of two digits is understood
+ * @param today YYYY-MM-DD, to interpret two-digit years
  */
 export function readCell(field: Field, cell: string, today: string): unknown {
   const written = normalText(field, plain(cell));
@@ -204,7 +207,7 @@ export function readCell(field: Field, cell: string, today: string): unknown {
 
 const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
 
-/** Made once: a file may be wrong in every row. */
+/** Caches the schema, because every row of a file may be invalid. */
 function schemaOf(field: Field): ReturnType<typeof fieldSchema> {
   const schema = schemas.get(field) ?? fieldSchema(field);
   schemas.set(field, schema);

@@ -4,7 +4,7 @@ import { showNumber } from '../values/showNumber';
 const encodings = ['utf-8', 'utf-16', 'windows-1252', 'mac', 'dos'] as const;
 const count = { kind: 'number', required: true, integer: true, min: 0, max: 10_000_000 } as const;
 
-/** What was read of a file, and what was not: it is said before anything is imported, and kept. */
+/** Summary of the data that were read and skipped, shown before the import and stored with it. */
 export const tableReadingFields = fields({
   encoding: { kind: 'choice', of: encodings, about: 'of a text' },
   sheet: { kind: 'text', max: 200, about: 'of a workbook' },
@@ -63,10 +63,10 @@ const linesReadAs: { readonly [E in Encoding]?: (lines: string) => string } = {
     `Righe scritte in un’altra codifica e lette come testo di MS-DOS, da controllare: ${lines}.`,
 };
 
-/** How many lines are named. */
+/** Maximum number of lines listed. */
 const NAMED = 10;
 
-/** The sentences about what was read and what was left out, in Italian. */
+/** Returns Italian sentences about the data that were read and skipped. */
 export function readingSaid(reading: TableReading): readonly string[] {
   const {
     encoding,

@@ -1,13 +1,13 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** What files about a licence are: the licence itself, its codes, those of an update, the contract for assistance. */
+/** Kinds of files about a licence: the licence itself, its codes, update codes, the assistance contract. */
 export const licenceDocumentKinds = ['licence', 'codes', 'updateCodes', 'contract'] as const;
 export type LicenceDocumentKind = (typeof licenceDocumentKinds)[number];
 
-/** Bytes of such a file. */
+/** Maximum size of such a file, in bytes. */
 export const LICENCE_DOCUMENT_LIMIT = 600_000;
 
-/** How a file is called; a contract may stand in folders. */
+/** Name of a file; the name of a contract may contain folders. */
 export const licenceFileName = {
   kind: 'text',
   required: true,
@@ -15,7 +15,7 @@ export const licenceFileName = {
   pattern: /^[\w.-]+(\/[\w.-]+)*$/,
 } as const;
 
-/** A file about a licence, as it is listed. */
+/** File about a licence, as it is listed. */
 export const licenceDocumentFields = fields({
   filename: licenceFileName,
   kind: { kind: 'choice', required: true, of: licenceDocumentKinds },
@@ -24,7 +24,7 @@ export const licenceDocumentFields = fields({
 });
 export type LicenceDocument = RecordOf<typeof licenceDocumentFields>;
 
-/** The same, as the provider's staff hands it in. */
+/** File about a licence, as the provider's staff uploads it. */
 export const newLicenceDocumentFields = fields({
   filename: licenceFileName,
   kind: { kind: 'choice', required: true, of: licenceDocumentKinds },
@@ -32,5 +32,5 @@ export const newLicenceDocumentFields = fields({
   content: { kind: 'file', required: true, of: ['pdf'], max: LICENCE_DOCUMENT_LIMIT },
 });
 
-/** The last segment of a path, which a contract is saved under. */
+/** Returns the last segment of a path, the name under which a contract is saved. */
 export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -137,7 +137,7 @@ export const offeredProducts = endpoint({
   },
 });
 
-/** The calls about what belongs to licences: codes, files, links, what can be had. */
+/** Endpoints for codes, files and links of licences, and for the products on offer. */
 export const licenceDocumentEndpoints = [
   licenceDocument,
   licenceCodes,

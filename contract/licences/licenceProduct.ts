@@ -1,11 +1,11 @@
 import { fields, type RecordOf } from '../schema/fields';
 import type { Meanings } from '../schema/filterMeaning';
 
-/** The kinds of products that a school has a licence of, one tab each (decision Q-120). */
+/** Kinds of licensed products, one tab each (decision Q-120). */
 export const licenceTypes = ['web', 'client-server', 'services'] as const;
 export type LicenceType = (typeof licenceTypes)[number];
 
-/** The product that is sold with the web programs and listed with the client-server ones too. */
+/** Product that is sold with the web programs and also listed with the client-server ones. */
 export const LISTED_TWICE = 'SAV';
 
 export const contractStates = [
@@ -20,7 +20,7 @@ export const contractStates = [
 ] as const;
 export type ContractState = (typeof contractStates)[number];
 
-/** How each state stands out (decision Q-077); its word is always beside the colour. */
+/** Visual tone of each state (decision Q-077); the name of the state is always shown beside the colour. */
 export const contractTones = {
   Attiva: 'good',
   Gratuita: 'info',
@@ -32,7 +32,7 @@ export const contractTones = {
   'In attesa di rinnovo': 'bad',
 } as const satisfies Record<ContractState, 'good' | 'info' | 'warn' | 'bad' | 'over'>;
 
-/** A product that a school has a licence of (specification, part 2 §3). */
+/** Product for which a school has a licence (specification, part 2 §3). */
 export const licenceProductFields = fields({
   idProdotto: { kind: 'text', required: true, readOnly: true, max: 20 },
   tipo: { kind: 'choice', required: true, readOnly: true, of: licenceTypes, about: 'how it is sold' },
@@ -49,13 +49,13 @@ export const licenceProductFields = fields({
 
 export type LicenceProduct = RecordOf<typeof licenceProductFields>;
 
-/** What a list of products can be narrowed to. Absent means any. */
+/** Filters of a list of products. An absent filter matches everything. */
 export const licenceProductFilterFields = fields({
   tipo: { kind: 'choice', of: ['all', ...licenceTypes] },
   statoContratto: { kind: 'choice', of: contractStates },
 });
 
-/** What each filter means; the lists of the provider are these of `tipo`. */
+/** Predicates of the filters; the provider's lists are selected by `tipo`. */
 export const licenceProductFilterMeans = {
   tipo: {
     all: { all: [] },

@@ -1,7 +1,7 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { licenceTypes } from './licenceProduct';
 
-/** A product that can be had (decision Q-120). */
+/** Product on offer (decision Q-120). */
 export const offeredProductFields = fields({
   idProdotto: { kind: 'text', required: true, max: 20 },
   tipo: { kind: 'choice', required: true, of: licenceTypes },

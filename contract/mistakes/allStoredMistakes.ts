@@ -3,9 +3,10 @@ import { storedFile } from '../storing/storedNames';
 import { storedMistakes } from './storedMistakes';
 
 /**
- * Everything wrong in stored resources, a sentence each with its file, for the programs that write what follows from them.
+ * Returns all errors in stored resources, one sentence each with its file, for the programs that generate code from
+ * them.
  *
- * @param isTaken whether something else has the table of a resource
+ * @param isTaken whether something else already uses the table of a resource
  * @example contract/stored/trips.ts: title names "titel", which is not one of its fields. Did you mean "title"?
  */
 export const allStoredMistakes = (

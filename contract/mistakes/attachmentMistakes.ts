@@ -3,7 +3,7 @@ import type { Field, Fields } from '../schema/fields';
 
 const TOP = 'Declare it as a field of the record itself.';
 
-/** What is wrong in how files of records are declared, a sentence each. */
+/** Returns the errors in the declaration of attached files, one sentence each. */
 export function attachmentMistakes(fields: Fields, stored: boolean): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (insideOf(field).some(holdsFile)) return [`fields.${name} has an attachment inside. ${TOP}`];

@@ -1,11 +1,11 @@
-/** The one of these names that was most likely meant; undefined when none is near. */
+/** Returns the name that was most likely meant, or undefined if none is close enough. */
 export function closest(written: string, known: readonly string[]): string | undefined {
   const scored = known.map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }));
   const [best] = scored.sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, written.length / 3) ? best.name : undefined;
 }
 
-/** How many letters must be put in, left out or changed (Levenshtein). */
+/** Returns the number of letters to insert, remove or replace (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -9,7 +9,7 @@ interface Declared {
   readonly locked?: Pick<LockRules[number], 'when'>[] | LockRules;
 }
 
-/** What each way computes with: fields of these kinds, or of its own kind. */
+/** Kinds of the fields that each computation takes, or `own` for the kind of the computed field. */
 const TAKES: Readonly<Record<ReturnType<typeof sourcesOf>['way'], readonly Field['kind'][] | 'own'>> = {
   sum: 'own',
   difference: 'own',
@@ -24,8 +24,8 @@ const computedOf = (field: Field | undefined): Computed | undefined =>
   field && 'computed' in field ? field.computed : undefined;
 
 /**
- * What is wrong in how fields are computed of others, a sentence each: what a value follows from must be there, and
- * whoever reads it reads that as well.
+ * Returns the errors in the declarations of computed fields, one sentence each. The sources of a value must exist, and
+ * must be readable by everybody who can read the value.
  */
 export function computedMistakes({ fields, reads = {}, locked = [] }: Declared): readonly string[] {
   const conditions = [...locked.map(({ when }) => when), ...Object.values(reads).map((rule) => rule?.where)];
@@ -63,7 +63,7 @@ export function computedMistakes({ fields, reads = {}, locked = [] }: Declared):
   });
 }
 
-/** Whether a condition is about a field. */
+/** Returns whether a condition refers to a field. */
 const names = (where: unknown, name: string): boolean =>
   typeof where === 'object' &&
   where !== null &&

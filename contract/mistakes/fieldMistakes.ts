@@ -4,7 +4,7 @@ import { unknownName } from './unknownName';
 
 const ANY = ['kind', 'required', 'readOnly', 'privacy', 'secret', 'say', 'about'];
 
-/** What a field of each kind may say besides; types refuse another option too. */
+/** Options of each kind of field; types refuse any other option too. */
 const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
   text: ['min', 'max', 'pattern', 'barred', 'lines', 'fileName', 'computed'],
   markup: ['max'],
@@ -29,7 +29,7 @@ interface Limits {
   readonly integer?: true;
 }
 
-/** What is wrong in fields by themselves: a kind or an option that there is not, a least that is more than the most. */
+/** Returns the errors in single fields: an unknown kind or option, or a minimum above the maximum. */
 export const fieldMistakes = (fields: Fields, inside = ''): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     ...prototypeMistake('fields', `${inside}${name}`, name),

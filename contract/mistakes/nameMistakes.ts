@@ -2,26 +2,30 @@ import { POSITION } from '../storing/arranging';
 import { snakeCase } from '../storing/snakeCase';
 import type { StoredEntity } from '../storing/stored';
 
-/** PostgreSQL cuts a longer identifier without a word. */
+/** Maximum length of an identifier; PostgreSQL truncates longer ones silently. */
 const LONGEST = 63;
 
 /** Columns of every table of a stored resource. */
 const OWN_COLUMNS = ['customer_code', 'id', 'version'];
 
-/** What the addresses and permissions of every stored resource are called. */
+/** Names of operations that the paths and permissions of every stored resource use. */
 const OWN_CALLS = ['list', 'read', 'create', 'update', 'delete', 'remove', 'arrange', 'file'];
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 
 const SPELLING = 'Write letters without accents, digits and _, beginning with a letter';
 
-/** A name that every object has already: reading it would give a function, and not what was declared. @param last of a name with dots, its last part */
+/**
+ * Returns an error for a name that every object inherits: reading it would return a function instead of the declared
+ * value.
+ * @param last the last part of a name with dots
+ */
 export const prototypeMistake = (place: string, name: string, last = name): readonly string[] =>
   last in Object.prototype
     ? [`${place} names "${name}", which every object of JavaScript has already. Give it another name.`]
     : [];
 
-/** Names that the database would cut, that two fields would share, or that are taken. */
+/** Returns the errors in names: too long for the database, shared by two fields, or already taken. */
 export function nameMistakes({ name, fields, actions, orderedByHand }: StoredEntity): readonly string[] {
   const own = orderedByHand ? [...OWN_COLUMNS, POSITION] : OWN_COLUMNS;
   const names = Object.keys(fields).filter((field) => field !== 'id' && field !== POSITION);

@@ -1,18 +1,21 @@
 import { unknownName } from './unknownName';
 
-/** What may be said at a place: anything, options, several things alike, or the same of each of some names. */
+/**
+ * Content allowed at a place in a declaration: anything, options, a list of equal items, or the same for each of some
+ * names.
+ */
 export type Inside =
   | true
   | readonly [Inside]
   | { readonly each: Inside }
   | { readonly options: Readonly<Record<string, Inside>> };
 
-/** The options of a type, all of them and no others: one that is added to it does not compile until it is here. */
+/** Lists exactly the options of a type: an option added to the type does not compile until it is listed here. */
 export const options = <T>(of: { readonly [K in keyof Required<T>]: Inside }): Inside => ({
   options: of as Readonly<Record<string, Inside>>,
 });
 
-/** What is said in a part of a declaration that is no option there, and what to write instead. */
+/** Returns an error, with a suggestion, for each unknown option in a part of a declaration. */
 export function optionMistakes(place: string, part: unknown, inside: Inside): readonly string[] {
   if (inside === true || typeof part !== 'object' || part === null) return [];
   if (isList(inside))

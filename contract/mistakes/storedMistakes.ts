@@ -28,7 +28,7 @@ const words = options<AnyStoredWords>({
   sentences: true,
 });
 
-/** Everything that a stored resource may say, part by part, and what follows from it. */
+/** Options of a stored resource, part by part. */
 const parts = options<StoredEntity & { readonly rules: unknown; readonly words: unknown }>({
   fields: true,
   title: true,
@@ -56,8 +56,8 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
 });
 
 /**
- * Everything wrong in a stored resource that types would have told, for whoever has none, and what they cannot tell. A
- * sentence each; empty when all is well.
+ * Returns all errors in a stored resource, one sentence each: those that types report, for callers without a type
+ * check, and those that types cannot express. Empty if there are none.
  */
 export function storedMistakes(entity: StoredEntity): readonly string[] {
   const { fields, title, starts = {}, reads = {}, locked, removal = [], actions } = entity;
@@ -104,13 +104,13 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
 
 const OPERATIONS = ['list', 'create', 'update', 'delete', IMPORT];
 
-/** Who may do what: any other name would be a permission for nothing. */
+/** Returns the errors in the names of operations: an unknown name would be a permission for nothing. */
 const operationMistakes = ({ roles, actions }: StoredEntity): readonly string[] =>
   Object.keys(roles)
     .filter((name) => !Object.hasOwn(actions, name))
     .flatMap((name) => unknownName('can', name, OPERATIONS, 'what people may do with records'));
 
-/** A row must say which record it is about, in a text that people write. */
+/** Returns the errors of imports: a row must identify its record by a text field that people enter. */
 function importMistakes(entity: StoredEntity): readonly string[] {
   const { importedBy, actions, calls } = entity;
   if (!importedBy) return [];
@@ -130,7 +130,10 @@ function importMistakes(entity: StoredEntity): readonly string[] {
   ];
 }
 
-/** A text that people write, one record at a time: an action would give it to many. */
+/**
+ * Returns the errors of unique fields: they must be texts that people enter one record at a time, because an action
+ * would give many records the same value.
+ */
 function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonly string[] {
   const texts = Object.entries(fields)
     .filter(([, field]) => field.kind === 'text' && !field.readOnly)

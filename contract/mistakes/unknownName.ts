@@ -1,6 +1,6 @@
 import { closest } from './closest';
 
-/** That a name is not one of the known, and what to write instead; nothing when it is. */
+/** Returns an error, with a suggestion, for a name that is not among the known ones; empty if it is. */
 export function unknownName(place: string, name: unknown, known: readonly string[], what: string): string[] {
   if (typeof name === 'string' && known.includes(name)) return [];
   const guess = closest(String(name), known);

@@ -1,7 +1,10 @@
 import type { Field, Fields } from '../schema/fields';
 import { unknownName } from './unknownName';
 
-/** What is wrong with values that a declaration gives to fields: of no field, or one that the field itself refuses. */
+/**
+ * Returns the errors in values that a declaration assigns to fields: an unknown field, or a value that the field
+ * refuses.
+ */
 export function valueMistakes(
   place: string,
   values: Readonly<Record<string, unknown>>,
@@ -17,7 +20,7 @@ export function valueMistakes(
   });
 }
 
-/** Of the kinds that a declaration gives values. */
+/** Returns why a field refuses a value, for the kinds to which declarations assign values. */
 function whyRefused(field: Field, value: unknown): string | undefined {
   switch (field.kind) {
     case 'choice':

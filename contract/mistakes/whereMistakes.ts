@@ -2,7 +2,7 @@ import type { Fields } from '../schema/fields';
 import { isTests } from '../schema/where';
 import { unknownName } from './unknownName';
 
-/** What a field can be tested for. */
+/** Tests that a predicate can apply to a field. */
 const TESTS = [
   'is',
   'not',
@@ -18,9 +18,9 @@ const TESTS = [
 ];
 
 /**
- * What a predicate names that is not there: a field, a test; and a day where a moment is.
+ * Returns the errors in a predicate: an unknown field or test, or a day where the field is an instant.
  *
- * @param fields of the record, where it is one
+ * @param fields fields of the record, if it is a record
  */
 export function whereMistakes(
   place: string,
@@ -69,7 +69,7 @@ const isSibling = (value: unknown) => typeof value === 'object' && value !== nul
 const comparesWithDay = (test: unknown): boolean =>
   typeof test === 'object' && test !== null && ('today' in test || Object.values(test).some(comparesWithDay));
 
-/** The fields that a test compares with. */
+/** Returns the fields with which a test compares. */
 const siblingsIn = (test: unknown): readonly unknown[] => {
   if (typeof test !== 'object' || test === null) return [];
   return 'field' in test ? [test.field] : Object.values(test).flatMap(siblingsIn);

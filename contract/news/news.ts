@@ -1,7 +1,7 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { barredMarkup } from '../values/markup';
 
-/** A news item for the people of every school, published for one version of the client. */
+/** News item for all schools, published for one version of the client. */
 export const newsFields = fields({
   codeNews: { kind: 'text', required: true, readOnly: true, max: 60 },
   version: { kind: 'text', required: true, max: 20, pattern: /^\d+\.\d+\.\d+$/ },
@@ -12,7 +12,7 @@ export const newsFields = fields({
 
 export type News = RecordOf<typeof newsFields>;
 
-/** A news item as a person sees it in the list of all of them. */
+/** News item in the list that a person sees. */
 export const newsItemFields = fields({
   ...newsFields,
   read: { kind: 'flag', required: true, readOnly: true, about: 'whether this person has marked it as read' },

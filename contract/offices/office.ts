@@ -2,11 +2,11 @@ import type { ActionRule } from '../schema/actionRule';
 import { fields, type RecordOf } from '../schema/fields';
 import type { User } from '../users/user';
 
-/** The offices of a school: its head, and its administrative director. */
+/** Offices of a school: its head and its administrative director. */
 export const offices = ['DS', 'DSGA'] as const;
 export type Office = (typeof offices)[number];
 
-/** The school head, as the specification's call answers it. */
+/** School head, as in the response of the specification's endpoint. */
 export const dsFields = fields({
   uidDs: { kind: 'text', required: true },
   nomeDs: { kind: 'text', required: true, privacy: 'personal' },
@@ -14,7 +14,7 @@ export const dsFields = fields({
   codiceFiscaleDs: { kind: 'text', required: true, privacy: 'personal' },
 });
 
-/** The administrative director, likewise. */
+/** Administrative director, likewise. */
 export const dsgaFields = fields({
   uidDsga: { kind: 'text', required: true },
   nomeDsga: { kind: 'text', required: true, privacy: 'personal' },
@@ -25,7 +25,7 @@ export const dsgaFields = fields({
 export type Ds = RecordOf<typeof dsFields>;
 export type Dsga = RecordOf<typeof dsgaFields>;
 
-/** Whom an office is given to. */
+/** Person to whom an office is assigned. */
 export const officeChoiceFields = fields({
   uid: { kind: 'text', required: true, max: 120, say: { required: 'Scegliere un utente' } },
   replaces: {
@@ -35,7 +35,7 @@ export const officeChoiceFields = fields({
   },
 });
 
-/** A time in which somebody held an office. */
+/** Period in which a person held an office. */
 export const officeTermFields = fields({
   office: { kind: 'choice', required: true, of: offices },
   uid: { kind: 'text', required: true },
@@ -47,13 +47,14 @@ export const officeTermFields = fields({
 
 export type OfficeTerm = RecordOf<typeof officeTermFields>;
 
-/** Accounts of the office, not of a person (USR-130); compared on what comes before the school code. */
+/** User names of accounts of an office rather than of a person (USR-130), compared without the school code. */
 const GENERIC = ['dirigente', 'dsga', 'ds'] as const;
 
 /**
- * Who can be given an office: the first rule that does not hold says why not (USR-126 to USR-130).
+ * Returns the rules for assigning an office: the first one that does not hold is the reason for the refusal (USR-126 to
+ * USR-130).
  *
- * @param holder the uid of who holds it now
+ * @param holder the uid of the current holder
  */
 export const officeRules = (holder: string | undefined): readonly ActionRule<User>[] => [
   {

@@ -29,31 +29,31 @@ import {
 import { userConditionFields, userFilterFields, userSearch } from '../users/userFilter';
 import { rolesInputFields, rolesRules } from '../users/userRoles';
 
-/** Something that can be done to one record or many. */
+/** Action on one record or many. */
 export interface ResourceAction<R> {
   readonly can: Permission;
-  /** Who is eligible: all of them must hold. The first that does not is the reason. */
+  /** Conditions for eligible records, which must all hold. The first that does not is the reason. */
   readonly rules: readonly ActionRule<R>[];
-  /** What is asked before: flags and the like. */
+  /** Input that is requested before the action, such as flags. */
   readonly input: Fields;
-  /** What it means for people. */
+  /** Effects of the action on people. */
   readonly effects: Effects | EffectsOnRecords;
-  /** What taking it back means for them; absent where it cannot be taken back. */
+  /** Effects of undoing it on people; absent if it cannot be undone. */
   readonly back?: Effects | EffectsOnRecords;
-  /** What holds between the parts of what is asked. */
+  /** Rules between the parts of the input. */
   readonly inputRules?: AnyRules;
-  /** What the rows of its file may hold. It is done by importing one, not on records that are there. */
+  /** Fields of the rows of its file. Such an action imports a file instead of acting on existing records. */
   readonly rows?: Importable;
 }
 
-/** A resource whose records are acted on, many at a time. */
+/** Resource with actions on its records, many at a time. */
 export interface ActionResource<R> {
-  /** The filter by which many are chosen without naming them. */
+  /** Filter that selects many records without naming them. */
   readonly filter: Fields;
-  /** The fields that conditions on them may name, and those that a search looks in, as they are shown. */
+  /** Fields allowed in conditions on records, and fields in which a search looks, as they are shown. */
   readonly conditions: Fields;
   readonly search: readonly (keyof R & string)[];
-  /** For a record that is named and not there. */
+  /** Reason for a named record that does not exist. */
   readonly missing: Pick<ActionRule<R>, 'say' | 'brief'>;
   readonly actions: Readonly<Record<string, ResourceAction<R>>>;
 }
@@ -62,13 +62,13 @@ export type { AnyRecord };
 
 const nobodyWritten = { mail: 'none', permissions: 'unchanged' } as const;
 
-/** Made from a file or from the registry: new accounts, and mails about them. */
+/** Effects of creating accounts from a file or from the registry, including the e-mails about them. */
 const made = {
   effects: { signIn: 'made', mail: unlessElsewhere('made'), permissions: 'later', undo: 'made' },
   back: { signIn: 'removed', mail: 'cancelled', permissions: 'withAccount' },
 } as const;
 
-/** As `made`, of a file that may bring nobody new. */
+/** Same as `made`, for a file that may contain no new people. */
 const madeFromFile = {
   ...made,
   effects: {
@@ -184,7 +184,7 @@ const registryPerson = {
   },
 } as const satisfies ActionResource<RegistryPerson>;
 
-/** Those of the specification. What can be done with the resources of contract/stored is in {@link findAction} too. */
+/** Resources of the specification. Actions of the resources in contract/stored are also found by {@link findAction}. */
 export const actionResources = { user, registryPerson } as const;
 
 export type ActionResourceName = keyof typeof actionResources;
@@ -193,7 +193,10 @@ export type ActionName = {
 }[ActionResourceName] &
   string;
 
-/** A resource whose records can be acted on; the rules of each are about its own records, which generic code gives them. */
+/**
+ * Returns a resource with actions. The rules of each resource apply to its own records, which generic code passes to
+ * them.
+ */
 function findResource(name: string): ActionResource<AnyRecord> | undefined {
   if (Object.hasOwn(actionResources, name))
     return actionResources[name as keyof typeof actionResources] as unknown as ActionResource<AnyRecord>;
@@ -201,7 +204,7 @@ function findResource(name: string): ActionResource<AnyRecord> | undefined {
   return stored && actionsOnStored(stored);
 }
 
-/** Those of contract/stored are among them, though their names are not known to the compiler. */
+/** Names of all resources with actions, including those of contract/stored, which the compiler does not know. */
 export const actionResourceNames = [
   ...Object.keys(actionResources),
   ...storedEntities.map(({ name }) => name),
@@ -210,12 +213,12 @@ export const actionNames = [
   ...new Set(actionResourceNames.flatMap((name) => Object.keys(findResource(name)?.actions ?? {}))),
 ] as ActionName[];
 
-/** Every resource whose records can come from a file. */
+/** Names of the resources whose records can be imported from a file. */
 export const importedNames = actionResourceNames.filter(
   (name) => 'import' in (findResource(name)?.actions ?? {}),
 );
 
-/** A resource and one of its actions, whichever they are; undefined when it has no such action. */
+/** Returns a resource and one of its actions by name, or undefined if it has no such action. */
 export function findAction(
   resource: string,
   action: string,

@@ -17,7 +17,7 @@ import {
 
 const operation = { kind: 'record', required: true, of: operationFields } as const;
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });
-/** Which page of a list that is paged. */
+/** Requested page of a paged list. */
 export const page = fields({
   page: { kind: 'text', pattern: /^[1-9]\d{0,8}$/, about: 'the first is 1' },
   perPage: { kind: 'choice', of: ['10', '25', '50', '100', '200'] },
@@ -36,7 +36,7 @@ export const operationPreview = endpoint({
   response: { kind: 'record', required: true, of: operationPreviewFields },
 });
 
-/** How many records of a preview are read at a time. */
+/** Number of preview records that are read at a time. */
 export const PREVIEW_PAGE = 5000;
 
 export const operationPreviewRows = endpoint({

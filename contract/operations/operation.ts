@@ -6,16 +6,16 @@ import { MAX_SEARCH_LENGTH } from '../values/search';
 import { showNumber } from '../values/showNumber';
 import { actionNames, actionResourceNames } from './actions';
 
-/** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
+/** States of an operation: running; completed; cancelled by a person; stopped by an error or by lost rights. */
 export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
-/** What became of one record; `cancelled` was never reached. */
+/** States of one record; `cancelled` was never reached. */
 export const operationRowStates = ['waiting', 'done', 'skipped', 'failed', 'cancelled'] as const;
 export const operationKinds = ['run', 'takeBack'] as const;
 
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
 const id = { kind: 'text', required: true, max: 120 } as const;
 
-/** An action on many records, as it was agreed to: which action, on whom. */
+/** Confirmed action on many records: the action and its records. */
 export const operationRequestFields = fields({
   resource: { kind: 'choice', required: true, of: actionResourceNames },
   action: { kind: 'choice', required: true, of: actionNames },
@@ -67,7 +67,7 @@ const named = {
   },
 } as const;
 
-/** Who will change and who will not, and why. */
+/** Records that will change or not, and why. */
 export const operationPreviewFields = fields({
   digest: { kind: 'text', required: true, max: 100, about: 'of exactly these people; the run names it' },
   total: count,
@@ -91,7 +91,7 @@ export const operationPreviewFields = fields({
 
 export type OperationPreview = RecordOf<typeof operationPreviewFields>;
 
-/** One of those whom an action is for or not, where a preview does not name them all. */
+/** Eligible or excluded record, for previews that do not list all of them. */
 export const judgedRecordFields = fields({
   id,
   label: { kind: 'text', required: true, privacy: 'personal' },
@@ -100,7 +100,7 @@ export const judgedRecordFields = fields({
 
 export type JudgedRecord = RecordOf<typeof judgedRecordFields>;
 
-/** An action on many records, in the history of the school. */
+/** Action on many records, in the history of the school. */
 export const operationFields = fields({
   id,
   kind: { kind: 'choice', required: true, of: operationKinds },
@@ -166,10 +166,10 @@ const leftAsTheyAre = {
   },
 } as const;
 
-/** The most later steps that are listed and taken back together with an operation. */
+/** Maximum number of later steps that are listed and undone together with an operation. */
 export const LATER_STEPS = 200;
 
-/** What taking an operation back would do now. */
+/** Effect of undoing an operation now. */
 export const takeBackPreviewFields = fields({
   total: { ...count, about: 'of those done, that were not taken back yet' },
   asJob: { kind: 'flag', required: true, about: 'too many for one request: it goes on beside it' },
@@ -202,7 +202,7 @@ export const takeBackPreviewFields = fields({
 
 export type TakeBackPreview = RecordOf<typeof takeBackPreviewFields>;
 
-/** With which later steps an operation is taken back. */
+/** Later steps that are undone together with an operation. */
 export const takeBackFields = fields({
   later: {
     kind: 'list',
@@ -212,7 +212,7 @@ export const takeBackFields = fields({
   },
 });
 
-/** What the history can be narrowed to. Absent means any. */
+/** Filters of the history. An absent filter matches everything. */
 export const operationFilterFields = fields({
   state: { kind: 'choice', of: operationStates },
   action: { kind: 'choice', of: actionNames },
@@ -221,7 +221,7 @@ export const operationFilterFields = fields({
 
 export type OperationFilter = RecordOf<typeof operationFilterFields>;
 
-/** What became of one record of an operation. */
+/** Outcome for one record of an operation. */
 export const operationRowFields = fields({
   position: count,
   id,
@@ -233,7 +233,7 @@ export const operationRowFields = fields({
 
 export type OperationRow = RecordOf<typeof operationRowFields>;
 
-/** A page of a list, and how many there are on all pages. */
+/** Page of a list with the total number of records. */
 export const pageOf = <const F extends Fields>(of: F) =>
   ({
     kind: 'record',

@@ -33,7 +33,7 @@ const list = {
 const code = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const signErrors = ['notFound', 'conflict', 'signatureRefused', 'unavailable'] as const;
 
-/** The calls of the two procedures. */
+/** Endpoints of the two procedures. */
 export const contractRenewalCalls = procedureCalls(orderProcedures.contractRenewal, {
   path: `${BASE}/contracts/pratica`,
   id: 'contractRenewal',
@@ -229,7 +229,7 @@ export const renewalSignOffline = endpoint({
   errors: signErrors,
 });
 
-/** The calls about renewals. */
+/** Endpoints for renewals. */
 export const renewalEndpoints = [
   ...[renewalProducts, renewalProductsOfBand, renewalServices, renewalMovements, renewalCustomer],
   ...[renewalLetter, renewalState, renewalConfirm, renewalCreate, renewalUpdate],

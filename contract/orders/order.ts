@@ -2,7 +2,7 @@ import { fields, type RecordOf, ruled } from '../schema/fields';
 import { wholeNumber } from '../values/wholeNumber';
 import { bands } from './products';
 
-/** The states of an order that are shown; others exist. */
+/** States of an order that are shown; the provider has others. */
 export const orderStates = [
   'IN_ATTESA_MEPA',
   'IN_ATTESA_ARGO',
@@ -28,7 +28,10 @@ export const CIG_LENGTH = 10;
 /** A capital letter and nine hexadecimal digits, or seven digits and three hexadecimal ones. */
 const CIG = /^([A-Z][0-9A-F]{9}|[0-9]{7}[0-9A-F]{3})$/;
 
-/** How a school orders: on MEPA, or with the data of its own tender. A private customer answers nothing (decision 0070). */
+/**
+ * Way of ordering: through MEPA, or with the data of the school's own tender. A private customer sends neither
+ * (decision 0070).
+ */
 export const tenderFields = fields({
   sendToMepa: { kind: 'flag' },
   cig: {
@@ -36,7 +39,7 @@ export const tenderFields = fields({
     min: CIG_LENGTH,
     max: CIG_LENGTH,
     pattern: CIG,
-    // Two blanks, as the specification has it.
+    // The two spaces are from the specification.
     say: {
       ...OBLIGATORY,
       min: LENGTH,
@@ -55,11 +58,11 @@ export const tenderRules = ruled(tenderFields, {
   required: { cig: ownTender, numeroOrdine: ownTender, dataOrdine: ownTender },
 });
 
-/** The band of the school's pupils; private customers have none. */
+/** Band of the school's number of pupils; private customers have none. */
 export const bandFields = fields({ fascia: { kind: 'choice', of: bands } });
 export const chosenFields = fields({ selected: ids });
 
-/** A product that can be renewed or restored (specification, part 2 §3). */
+/** Product that can be renewed or restored (specification, part 2 §3). */
 export const renewableFields = fields({
   idProdotto: { kind: 'text', required: true, max: 20 },
   descrizione: { kind: 'text', required: true, max: 200 },
@@ -91,7 +94,7 @@ const priceFields = {
   contatti: { ...wholeNumber, required: true, min: 0 },
 } as const;
 
-/** What is ordered (infoRequest). The provider computes the amounts again, and refuses others. */
+/** Order (infoRequest). The provider recomputes the amounts and refuses different ones. */
 export const orderRequestFields = fields({
   cliente: { kind: 'text', required: true, max: 7, about: 'customer code' },
   selected: { ...ids, min: 1 },
@@ -109,7 +112,7 @@ export const orderRequestFields = fields({
 
 export type OrderRequest = RecordOf<typeof orderRequestFields>;
 
-/** An order of the school, and how far it is (status record). */
+/** Order of the school with its progress (status record). */
 export const orderFields = fields({
   status: { kind: 'choice', required: true, of: orderStates },
   numero: { kind: 'number', required: true, integer: true, about: 'counted within the school' },
@@ -142,7 +145,7 @@ export const orderFields = fields({
 
 export type Order = RecordOf<typeof orderFields>;
 
-/** The customer record (anagrafeCliente); read only. */
+/** Customer record (anagrafeCliente); read-only. */
 export const customerFields = fields({
   intestazione: { kind: 'text', required: true },
   nome: { kind: 'text', required: true },
@@ -176,6 +179,6 @@ export const customerFields = fields({
 
 export type Customer = RecordOf<typeof customerFields>;
 
-/** What the provider's own staff does with an order. */
+/** Transitions of an order by the provider's staff. */
 export const orderMoves = ['mepa-arrived', 'mepa-mismatch', 'accept', 'paid'] as const;
 export type OrderMove = (typeof orderMoves)[number];

@@ -1,10 +1,10 @@
 import type { Order, OrderState } from './order';
 
-/** What an order waits for, in this order; the first only for one on MEPA. */
+/** Steps of an order in sequence; the first applies only to orders through MEPA. */
 export const timelineSteps = ['mepa', 'provider', 'signature', 'done'] as const;
 export type TimelineStep = (typeof timelineSteps)[number];
 
-/** Which of them a state lights; others exist, and are not shown. */
+/** Timeline step of each state; the other states are not shown. */
 export const stepOfState: Readonly<Record<OrderState, TimelineStep>> = {
   IN_ATTESA_MEPA: 'mepa',
   IN_ATTESA_ARGO: 'provider',
@@ -15,12 +15,12 @@ export const stepOfState: Readonly<Record<OrderState, TimelineStep>> = {
 
 export interface TimelineEntry {
   readonly step: TimelineStep;
-  /** When the order came to it, ISO 8601; absent before. */
+  /** Time at which the order reached the step, ISO 8601; absent before. */
   readonly at: string | undefined;
   readonly current: boolean;
 }
 
-/** The steps of an order, each with the moment of the first line of the history that lights it. */
+/** Returns the steps of an order, each with the time of the first history line that reached it. */
 export function timelineOf({
   sendToMepa,
   status,

@@ -2,25 +2,27 @@ import type { Order, OrderState } from './order';
 import type { OrderKind } from './price';
 import { alwaysKept } from './products';
 
-/** What is renewed or restored: support contracts, or services. */
+/** Subject of an order: support contracts or services, renewed or restored. */
 export interface Variant {
   readonly kind: OrderKind;
   readonly services: boolean;
 }
 
 /**
- * Whether the wizard shows the step of the state in place of going on: contracts that are renewed with any state, the
- * others not once the order was accepted (Q-030).
+ * Returns whether the wizard shows the status step instead of continuing: always if contracts are renewed, otherwise
+ * only until the order is accepted (Q-030).
  */
 export function showsState({ kind, services }: Variant, status: OrderState | undefined): boolean {
   if (!status) return false;
   return (kind === 'renewal' && !services) || (status !== 'DA_FIRMARE' && status !== 'ACCETTATO');
 }
 
-/** Only while MEPA has not sent the order on. */
+/** Returns whether an order can be cancelled: only until MEPA has forwarded it. */
 export const canCancel = (status: OrderState): boolean => status === 'IN_ATTESA_MEPA';
 
-/** Whether MEPA or the tender of an order can still be changed: until the provider, or MEPA, has it. */
+/**
+ * Returns whether MEPA or the tender data of an order can still be changed: until the provider or MEPA has the order.
+ */
 export const canChangeTender = ({
   status,
   sendToMepa,
@@ -28,7 +30,7 @@ export const canChangeTender = ({
 }: Pick<Order, 'status' | 'sendToMepa' | 'privato'>): boolean =>
   !privato && (status === 'IN_ATTESA_MEPA' || (status === 'IN_ATTESA_ARGO' && !sendToMepa));
 
-/** The products that are selected at first: of the movements, those that nobody said no to. */
+/** Returns the products selected at first: those of the movements that were not declined. */
 export const preselected = (
   movements: readonly { readonly idProdotto: string; readonly statoApprovazione?: string | null }[],
   offered: readonly string[],
@@ -39,13 +41,13 @@ export const preselected = (
   return offered.filter((id) => chosen.includes(id));
 };
 
-/** What is left when all are deselected. */
+/** Returns the products that stay selected when all are deselected. */
 export const deselected = (offered: readonly string[]): readonly string[] =>
   offered.filter((id) => alwaysKept.includes(id));
 
-/** What the printed quote is called. */
+/** Returns the file name of the printed quote. */
 export const quoteFileName = ({ kind, services }: Variant, customerCode: string): string =>
   `${kind === 'renewal' ? 'rinnovo' : 'ripristino'}-${services ? 'servizi' : 'contratti'}-${customerCode}.pdf`;
 
-/** The milliseconds for which the table of products says at least that it loads. */
+/** Minimum time, in milliseconds, for which the product table shows its loading indicator. */
 export const TABLE_LOADING = 1_500;

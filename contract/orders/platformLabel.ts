@@ -1,5 +1,8 @@
 import type { OrderKind } from './price';
 
-/** What the platform of a product is called: the renewal shows B as TD and any other as TI, the restoration the other way. */
+/**
+ * Returns the label of a product's platform: the renewal shows B as TD and any other as TI, the restoration the reverse
+ * (Q-001).
+ */
 export const platformLabel = (kind: OrderKind, platform: string): 'TD' | 'TI' =>
   (platform === 'B') === (kind === 'renewal') ? 'TD' : 'TI';

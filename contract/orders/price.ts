@@ -1,44 +1,47 @@
-/** A school renews what is about to expire, or restores what has lapsed. */
+/** A school renews products that are about to expire, or restores lapsed ones. */
 export const orderKinds = ['renewal', 'restoration'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Whose order it is: what decides about rounding and discount. */
+/** Kind and customer of an order, which decide rounding and discount. */
 export interface Ordering {
   readonly kind: OrderKind;
-  /** Private customers: no rounding, no discount. */
+  /** Whether the customer is private: no rounding, no discount. */
   readonly isPrivate: boolean;
 }
 
-/** What an order costs. All amounts are whole cents. */
+/** Price of an order. All amounts are whole cents. */
 export interface Price {
-  /** The fees together, rounded where they are. */
+  /** Sum of the fees, rounded where that applies. */
   readonly total: number;
-  /** In hundred-thousandths of a percent; 0 without a discount. */
+  /** Discount in hundred-thousandths of a percent; 0 without a discount. */
   readonly percent: number;
-  /** To the nearest cent. */
+  /** Discount, rounded to the nearest cent. */
   readonly discount: number;
-  /** What is owed before VAT. */
+  /** Amount owed before VAT. */
   readonly payable: number;
   readonly vat: number;
   readonly due: number;
-  /** Support contacts; interventions of services. */
+  /** Support contacts; for services, interventions. */
   readonly contacts: number;
 }
 
 const EURO = 100;
 const TEN_EUROS = 10 * EURO;
-/** Above it fees are discounted, below it rounded; neither at it. */
+/**
+ * Threshold in cents above which fees are discounted and below which they are rounded; neither applies at the threshold
+ * itself (Q-035).
+ */
 const DISCOUNT_ABOVE = 500 * EURO;
 const VAT_PERCENT = 22;
-/** Euros of an order for one contact: half of what is owed, at 23 euros each. */
+/** Amount owed per contact, in cents: half of an order pays for contacts at 23 euros each. */
 const CENTS_OF_A_CONTACT = 2 * 23 * EURO;
 
-/** To the nearest ten euros, half up. */
+/** Rounds to the nearest ten euros, half up. */
 const toTenEuros = (cents: number): number => Math.floor((cents + TEN_EUROS / 2) / TEN_EUROS) * TEN_EUROS;
 
 /**
- * The discount, total/1000 percent of the total: in cents total² / 10⁷, which is more than a double can hold. There is
- * no cap (Q-034): it reaches the total at 100,000 euros.
+ * Applies the discount of total/1000 percent of the total: in cents total² / 10⁷, which exceeds the precision of a
+ * double. There is no cap (Q-034): the discount reaches the total at 100,000 euros.
  */
 function discounted(total: number): Pick<Price, 'percent' | 'discount' | 'payable'> {
   const cents = BigInt(total);
@@ -55,8 +58,8 @@ function beforeVat(sum: number, { kind, isPrivate }: Ordering) {
 }
 
 /**
- * What an order of some fees costs (specification, part 2 §9; Q-034 to Q-036).
- * @param sum the fees together, in whole cents, not negative
+ * Returns the price of an order from its fees (specification, part 2 §9; Q-034 to Q-036).
+ * @param sum sum of the fees in whole cents, not negative
  */
 export function priceOf(sum: number, ordering: Ordering): Price {
   const price = beforeVat(sum, ordering);

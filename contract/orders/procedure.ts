@@ -38,7 +38,7 @@ const serviceRenewal = procedure({
   table: [...ordering, { at: 'stato', event: 'repeat', effect: 'forget', to: 'prodotti', own: true }],
 });
 
-/** Restoration (flow 14): what is restored is chosen first, and leads to the products. */
+/** Restoration (flow 14): the choice between contracts and services comes first and leads to the products. */
 const restoration = (name: string) =>
   procedure({
     name,
@@ -57,7 +57,7 @@ const restoration = (name: string) =>
 const contractRestoration = restoration('contractRestoration');
 const serviceRestoration = restoration('serviceRestoration');
 
-/** The procedures of renewals and restorations. */
+/** Procedures of renewals and restorations. */
 export const orderProcedures = {
   contractRenewal,
   serviceRenewal,
@@ -66,7 +66,7 @@ export const orderProcedures = {
 } as const;
 export type OrderProcedureName = keyof typeof orderProcedures;
 
-/** The name of the procedure of a variant. */
+/** Returns the name of the procedure of a variant. */
 export const procedureNameOf = ({ kind, services }: Variant): OrderProcedureName => {
   if (kind === 'renewal') return services ? 'serviceRenewal' : 'contractRenewal';
   return services ? 'serviceRestoration' : 'contractRestoration';

@@ -1,18 +1,18 @@
 import { productOf } from './products';
 
 interface ProductRule {
-  /** What the product has to become for it to fire. */
+  /** Change of the product that triggers the rule. */
   readonly when: 'ticked' | 'unticked';
   readonly product: string;
-  /** What then becomes the same. */
+  /** Products that get the same state as a consequence. */
   readonly others: readonly string[];
-  /** It can be ordered without them, too. */
+  /** Whether the product can also be ordered without them. */
   readonly optional?: true;
-  /** Why, in Italian. */
+  /** Reason, in Italian. */
   readonly say: string;
 }
 
-/** How products depend on each other. */
+/** Dependencies between products. */
 export const productRules: readonly ProductRule[] = [
   {
     when: 'ticked',
@@ -53,7 +53,7 @@ export const productRules: readonly ProductRule[] = [
   },
 ];
 
-/** A rule that fired, and the products that it changed. */
+/** Triggered rule with the products that it changed. */
 export interface Fired {
   readonly rule: ProductRule;
   readonly changed: readonly string[];
@@ -65,8 +65,8 @@ export interface Ticked {
 }
 
 /**
- * Ticks a product, or unticks it, with all that follows from it among what is offered.
- * @returns what is selected then, in the order of the offer, and the rules that fired
+ * Selects or deselects a product and applies the rules among the products on offer.
+ * @returns the new selection, in the order of the offer, and the triggered rules
  */
 export function tick(
   selected: readonly string[],
@@ -93,7 +93,7 @@ export function tick(
   return { selected: offered.filter((id) => now.has(id)), fired };
 }
 
-/** Why a selection cannot be ordered as it is; nothing where it can. */
+/** Returns why a selection cannot be ordered as it is; undefined if it can. */
 export function selectionProblem(
   selected: readonly string[],
   offered: readonly string[],
@@ -107,6 +107,6 @@ export function selectionProblem(
   )?.say;
 }
 
-/** The names of products, as sentences list them. */
+/** Returns the names of products as a list for a sentence. */
 export const namesOf = (ids: readonly string[]): string =>
   ids.map((id) => productOf(id)?.name ?? id).join(', ');

@@ -1,22 +1,25 @@
-/** A band of pupils: 1 up to 500, 2 up to 1000, 3 up to 1500, 4 above. */
+/** Band of the number of pupils: 1 up to 500, 2 up to 1000, 3 up to 1500, 4 above. */
 export const bands = ['1', '2', '3', '4'] as const;
 export type Band = (typeof bands)[number];
 
 const upTo = [500, 1_000, 1_500] as const;
 
-/** The band of a school with so many pupils. */
+/** Returns the band of a school with this number of pupils. */
 export function bandOf(pupils: number): Band {
   const place = upTo.findIndex((most) => pupils <= most);
   return bands[place === -1 ? upTo.length : place] as Band;
 }
 
-/** A product whose yearly contract is renewed, or restored once it has lapsed. Fees are whole cents a year, before VAT. */
+/**
+ * Product with a yearly contract that can be renewed, or restored once it has lapsed. Fees are whole cents per year,
+ * before VAT.
+ */
 export interface Product {
   readonly id: string;
   readonly name: string;
-  /** A service, not a support contract. */
+  /** Whether it is a service rather than a support contract. */
   readonly services: boolean;
-  /** By band; services cost the same in every band. */
+  /** Fees by band; those of services are equal in all bands. */
   readonly fees: readonly [number, number, number, number];
   readonly privateFee: number;
 }
@@ -36,7 +39,7 @@ const service = (id: string, name: string, fee: number): Product => ({
   services: true,
 });
 
-/** Every product; a fee of zero is that of a free accessory of another one. */
+/** All products; a fee of zero marks a free accessory of another product. */
 export const products: readonly Product[] = [
   contract('SIG', 'Segreteria digitale', [31_000, 36_000, 42_000, 48_000], 29_990),
   contract('C2C', 'Copie di sicurezza da cloud a cloud', [9_500, 11_500, 13_500, 15_500], 8_950),
@@ -54,10 +57,10 @@ export const products: readonly Product[] = [
   service('MOD', 'Modulistica in linea', 12_510),
 ];
 
-/** The product of a code; undefined where it is sold no more. */
+/** Returns the product of a code, or undefined if it is no longer sold. */
 export const productOf = (id: string): Product | undefined => products.find((one) => one.id === id);
 
-/** What a product costs a year. @param band none for private customers and for services */
+/** Returns the yearly fee of a product. @param band undefined for private customers and for services */
 export function feeOf(product: Product, isPrivate: boolean, band: Band | undefined): number {
   if (isPrivate) return product.privateFee;
   const place = product.services || !band ? 0 : bands.indexOf(band);

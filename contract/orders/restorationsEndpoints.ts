@@ -20,7 +20,7 @@ const request = { kind: 'record', required: true, of: orderRequestFields } as co
 const year = fields({ anno: { kind: 'text', required: true, pattern: /^\d{4}$/ } });
 const signErrors = ['notFound', 'conflict', 'signatureRefused', 'unavailable'] as const;
 
-/** The calls of the two procedures. */
+/** Endpoints of the two procedures. */
 export const contractRestorationCalls = procedureCalls(orderProcedures.contractRestoration, {
   path: `${BASE}/contratti/pratica`,
   id: 'contractRestoration',
@@ -131,7 +131,7 @@ export const restorationSignOffline = endpoint({
   errors: signErrors,
 });
 
-/** The calls about restorations. */
+/** Endpoints for restorations. */
 export const restorationEndpoints = [
   ...[restorationProducts, restorationState, restorationCreate, restorationDelete, restorationPrint],
   ...[restorationSignOnline, restorationSignOffline],

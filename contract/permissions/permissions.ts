@@ -7,9 +7,9 @@ import { isWithheld } from './withheldFromSupport';
 const everyone = ['supervisor', 'teacherManager', 'campusManager', 'user'] as const;
 
 /**
- * Who may do what: entity × action → roles. One pure table for the provider's guard and the console's
- * buttons; what is not here is denied. Rules on the single record stand beside its entity (`inhibit` and
- * the like), and are applied on top of this.
+ * Permissions: entity × action → roles. A pure table, used by both the provider's guard and the console's buttons; an
+ * action that is not listed is denied. Rules on single records are beside their entity (`inhibit` and the like) and
+ * apply in addition.
  */
 export const permissions = {
   user: {
@@ -28,7 +28,7 @@ export const permissions = {
     import: managers,
     roles: managers,
   },
-  /** Users who manage nobody read only their own. */
+  /** Users who manage nobody read only their own record. */
   application: { list: managers, read: everyone },
   role: { list: managers },
   office: { read: managers, write: ['supervisor'] },
@@ -36,13 +36,13 @@ export const permissions = {
     read: ['supervisor'],
     update: ['supervisor'],
     register: ['supervisor'],
-    /** To know whether it is a lead school. */
+    /** Used to find out whether it is a lead school. */
     lead: ['supervisor', 'teacherManager', 'campusManager'],
   },
-  /** Each kind of procedure needs the permission of its own list besides. */
+  /** Each kind of procedure also requires the permission of its own list. */
   procedure: { list: everyone },
   session: { open: everyone, close: everyone, accounts: everyone, switch: everyone },
-  /** The action itself needs its own permission too; what somebody else began is the supervisor's to change. */
+  /** The action itself requires its own permission too; only the supervisor can change operations begun by others. */
   operation: {
     preview: managers,
     run: managers,
@@ -53,7 +53,7 @@ export const permissions = {
     takeBack: managers,
     changeOthers: ['supervisor'],
   },
-  /** Of a file; each resource has a permission of its own besides. */
+  /** Imports of files; each resource also requires a permission of its own. */
   import: { list: managers, read: managers, preview: managers, run: managers },
   news: { list: everyone, read: everyone, publish: ['operator'], withdraw: ['operator'] },
   notification: { list: everyone, markRead: everyone },
@@ -70,7 +70,7 @@ export const permissions = {
     cancel: ['supervisor'],
     delete: ['supervisor'],
   },
-  /** Transfers of data from other suppliers; the passwords of archives are handed to the provider's own staff alone. */
+  /** Transfers of data from other suppliers; the passwords of archives are given only to the provider's staff. */
   practice: {
     list: ['supervisor'],
     update: ['supervisor'],
@@ -78,7 +78,7 @@ export const permissions = {
     set: ['operator'],
     open: ['operator'],
   },
-  /** Large files, which arrive in parts. */
+  /** Large files, uploaded in parts. */
   upload: { list: ['supervisor'], read: ['supervisor'], send: ['supervisor'], remove: ['supervisor'] },
   registryPerson: {
     list: managers,
@@ -97,7 +97,7 @@ export const permissions = {
     set: ['operator'],
     receive: ['operator'],
   },
-  /** Of a merged school, and of one that receives. */
+  /** Resizing, of the merged school and of the receiving one. */
   resizing: {
     read: ['supervisor'],
     update: ['supervisor'],
@@ -105,12 +105,12 @@ export const permissions = {
     set: ['operator'],
     hold: ['operator'],
   },
-  /** The statistics of the e-learning courses; its platform tells them. */
+  /** Statistics of the e-learning courses, which the e-learning platform sends. */
   campus: { read: ['supervisor', 'campusManager'], receive: ['operator'] },
   /** Renewals and restorations of yearly contracts and services. */
   order: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
   audit: { list: ['supervisor'], read: ['supervisor'] },
-  /** Somebody of the provider operates for a supervisor, who has said yes, for an hour. */
+  /** Access of the provider's support on behalf of a supervisor, with their consent, for an hour. */
   supportAccess: {
     list: ['supervisor'],
     answer: ['supervisor'],
@@ -137,9 +137,9 @@ export const permissions = {
     share: ['supervisor'],
   },
   listExport: { export: everyone },
-  /** Of oneself: settings, password, second factor, sessions, authorised applications. */
+  /** The person's own settings, password, second factor, sessions and authorised applications. */
   account: { read: everyone, update: everyone },
-  /** The identity of one's own across schools; what each session may with it stands beside its calls. */
+  /** The person's own identity across schools; the rights of each kind of session are defined with its endpoints. */
   alias: { read: everyone, create: everyone, link: everyone, unlink: everyone, delete: everyone },
   activity: { list: everyone, end: everyone },
   authorisedApp: { list: everyone, remove: everyone },
@@ -147,55 +147,55 @@ export const permissions = {
 
 export type Entity = keyof typeof permissions;
 export type ActionOf<E extends Entity> = keyof (typeof permissions)[E] & string;
-/** An entity and what is done with it: `['user', 'disable']`; those of the provider have a table of their own. */
+/** Entity and action, such as `['user', 'disable']`; those of the provider have a separate table. */
 export type Permission =
   | { [E in Entity]: readonly [E, ActionOf<E>] }[Entity]
   | OperatorPermission
   | StoredPermission;
 
 declare const ofStored: unique symbol;
-/** What is done with a resource of contract/stored: only the resource itself gives it. */
+/** Permission of a resource in contract/stored; only the resource itself can create it. */
 export type StoredPermission = readonly [string, string] & { readonly [ofStored]: true };
 
 declare const namedByStored: unique symbol;
-/** What a resource of contract/stored is called: only the resource itself gives it, as `trips.name`. */
+/** Name of a resource in contract/stored, such as `trips.name`; only the resource itself can create it. */
 export type StoredName = string & { readonly [namedByStored]: true };
 
-/** The whole table: the one above, and what the resources of contract/stored say. */
+/** Complete table: the one above and the resources of contract/stored. */
 export const allPermissions: Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> = {
   ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
-  // Whatever is called the same over there changes nothing here.
+  // A stored resource with the same name does not override this table.
   ...permissions,
 };
 
-/** What can be done with one entity, and by whom; undefined where there is no such entity. */
+/** Returns the actions of an entity with their roles, or undefined if there is no such entity. */
 const actionsOf = (entity: string): Readonly<Record<string, readonly Role[]>> | undefined =>
   Object.hasOwn(permissions, entity)
     ? permissions[entity as Entity]
     : storedNames.find(({ name }) => name === entity)?.roles;
 
-/** Whether somebody with these roles may see the list of an entity; undefined when there is no such entity. */
+/** Returns whether these roles may see the list of an entity, or undefined if there is no such entity. */
 export function mayList(held: readonly Role[], entity: string): boolean | undefined {
   const actions = actionsOf(entity);
   if (!actions) return undefined;
   return withSupport(entity, 'list', actions.list ?? actions.read ?? []).some((role) => held.includes(role));
 }
 
-/** The roles that hold a permission. */
+/** Returns the roles that hold a permission. */
 export function rolesWith([entity, action]: Permission): readonly Role[] {
   return withSupport(entity, action, actionsOf(entity)?.[action] ?? []);
 }
 
-/** Support holds what supervisors do, but for what is withheld from it. */
+/** Adds support to the roles if a supervisor is allowed and the permission is not withheld from support. */
 const withSupport = (entity: string, action: string, allowed: readonly Role[]): readonly Role[] =>
   allowed.includes('supervisor') && !isWithheld(entity, action) ? [...allowed, 'support'] : allowed;
 
-/** Whether somebody with these roles holds a permission. */
+/** Returns whether these roles hold a permission. */
 export function may(held: readonly Role[], permission: Permission): boolean {
   return rolesWith(permission).some((role) => held.includes(role));
 }
 
-/** Why somebody of support does not hold a permission that a supervisor does; undefined of everybody else. */
+/** Returns why support does not hold a permission that a supervisor holds; undefined for all other roles. */
 export const whyWithheld = (held: readonly Role[], permission: Permission): string | undefined =>
   held.includes('support') && !may(held, permission) && may(['supervisor'], permission)
     ? errors.notForSupport.say

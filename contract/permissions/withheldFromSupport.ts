@@ -1,7 +1,10 @@
-/** Permissions, each with those of its calls that change something or are not a GET. */
+/** Permissions, each with its endpoints that change something or are not a GET. */
 type Calls = Readonly<Record<string, readonly string[]>>;
 
-/** What support does in a supervisor's place. A call that is not named here is withheld, but for those that only read. */
+/**
+ * Endpoints that support may use in place of a supervisor. An endpoint that is not listed is withheld, unless it only
+ * reads.
+ */
 const allowed: Calls = {
   'session.open': ['sessionOpen', 'sessionUpdate'],
   'session.close': ['sessionClose'],
@@ -82,9 +85,9 @@ const allowed: Calls = {
 };
 
 /**
- * What it does not do: signing; everything that leads to a credential (accounts, e-mails, links, letters, codes, passkeys,
- * digital identities, tax codes); what goes on without it (taking up, taking back); the consent itself; carrying data away;
- * removing people.
+ * Endpoints withheld from support: signing; everything that leads to a credential (accounts, e-mails, links, letters,
+ * codes, passkeys, digital identities, tax codes); work that continues without support (retrying and undoing
+ * operations); the consent itself; exporting data; removing people.
  */
 const withheld: Calls = {
   'session.accounts': [],
@@ -151,13 +154,13 @@ const withheld: Calls = {
   'supportAccess.answer': ['supportAccessAnswer'],
 };
 
-/** Fields that support may not change where it may change the others: by them somebody could sign in as the person. */
+/** Fields that support cannot change although it can change the others: they could be used to sign in as the person. */
 export const fieldsWithheldFromSupport = {
   user: ['email', 'codicefiscale', 'dataInizio', 'gestoreUtenti', 'spidEnabled', 'otpenabled'],
   school: ['spidEnabled', 'otpEnabled'],
 } as const;
 
-/** A call, as far as it matters here. */
+/** Properties of an endpoint that matter here. */
 interface Called {
   readonly id: string;
   readonly method: string;
@@ -165,7 +168,7 @@ interface Called {
   readonly access: 'public' | readonly [string, string];
 }
 
-/** Whether a call must be listed: it changes something, or may (some that only read take a body). */
+/** Returns whether an endpoint must be listed: it changes something, or could (some that only read take a body). */
 export const mustBeListed = ({ method, effect }: Pick<Called, 'method' | 'effect'>): boolean =>
   method !== 'GET' || effect !== 'read';
 
@@ -177,16 +180,16 @@ const callsBelow = (calls: Calls, entity: string, action: string): readonly stri
   return Object.hasOwn(calls, key) ? calls[key] : undefined;
 };
 
-/** Whether somebody has decided about a call. */
+/** Returns whether an endpoint is listed as allowed or withheld. */
 export const isDecided = (call: Pick<Called, 'id' | 'access'>): boolean =>
   isListed(allowed, call) || isListed(withheld, call);
 
-/** Whether support does not get this of what a supervisor may. */
+/** Returns whether a supervisor's permission is withheld from support. */
 export const isWithheld = (entity: string, action: string): boolean =>
   !callsBelow(allowed, entity, action) &&
   (!['list', 'read'].includes(action) || callsBelow(withheld, entity, action) !== undefined);
 
-/** Whether support may not make a call, whatever permission it holds. */
+/** Returns whether support may not use an endpoint, whatever permission it holds. */
 export const isWithheldCall = (call: Called): boolean =>
   call.access !== 'public' &&
   (isWithheld(...call.access) || (mustBeListed(call) && !isListed(allowed, call)));

@@ -206,7 +206,7 @@ export const preservationSet = endpoint({
   errors: ['notFound', 'conflict'],
 });
 
-/** The calls about digital preservation. */
+/** Endpoints for digital preservation. */
 export const preservationEndpoints = [
   preservationStatus,
   preservationManagerRead,

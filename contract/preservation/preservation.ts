@@ -2,12 +2,12 @@ import { fields, type RecordOf } from '../schema/fields';
 import { pendingSignatureFields } from '../signing/signing';
 import { TAX_CODE } from '../values/codiceFiscale';
 
-/** Who signs a document: the school head, or the preservation manager whom the school appoints. */
+/** Signer of a document: the school head, or the preservation manager appointed by the school. */
 export type PreservationSigner = 'DS' | 'manager';
 
 /**
- * The documents that activate digital preservation, by the kind that calls name them with (`tipoDocumento`). `pages`
- * stands for the number of pages while the file itself is not there (Q-015).
+ * Documents that activate digital preservation, by the kind that endpoints use (`tipoDocumento`). `pages` is the number
+ * of pages to show while the file does not exist yet (Q-015).
  */
 export const preservationDocuments = {
   Contratto: { name: 'Contratto', signer: 'DS', pages: 10 },
@@ -20,7 +20,7 @@ export type PreservationKind = keyof typeof preservationDocuments;
 
 export const preservationKinds = Object.keys(preservationDocuments) as readonly PreservationKind[];
 
-/** `tipoDocumento` as calls carry it. */
+/** `tipoDocumento` as endpoints take it. */
 export const preservationKindFields = fields({
   tipoDocumento: {
     kind: 'choice',
@@ -29,7 +29,7 @@ export const preservationKindFields = fields({
   },
 });
 
-/** Who answers for the preservation of the school's documents. */
+/** Person responsible for the preservation of the school's documents. */
 export const preservationManagerFields = fields({
   name: {
     kind: 'text',
@@ -56,7 +56,7 @@ const url = { kind: 'text', about: 'null while the document is being made' } as 
 const text = { kind: 'text' } as const;
 const path = { kind: 'text', about: 'the same as the original path while unsigned' } as const;
 
-/** How far the activation is, as the specification's call answers it. */
+/** State of the activation, as in the response of the specification's endpoint. */
 export const preservationStatusFields = fields({
   customerCode: { kind: 'text', required: true },
   completed: { kind: 'flag', required: true },

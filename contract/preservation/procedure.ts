@@ -6,7 +6,7 @@ import {
   preservationKinds,
 } from './preservation';
 
-/** What the status says of one document; its kind is spelt otherwise in some of the names. */
+/** Names in the status for each document; some of them spell its kind differently. */
 const namesOf = {
   Contratto: { url: 'urlContratto', filename: 'filenameContratto' },
   Allegato: { url: 'urlAllegato', filename: 'filenameAllegato' },
@@ -14,28 +14,28 @@ const namesOf = {
   Attivazione: { url: 'urlRichiestaAttivazione', filename: 'filenameRichiestaAttivazione' },
 } as const;
 
-/** A document of the activation, as far as it is. */
+/** Document of the activation with its state. */
 export interface PreservationDocument {
   readonly kind: PreservationKind;
   readonly name: string;
   readonly filename: string;
-  /** Another one for each time that it was made, for other people; absent while it is not there. */
+  /** Path that changes each time the document is created for other people; undefined while there is none. */
   readonly path: string | undefined;
   /**
-   * - `absent`: nobody asked for it yet;
-   * - `processing`: it is being made (its url is null);
-   * - `failed`: it could not be made;
-   * - `unsigned`, `signed`: it is there;
-   * - `waiting`: it was signed, and counts as such once the certificate was checked.
+   * - `absent`: not requested yet;
+   * - `processing`: being created (its url is null);
+   * - `failed`: could not be created;
+   * - `unsigned`, `signed`: exists;
+   * - `waiting`: signed, and counts as signed once the certificate is checked.
    */
   readonly state: 'absent' | 'processing' | 'failed' | 'unsigned' | 'waiting' | 'signed';
-  /** A signature that waits, or was refused after it had waited. */
+  /** Signature that waits, or that was refused after waiting. */
   readonly pending: PendingSignature | undefined;
-  /** ISO 8601. */
+  /** Time of the signature, ISO 8601. */
   readonly signedAt: string | undefined;
 }
 
-/** One document of a status. */
+/** Returns one document of a status. */
 export function documentIn(status: PreservationStatus, kind: PreservationKind): PreservationDocument {
   const names = namesOf[kind];
   const signedAt = status[`dataFirma${kind}`] ?? undefined;
@@ -50,27 +50,27 @@ export function documentIn(status: PreservationStatus, kind: PreservationKind): 
   return { kind, name, filename, path, signedAt, pending, state: signedAt ? 'signed' : unsigned };
 }
 
-/** All of them, in the order in which they are shown. */
+/** Returns all documents in display order. */
 export const documentsIn = (status: PreservationStatus): readonly PreservationDocument[] =>
   preservationKinds.map((kind) => documentIn(status, kind));
 
-/** Whether some document is still being made: the status is to be asked for again. */
+/** Returns whether a document is still being created, so that the status must be polled. */
 export const isLoading = (status: PreservationStatus): boolean =>
   documentsIn(status).some(({ state }) => state === 'processing');
 
-/** Whether a signature on some document waits: the status is to be asked for again. */
+/** Returns whether a signature is waiting, so that the status must be polled. */
 export const isWaiting = (status: PreservationStatus): boolean =>
   documentsIn(status).some(({ state }) => state === 'waiting');
 
-/** Whether all four documents are signed: only then the activation can be confirmed. */
+/** Returns whether all four documents are signed, which the confirmation of the activation requires. */
 export const allSigned = (status: PreservationStatus): boolean =>
   documentsIn(status).every(({ state }) => state === 'signed');
 
-/** The step that the activation is at: 1 the data, 2 the signatures, 3 done. */
+/** Returns the current step of the activation: 1 data, 2 signatures, 3 done. */
 export const stepOf = (status: PreservationStatus): 1 | 2 | 3 =>
   status.completed ? 3 : status.richiesti ? 2 : 1;
 
-/** What is to be done next for an activation that is not completed, or waited for. */
+/** Next task of an activation that is not completed, or the event for which it waits. */
 export type PreservationStage =
   | 'data'
   | 'otherHead'
@@ -80,7 +80,9 @@ export type PreservationStage =
   | 'checking'
   | 'confirming';
 
-/** Where it is: what has to be made again comes before what would be in vain until then. */
+/**
+ * Returns the current stage. A document that must be created again comes first, because later steps would be in vain.
+ */
 export function stageOf(status: PreservationStatus): PreservationStage {
   if (stepOf(status) === 1) return 'data';
   if (allSigned(status)) return 'confirming';
@@ -91,5 +93,5 @@ export function stageOf(status: PreservationStatus): PreservationStage {
   return states.includes('unsigned') ? 'signing' : 'checking';
 }
 
-/** Milliseconds between two looks at the status while documents are made. */
+/** Polling interval of the status while documents are created, in milliseconds. */
 export const PRESERVATION_POLLING = 5_000;

@@ -5,41 +5,51 @@ import type { Fields } from '../schema/fields';
 import type { AnyRules } from '../schema/rules';
 import type { Viewer } from '../schema/where';
 
-/** A step of a procedure. */
+/** Step of a procedure. */
 export interface Step {
-  /** What is answered in it, kept by the provider as soon as it is gone on from; nothing where it only shows. */
+  /**
+   * Answers given in the step, stored by the provider when the person continues; absent if the step only shows
+   * something.
+   */
   readonly fields?: Fields;
   readonly rules?: AnyRules;
-  /** What the procedure's own calls call its state in this step; nothing while all there is are answers. */
+  /**
+   * State in which the procedure's own endpoints report this step; absent if the procedure consists only of answers.
+   */
   readonly status?: string;
 }
 
-/** A line of the table of a procedure: what may happen in a step, under which condition, and what comes of it. */
+/** Row of the table of a procedure: an event in a step, its condition and its result. */
 export interface Line<S extends string = string, G extends string = string, F extends string = string> {
   readonly at: S;
   readonly event: string;
-  /** A name: the provider has the condition. */
+  /** Name of the condition; the provider implements it. */
   readonly guard?: G;
-  /** A name: the provider has what is done. */
+  /** Name of the effect; the provider implements it. */
   readonly effect?: F;
   readonly to: S;
-  /** Calls of its own do it, such as those that sign: the call that only goes on does not know it. */
+  /**
+   * The event is triggered by endpoints of the procedure itself, such as those that sign, and not by the generic one.
+   */
   readonly own?: true;
-  /** It takes back what was sent: who began the procedure is written to, and its page says who did it. */
+  /**
+   * The event withdraws data already sent: the person who began the procedure is notified, and its page names the
+   * person who did it.
+   */
   readonly cancels?: true;
 }
 
-/** A long procedure: its steps in their order, and the table of what happens in them. */
+/** Long procedure: its steps in order, and the table of their events. */
 export interface Procedure<S extends string = string, G extends string = string, F extends string = string> {
-  /** What it is stored under. */
+  /** Name under which it is stored. */
   readonly name: string;
   readonly steps: Readonly<Record<S, Step>>;
   readonly table: readonly Line<S, G, F>[];
-  /** The step that shows every answer, each with a way to change it that leads back. */
+  /** Step that shows every answer, each with a way back to change it. */
   readonly summary?: S;
 }
 
-/** Declares a procedure; keeps its names, so that conditions and effects that are missing do not compile. */
+/** Declares a procedure and keeps its names as literal types, so that missing conditions and effects do not compile. */
 /*#__NO_SIDE_EFFECTS__*/
 export const procedure = <
   const S extends string,
@@ -49,35 +59,35 @@ export const procedure = <
   declared: Procedure<S, G, F>,
 ): Procedure<S, G, F> => declared;
 
-/** What was answered, by step. */
+/** Answers by step. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Goes on to the next step, its answers kept. */
+/** Stores the answers and continues with the next step. */
 export const NEXT = 'next';
 export const BACK = 'back';
-/** In the summary: other answers in one step, and back to the summary. */
+/** Changes the answers of one step from the summary, and returns to the summary. */
 export const CHANGE = 'change';
 
 export const stepsOf = <S extends string>({ steps }: Procedure<S>): readonly S[] => Object.keys(steps) as S[];
 
 export const firstStep = <S extends string>(of: Procedure<S>): S => stepsOf(of)[0] as S;
 
-/** The line of the table for an event in a step; undefined where it cannot happen there. */
+/** Returns the row of the table for an event in a step, or undefined if it cannot happen there. */
 export const lineFor = <S extends string, G extends string, F extends string>(
   { table }: Procedure<S, G, F>,
   step: string,
   event: string,
 ): Line<S, G, F> | undefined => table.find((line) => line.at === step && line.event === event);
 
-/** The steps with answers, in their order: what a summary shows. */
+/** Returns the steps with answers in order, as a summary shows them. */
 export const answeredSteps = <S extends string>(of: Procedure<S>): readonly S[] =>
   stepsOf(of).filter((step) => of.steps[step].fields);
 
-/** The steps of a summary's answers that can be changed from a step. */
+/** Returns the steps with answers that can be changed from a step. */
 export const changeable = <S extends string>(of: Procedure<S>, step: string): readonly S[] =>
   lineFor(of, step, CHANGE) ? answeredSteps(of) : [];
 
-/** What is wrong with the answers of a step. */
+/** Returns the errors in the answers of a step. */
 export function answerProblems(
   of: Procedure,
   step: string,
@@ -89,7 +99,7 @@ export function answerProblems(
   return fieldProblems(recordSchema(fields, rules), answers ?? {}, viewer);
 }
 
-/** Whether two sets of answers say the same: one that is absent is as one that is empty. */
+/** Returns whether two sets of answers are equal; an absent answer equals an empty one. */
 export function sameAnswers(one: Answers[string], other: Answers[string]): boolean {
   const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
   const said = (value: unknown) => JSON.stringify(value ?? '');

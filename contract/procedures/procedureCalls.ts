@@ -5,28 +5,28 @@ import { type Procedure, stepsOf } from './procedure';
 import { receiptFields } from './receipt';
 
 interface Calls {
-  /** Where they are: /api/ridimensionamento/pratica */
+  /** Base path of the endpoints: /api/ridimensionamento/pratica */
   readonly path: `/${string}`;
-  /** As the ids of the calls begin. */
+  /** Prefix of the operation ids. */
   readonly id: string;
-  /** What it is, in English. */
+  /** Description in English. */
   readonly about: string;
   readonly read: Permission;
   readonly update: Permission;
-  /** A school has several of them: the path goes on with which. */
+  /** A school has several of them, so the path ends with the subject. */
   readonly several?: true;
 }
 
-/** Which of several procedures of a school it is about. */
+/** Subject that selects one of several procedures of a school. */
 const subjectFields = fields({ subject: { kind: 'text', max: 120 } });
 
-/** Somebody of the school who has the procedure open, or has saved in it. */
+/** Person of the school who has the procedure open, or has saved data in it. */
 const personFields = fields({
   name: { kind: 'text', required: true, privacy: 'personal' },
   at: { kind: 'instant', required: true },
 });
 
-/** How far a procedure is, for whoever goes on with it. */
+/** Progress of a procedure, for the person who continues it. */
 export const runFields = fields({
   step: { kind: 'text', required: true },
   answers: { kind: 'json', required: true, about: 'what was answered, by step' },
@@ -42,7 +42,7 @@ export const runFields = fields({
   receipt: { kind: 'text', about: 'the number of its receipt, once there is one' },
 });
 
-/** The four calls that every long procedure has. */
+/** Returns the four endpoints of every long procedure. */
 /*#__NO_SIDE_EFFECTS__*/
 export function procedureCalls(of: Procedure, { path: base, id, about, read, update, several }: Calls) {
   const path = several ? (`${base}/{subject}` as const) : base;
@@ -121,7 +121,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
 
 export type ProcedureCalls = ReturnType<typeof procedureCalls>;
 
-/** Milliseconds between two signs of somebody who has a procedure open. */
+/** Interval between two presence signals of a person who has a procedure open, in milliseconds. */
 export const PRESENCE_EVERY = 20_000;
-/** Milliseconds after which somebody of whom nothing was heard has it open no more. */
+/** Milliseconds without a signal after which the procedure no longer counts as open for that person. */
 export const PRESENCE_LASTS = 60_000;

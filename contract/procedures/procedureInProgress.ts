@@ -1,12 +1,15 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Whose turn it is: a person of the school, of another one, the provider, or nobody's: it goes on by itself or is through. */
+/**
+ * Party that must act next: the school, another school, the provider, or nobody because it continues by itself or is
+ * finished.
+ */
 export const turns = ['school', 'otherSchool', 'provider', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
 const DOCUMENTS = '/areaamministrativa/documenti';
 
-/** The states of an order. @param signedAt where its contract is signed */
+/** Returns the states of an order. @param signedAt page where its contract is signed */
 const orderStates = (signedAt: `/${string}`) =>
   ({
     choosing: 'school',
@@ -18,7 +21,7 @@ const orderStates = (signedAt: `/${string}`) =>
     signed: 'nobody',
   }) as const;
 
-/** The states of an operation: `incomplete` has ended, and something of it failed. */
+/** States of an operation; `incomplete` has ended with failures. */
 const operationStates = {
   running: 'nobody',
   ended: 'nobody',
@@ -27,22 +30,22 @@ const operationStates = {
   cancelled: 'nobody',
 } as const;
 
-/** Whose turn it is in a state, and where the next step is done where that is not the page of the kind. */
+/** Party that must act in a state, and the page for it if it is not the page of the kind. */
 type ProcedureState = Turn | { readonly turn: Turn; readonly page: `/${string}` };
 
 interface ProcedureKind {
-  /** Where it is gone on with; {id} is that of the procedure. Without one it is only shown. */
+  /** Page where it continues, with {id} for the id of the procedure. Without a page it is only shown. */
   readonly page?: `/${string}`;
-  /** It stands above the dashboard, too, until it is over: in every state, or in these. */
+  /** Whether it is also shown above the dashboard while it runs: in every state, or in these. */
   readonly banner?: true | readonly string[];
-  /** The states in which it is among the school's procedures, and whose turn it is in each. */
+  /** States in which it is among the school's procedures, and the party that must act in each. */
   readonly states: Readonly<Record<string, ProcedureState>>;
-  /** Its progress is told out of a hundred, not as so many of so many. */
+  /** Whether its progress is shown as a percentage instead of a count out of a total. */
   readonly percent?: true;
 }
 
 /**
- * The procedures that a school sees in one list (P16). A new one is a row here, its words in the console's catalogue
+ * Procedures that a school sees in one list (P16). A new one needs a row here, its texts in the console's catalogue
  * (`dashboard.procedures`), and a source beside its area (provider/procedures/procedureSource.ts).
  */
 export const procedureKinds = {
@@ -63,7 +66,7 @@ export const procedureKinds = {
       completed: 'nobody',
     },
   },
-  /** A school that is merged into others: the subject is their names. */
+  /** School that is merged into others; the subject consists of their names. */
   merged: {
     page: '/dimensionamenti-accorpata',
     banner: ['announced', 'choosing', 'signing'],
@@ -78,7 +81,7 @@ export const procedureKinds = {
       moved: 'nobody',
     },
   },
-  /** A school that others are merged into: the subject is their names. */
+  /** School that receives others; the subject consists of their names. */
   receiving: {
     page: '/dimensionamenti-accorpante',
     banner: ['toBegin', 'answering'],
@@ -97,7 +100,7 @@ export const procedureKinds = {
       confirming: 'school',
     },
   },
-  /** Its activation is completed: the provider puts it to work. */
+  /** Activation that is completed and that the provider is setting up. */
   preservationSetUp: {
     page: '/servizi?tab=conservazione',
     states: { configuring: 'provider', working: 'nobody' },
@@ -106,7 +109,7 @@ export const procedureKinds = {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { toGenerate: 'provider', toSign: 'school', checking: 'nobody', atAgency: 'provider' },
   },
-  /** The receipt of its signature is beside the document. */
+  /** Granted request; the receipt of its signature is beside the document. */
   spidGranted: {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { approved: 'nobody' },
@@ -129,10 +132,10 @@ export type ProcedureStateOf<K extends ProcedureKindName> = keyof (typeof proced
 const kindNames = Object.keys(procedureKinds) as ProcedureKindName[];
 const stateNames = [...new Set(Object.values(procedureKinds).flatMap(({ states }) => Object.keys(states)))];
 
-/** For how many days a procedure that is over stays in the list: its page has the receipt, or what came of it. */
+/** Days for which a finished procedure stays in the list, because its page has the receipt or the result. */
 export const ENDED_SHOWN_DAYS = 30;
 
-/** A procedure of the school that is not over, whose result is still to be fetched, or that was over lately. */
+/** Procedure of the school that is in progress, has a result to fetch, or has finished recently. */
 export const procedureInProgressFields = fields({
   kind: { kind: 'choice', required: true, of: kindNames },
   id: {
@@ -163,23 +166,23 @@ const kindOf = ({ kind }: Known): ProcedureKind => procedureKinds[kind];
 const stateOf = (one: Pick<ProcedureInProgress, 'kind' | 'state'>): ProcedureState =>
   kindOf(one).states[one.state] ?? 'nobody';
 
-/** The address of the page where a procedure is gone on with, in its state; undefined where there is none. */
+/** Returns the path of the page where a procedure continues in its state, or undefined if there is none. */
 export function procedurePage(one: Pick<ProcedureInProgress, 'kind' | 'state' | 'id'>): string | undefined {
   const state = stateOf(one);
   const page = typeof state === 'string' ? kindOf(one).page : state.page;
   return page?.replace('{id}', encodeURIComponent(one.id));
 }
 
-/** Whose turn it is. */
+/** Returns the party that must act next. */
 export function turnOf(one: Pick<ProcedureInProgress, 'kind' | 'state'>): Turn {
   const state = stateOf(one);
   return typeof state === 'string' ? state : state.turn;
 }
 
-/** Whether its progress is told out of a hundred. */
+/** Returns whether progress is shown as a percentage. */
 export const isPercent = (one: Known): boolean => kindOf(one).percent === true;
 
-/** Whether it stands above the dashboard. */
+/** Returns whether it is shown above the dashboard. */
 export function isBanner(one: Pick<ProcedureInProgress, 'kind' | 'state'>): boolean {
   const { banner } = kindOf(one);
   return banner === true || Boolean(banner?.includes(one.state));

@@ -1,6 +1,6 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** What somebody is given when a procedure is completed: that it was, by whom, of what, and what comes next. */
+/** Receipt of a completed procedure: who completed it, its subject, and the next steps. */
 export const receiptFields = fields({
   numero: { kind: 'text', required: true },
   data: { kind: 'instant', required: true },

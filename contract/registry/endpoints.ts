@@ -9,7 +9,7 @@ import { registryPersonFields } from './registryPerson';
 const yearParam = fields({ year: { kind: 'text', required: true, pattern: /^\d{4}$/ } });
 const text = { kind: 'text', required: true } as const;
 
-/** People of the registry, as the console knows them: year~prgAnagrafe. */
+/** People of the registry by their ids in the console: year~prgAnagrafe. */
 const people = fields({ persone: bulkSelection({ kind: 'text', required: true, max: 30 }, 'persone') });
 
 const done = fields({
@@ -109,7 +109,7 @@ export const registryLink = endpoint({
   errors: ['conflict'],
 });
 
-/** Which tax codes were taken over, and which could not be and why. */
+/** Tax codes that were copied, and those that could not be, with the reasons. */
 const synced = {
   kind: 'record',
   required: true,

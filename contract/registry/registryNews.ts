@@ -1,7 +1,7 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { registryPersonFields } from './registryPerson';
 
-/** What the applications Alunni and Personale say of a person; the link to an account is ours. */
+/** Data of a person from the applications Alunni and Personale; the link to an account is stored here. */
 export const sourcePersonFields = fields({
   prgAnagrafe: { kind: 'text', required: true, max: 20 },
   nome: { kind: 'text', required: true, max: 50, pattern: /\S/, privacy: 'personal' },
@@ -15,7 +15,7 @@ export const sourcePersonFields = fields({
 
 export type SourcePerson = RecordOf<typeof sourcePersonFields>;
 
-/** The fields of a person that may change, in the order in which they are shown. */
+/** Fields of a person that may change, in display order. */
 export const newsFieldsOfPerson = [
   'cognome',
   'nome',
@@ -37,7 +37,7 @@ export const registryUpdateFields = fields({
   usciti: count,
 });
 
-/** What the applications say now and our copy does not, person by person. */
+/** Differences between the current data of the applications and the local copy, person by person. */
 export const registryNewsFields = fields({
   pubblicata: { kind: 'instant', about: 'when the applications published it; absent: nothing was published' },
   ultimo: { kind: 'record', of: registryUpdateFields, about: 'the last update of our copy' },

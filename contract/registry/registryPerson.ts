@@ -4,20 +4,22 @@ import type { Meanings } from '../schema/filterMeaning';
 
 const SERVICE_YEAR = /^\d{4}$/;
 
-/** The registry is of the pupils and staff applications: a school has it that holds one of them (Q-029). */
+/** Applications that feed the registry, pupils and staff: a school has the registry if it has one of them (Q-029). */
 export const registryApplications = [applicationCodes.pupils, applicationCodes.staff] as const;
 
-/** Whether a school with these licences, in whichever letters, has the registry. */
+/** Returns whether a school with these licences, in upper or lower case, has the registry. */
 export const holdsRegistry = (licences: readonly string[]): boolean =>
   registryApplications.some((ac) => licences.some((held) => held.toUpperCase() === ac));
 
-/** What the roles of a person say: those beginning with wsx of Alunni, with wwp of Personale. */
+/**
+ * Derives the applications of a person from their roles: those beginning with wsx are of Alunni, with wwp of Personale.
+ */
 export const registryPresence = (roles: readonly string[]) => ({
   presenteInAlunni: roles.some((role) => role.toLowerCase().startsWith('wsx')),
   inServizioInPersonale: roles.some((role) => role.toLowerCase().startsWith('wwp')),
 });
 
-/** A person of the staff registry in a service year (specification, part 2 §3). */
+/** Person of the staff registry in a service year (specification, part 2 §3). */
 export const registryPersonFields = fields({
   anno: { kind: 'text', required: true, readOnly: true, pattern: SERVICE_YEAR, about: 'the service year' },
   prgAnagrafe: { kind: 'text', required: true, readOnly: true, max: 20 },
@@ -63,11 +65,11 @@ export const registryPersonFields = fields({
 
 export type RegistryPerson = RecordOf<typeof registryPersonFields>;
 
-/** What identifies a person of a school's registry: `2026~100001`. */
+/** Returns the id of a person in a school's registry: `2026~100001`. */
 export const idOfPerson = ({ anno, prgAnagrafe }: Pick<RegistryPerson, 'anno' | 'prgAnagrafe'>): string =>
   `${anno}~${prgAnagrafe}`;
 
-/** What a search looks in, as it is shown. */
+/** Fields in which a search looks, as they are shown. */
 export const registrySearch = [
   'cognome',
   'nome',
@@ -77,7 +79,7 @@ export const registrySearch = [
   'uidPortale',
 ] as const;
 
-/** What conditions may be put on, besides the filters. */
+/** Fields allowed in conditions, besides the filters. */
 export const registryConditionFields = pick(
   registryPersonFields,
   'cognome',
@@ -91,17 +93,17 @@ export const registryConditionFields = pick(
   'uidPortale',
 );
 
-/** The filters of the registry, by the numbers that links to it carry (specification, part 2 §2.13). */
+/** Filters of the registry, by the numbers in links to it (specification, part 2 §2.13). */
 export const registryFilterFields = fields({
   /** 0 all, 1 to import, 2 with an invalid tax code, 3 with a tax code that is not in sync. */
   itemFilter: { kind: 'choice', of: ['0', '1', '2', '3'] },
-  /** The service year; of a list it is always one. */
+  /** Service year; a list always has exactly one. */
   anno: { kind: 'text', pattern: SERVICE_YEAR },
 });
 
 export type RegistryFilter = RecordOf<typeof registryFilterFields>;
 
-/** What each filter means. The year is no condition on a record: the list is that of a year. */
+/** Predicates of the filters. The year is not a condition on records, because a list is of one year. */
 export const registryFilterMeans = {
   itemFilter: {
     0: {},

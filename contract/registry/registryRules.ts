@@ -3,7 +3,7 @@ import type { Where } from '../schema/where';
 import { reservedRuleOn } from '../users/reserved';
 import type { RegistryPerson } from './registryPerson';
 
-/** A condition on a person, and the sentence that says why it stops an action where it does not hold. */
+/** Condition on a person, with the reason why an action is refused if it does not hold. */
 export type RegistryRule = ActionRule<RegistryPerson>;
 
 const taxCodePresent: RegistryRule = {
@@ -17,7 +17,10 @@ const taxCodeValid: RegistryRule = {
   brief: 'con codice fiscale non valido |||| con codice fiscale non valido',
 };
 
-/** Whose link, and whose account through it, can be changed: the supervisor's own is nobody else's. */
+/**
+ * Rules for changing the link of a person, and their account through it: only the supervisor can change the
+ * supervisor's (Q-051, Q-112).
+ */
 export const linkRules: readonly RegistryRule[] = [
   {
     where: { any: [{ uidPortale: { not: { startsWith: 'supervisor' } } }, { uidPortale: { mine: 'uid' } }] },
@@ -31,7 +34,7 @@ export const linkRules: readonly RegistryRule[] = [
   }),
 ];
 
-/** Whose account the registry can make (specification, part 2 §5). */
+/** Rules for people whose account can be created from the registry (specification, part 2 §5). */
 export const registryImportRules: readonly RegistryRule[] = [
   {
     where: { uidPortale: { empty: true } },
@@ -52,7 +55,7 @@ export const registryImportRules: readonly RegistryRule[] = [
   },
 ];
 
-/** Whose account can take its tax code from the registry. */
+/** Rules for people whose account can take its tax code from the registry. */
 export const registrySyncRules: readonly RegistryRule[] = [
   taxCodePresent,
   taxCodeValid,
@@ -69,7 +72,7 @@ export const registrySyncRules: readonly RegistryRule[] = [
   },
 ];
 
-/** The people whom anything at all can be done with: the others have no tax code that counts. */
+/** Condition for people on whom any action is possible: the others have no valid tax code. */
 export const registrySelectable: { readonly where: Where<RegistryPerson>; readonly say: string } = {
   where: { isCodiceFiscaleValid: true },
   say: 'Il codice fiscale manca o non è valido: va modificato da Alunni o Personale',

@@ -2,10 +2,10 @@ import { checkCharacter, TAX_CODE } from '../values/codiceFiscale';
 import { taxCodeWarnings } from '../values/taxCodeWarnings';
 import type { RegistryPerson } from './registryPerson';
 
-/** What the registry says of a person, as far as a tax code goes. */
+/** Data of a person in the registry that concern the tax code. */
 type Said = Pick<RegistryPerson, 'codiceFiscale' | 'cognome' | 'nome' | 'dataNascita'>;
 
-/** Why an account does not take the tax code that the registry has; undefined when it does. In Italian. */
+/** Returns why an account cannot take the tax code from the registry, in Italian; undefined if it can. */
 export function syncRefusal({ codiceFiscale }: Pick<Said, 'codiceFiscale'>): string | undefined {
   const code = codiceFiscale ?? '';
   if (!TAX_CODE.test(code)) return 'Il codice fiscale non è valido: va modificato da Alunni o Personale';
@@ -14,19 +14,19 @@ export function syncRefusal({ codiceFiscale }: Pick<Said, 'codiceFiscale'>): str
   return undefined;
 }
 
-/** What about the tax code does not fit the person: a warning, never a refusal (decision Q-083). */
+/** Returns how the tax code does not fit the person: warnings, never refusals (decision Q-083). */
 export const syncWarnings = ({ codiceFiscale, cognome, nome, dataNascita }: Said): readonly string[] =>
   syncRefusal({ codiceFiscale })
     ? []
     : taxCodeWarnings({ codicefiscale: codiceFiscale, sn: cognome, cn: nome, dataNascita });
 
-/** A part of a code, and whether it is the same in the other one. */
+/** Part of a code, and whether it equals the other one. */
 export interface ComparedPart {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** A code in parts, by whether the other one has the same characters in the same places. */
+/** Splits a code into parts by whether the other code has the same characters at the same positions. */
 export function comparedParts(code: string, other: string): readonly ComparedPart[] {
   const parts: ComparedPart[] = [];
   for (const [place, text] of [...code].entries()) {

@@ -237,7 +237,7 @@ export const resizingSet = endpoint({
   },
 });
 
-/** What an application holds of a school, as its own staff tells it. */
+/** Reports the data that an application holds of a school; called by the provider's own staff. */
 export const holdingSet = endpoint({
   id: 'holdingSet',
   method: 'POST',
@@ -260,7 +260,7 @@ export const holdingSet = endpoint({
   },
 });
 
-/** The calls about the resizing of the merged school. */
+/** Endpoints for the resizing of the merged school. */
 export const resizingEndpoints = [
   ...[resizingStatus, resizingDelete, resizingCeased, resizingSchools, resizingDetails, resizingHeads],
   ...[resizingSend, resizingPdf, resizingSigned, resizingSignOnline, resizingSignOffline],

@@ -9,7 +9,7 @@ import {
   resizingApplications,
 } from './resizing';
 
-/** Resizing, the merged school (flow 6): the choices, the document, its signature. */
+/** Resizing of the merged school (flow 6): the choices, the document, its signature. */
 export const mergedSchool = procedure({
   name: 'resizing',
   summary: 'documento',
@@ -36,7 +36,7 @@ export const mergedSchool = procedure({
   ],
 });
 
-/** Resizing, the receiving school (flow 7); that it is finished follows from what it has said. */
+/** Resizing of the receiving school (flow 7); it is finished once all its answers are given. */
 export const receivingSchool = procedure({
   name: 'receiving',
   steps: { informativa: { status: 'TOBEGIN' }, applicativi: { status: 'STARTED' } },
@@ -46,27 +46,27 @@ export const receivingSchool = procedure({
   ],
 });
 
-/** The applications of a school for which a receiving school is chosen, in their order. */
+/** Returns the applications of a school for which a receiving school is chosen, in order. */
 export const applicationsToPlace = (
   licences: readonly string[],
   ceased: boolean,
 ): readonly ResizingApplication[] =>
   resizingApplications.filter((code) => licences.includes(code.toUpperCase()) && (ceased || !isSingle(code)));
 
-/** Verbatim. */
+/** Verbatim from the specification. */
 export const ONE_SCHOOL = 'È necessario indicare un istituto';
 export const SOME_SCHOOLS = 'È necessario indicare almeno un istituto';
 export const NO_OPTION =
   'Nessuna opzione selezionabile. La scuola accorpante potrebbe non essere ancora nei nostri sistemi.';
 
-/** The schools that were chosen for an application: none, one, or several. */
+/** Returns the schools chosen for an application: none, one or several. */
 export function placesOf(placement: Partial<Placement>, code: ResizingApplication): readonly string[] {
   const chosen = placement[code];
   if (!chosen) return [];
   return typeof chosen === 'string' ? [chosen] : chosen;
 }
 
-/** Which applications still lack their school. */
+/** Returns an error for each application without its school. */
 export const placementProblems = (
   placement: Partial<Placement>,
   needed: readonly ResizingApplication[],

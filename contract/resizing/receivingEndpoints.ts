@@ -92,7 +92,7 @@ export const resizingComparison = endpoint({
   response: { kind: 'record', required: true, of: comparisonFields },
 });
 
-/** The calls about the resizing of the receiving school. */
+/** Endpoints for the resizing of the receiving school. */
 export const receivingEndpoints = [
   ...[receivingStatus, receivingSchools, receivingSummary, receivingAnswer, resizingComparison],
   ...Object.values(receivingCalls),

@@ -3,16 +3,16 @@ import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { NAME } from '../values/nameText';
 
-/** Applications whose data go to one school; it is chosen only where the school has ceased. */
+/** Applications whose data go to a single school; it is chosen only if the school has ceased. */
 export const singleApplications = ['wwb', 'pag', 'mgz', 'sgd'] as const;
 /** Applications whose data may go to several schools. */
 export const multipleApplications = ['wwa', 'wwp', 'inv', 'prw'] as const;
-/** The applications that a resizing is about, as its calls name them; licences name them in capitals. */
+/** Applications that a resizing covers, as its endpoints name them; licences have the same codes in upper case. */
 export const resizingApplications = [...multipleApplications, ...singleApplications] as const;
 export type ResizingApplication = (typeof resizingApplications)[number];
 export type SingleApplication = (typeof singleApplications)[number];
 
-/** What people call them. */
+/** Display names of the applications. */
 export const resizingNames: Readonly<Record<ResizingApplication, string>> = {
   wwa: 'Alunni Registro',
   wwp: 'Personale',
@@ -24,14 +24,17 @@ export const resizingNames: Readonly<Record<ResizingApplication, string>> = {
   sgd: 'Gecodoc',
 };
 
-/** Whether the data of an application go to one school only. */
+/** Returns whether the data of an application go to a single school. */
 export const isSingle = (application: ResizingApplication): application is SingleApplication =>
   (singleApplications as readonly string[]).includes(application);
 
 const tooLong = 'Il nome non può essere maggiore di 50 caratteri';
 const personName = { kind: 'text', required: true, max: 50, pattern: NAME, privacy: 'personal' } as const;
 
-/** The head of the school who answers for the resizing, and signs. The tax code is that of the signature (decision 0060). */
+/**
+ * Head of the school who is responsible for the resizing and signs it. The tax code is compared with the signature
+ * (decision 0060).
+ */
 export const headFields = fields({
   nomeDs: {
     ...personName,
@@ -52,16 +55,16 @@ export const headFields = fields({
 
 export type Head = RecordOf<typeof headFields>;
 
-/** What the inputs of the head's name let in; the rule says more. */
+/** Maximum length of the inputs for the head's name; the rule is stricter. */
 export const HEAD_INPUT_LIMIT = 100;
 
-/** Accounts of an office, not of a person: none of them is the head of a resizing. */
+/** User names of accounts of an office rather than of a person: they cannot be the head of a resizing. */
 export const genericHeads = ['supervisor', 'ds', 'dsga', 'preside', 'dirigente'] as const;
 
 const school = { kind: 'text', pattern: CUSTOMER_CODE } as const;
 const schools = { kind: 'list', of: { ...school, required: true }, max: 20 } as const;
 
-/** The receiving schools that were chosen, by their customer codes. */
+/** Chosen receiving schools, by customer code. */
 export const placementFields = fields({
   wwa: schools,
   wwp: schools,
@@ -75,7 +78,7 @@ export const placementFields = fields({
 
 export type Placement = RecordOf<typeof placementFields>;
 
-/** How far a receiving school is with an application of a school that is merged into it. */
+/** Answers of a receiving school for an application of a school that is merged into it. */
 export const answerStates = ['PENDING', 'ACCEPTED', 'REFUSED'] as const;
 
 export const REASON_MIN = 20;
@@ -86,7 +89,7 @@ export const reasonMessages = {
   min: 'La motivazione deve essere maggiore di 20 caratteri',
 } as const;
 
-/** What is wrong with the reason of a refusal; undefined where nothing is. */
+/** Returns the error in the reason of a refusal, or undefined if there is none. */
 export function reasonProblem(reason: string | null | undefined): string | undefined {
   const length = [...(reason ?? '').trim()].length;
   if (length === 0) return reasonMessages.required;
@@ -94,7 +97,7 @@ export function reasonProblem(reason: string | null | undefined): string | undef
   return length > REASON_MAX ? reasonMessages.max : undefined;
 }
 
-/** An application of a merged school, and what the receiving school says to it. */
+/** Application of a merged school, with the answer of the receiving school. */
 export const applicationDataFields = fields({
   appCode: { kind: 'choice', required: true, of: resizingApplications },
   status: { kind: 'choice', required: true, of: answerStates },
@@ -109,7 +112,7 @@ const ofSchool = fields({
   description: { kind: 'text', max: 200, about: 'where it is' },
 });
 
-/** A school that can receive data, with the applications that it has itself. */
+/** School that can receive data, with the applications that it already has. */
 export const schoolOptionFields = fields({
   ...ofSchool,
   applicationData: {
@@ -120,7 +123,7 @@ export const schoolOptionFields = fields({
 
 export type SchoolOption = RecordOf<typeof schoolOptionFields>;
 
-/** A school that is merged into the caller's. */
+/** School that is merged into the caller's. */
 export const mergedSchoolFields = fields({
   ...ofSchool,
   applicationData: {
@@ -132,7 +135,7 @@ export const mergedSchoolFields = fields({
 
 export type MergedSchool = RecordOf<typeof mergedSchoolFields>;
 
-/** The choices of a merged school, as the specification's call carries them. */
+/** Choices of a merged school, in the format of the specification's endpoint. */
 const option = { kind: 'record', of: schoolOptionFields } as const;
 const options = { kind: 'list', of: { ...option, required: true }, max: 20 } as const;
 export const choicesFields = fields({
@@ -151,12 +154,12 @@ export const choicesFields = fields({
 
 export type Choices = RecordOf<typeof choicesFields>;
 
-/** What the specification calls the state of a merged school. */
+/** States of a merged school, as the specification names them. */
 export const mergedStates = ['CREATED', 'COMPLETED'] as const;
-/** And of a receiving one. */
+/** States of a receiving school. */
 export const receivingStates = ['TOBEGIN', 'STARTED', 'FINISHED'] as const;
 
-/** What two schools have in an application, side by side. */
+/** Data of two schools in an application, side by side. */
 export const sideFields = fields({
   appCode: { kind: 'choice', required: true, of: resizingApplications },
   users: {
@@ -175,7 +178,7 @@ export const sideFields = fields({
   documentsAfter: { kind: 'number', integer: true },
 });
 
-/** A merged school and a receiving one, side by side, and how it will be afterwards (P19). */
+/** Merged and receiving school side by side, with the state afterwards (P19). */
 export const comparisonFields = fields({
   merged: { kind: 'record', required: true, of: ofSchool },
   receiving: { kind: 'record', required: true, of: ofSchool },

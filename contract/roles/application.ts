@@ -1,15 +1,15 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** The codes and names of an application and of a role are short; these are their limits on the wire. */
+/** Codes and names of applications and roles are short; these are their limits in requests and responses. */
 const code = { kind: 'text', required: true, max: 10, about: 'application code' } as const;
 const cn = { kind: 'text', required: true, max: 60, about: 'role' } as const;
 
-/** A role that somebody holds or is to hold: of which application, which one. The parts are called as in the payloads. */
+/** Role that a person holds or will hold: application and name. The properties are named as in the payloads. */
 export const heldRoleFields = fields({ uid: code, group: cn });
 
 export type HeldRole = RecordOf<typeof heldRoleFields>;
 
-/** An application that a school has a licence of (specification, part 1 §3). */
+/** Application for which a school has a licence (specification, part 1 §3). */
 export const applicationFields = fields({
   ac: code,
   description: { kind: 'text', required: true },
@@ -25,7 +25,7 @@ export const applicationFields = fields({
 
 export type Application = RecordOf<typeof applicationFields>;
 
-/** A role that an application knows. */
+/** Role of an application. */
 export const applicationRoleFields = fields({
   cn,
   ac: code,
@@ -34,7 +34,7 @@ export const applicationRoleFields = fields({
 
 export type ApplicationRole = RecordOf<typeof applicationRoleFields>;
 
-/** Which roles of an application go together (ROLE-024, decision Q-050). */
+/** Rule about roles of an application that require or exclude each other (ROLE-024, decision Q-050). */
 export const groupRuleFields = fields({
   id: {
     kind: 'record',
@@ -56,7 +56,7 @@ export const groupRuleFields = fields({
 
 export type GroupRule = RecordOf<typeof groupRuleFields>;
 
-/** The applications whose roles a school gives, each with its roles, and the rules of all of them. */
+/** Applications whose roles a school assigns, each with its roles, and all their rules. */
 export const roleCatalogueFields = fields({
   applications: {
     kind: 'list',

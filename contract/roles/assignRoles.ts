@@ -2,23 +2,23 @@ import type { HeldRole } from './application';
 import { holds, inOrder, without } from './heldRoles';
 import { judgeRole, type RoleRules } from './judgeRole';
 
-/** A role that was not given, and why. */
+/** Role that was not assigned, with the reason. */
 export interface RefusedRole {
   readonly role: HeldRole;
   readonly reason: string;
 }
 
 export interface Assignment {
-  /** All that is held then. */
+  /** All roles held afterwards. */
   readonly after: readonly HeldRole[];
-  /** Those of the chosen that are held then. */
+  /** The chosen roles that are held afterwards. */
   readonly given: readonly HeldRole[];
   readonly refused: readonly RefusedRole[];
 }
 
 /**
- * Gives roles to somebody besides what is held: each that can be given, in whichever order the rules allow; of two
- * that exclude each other the first. The others are refused, each with its reason.
+ * Assigns roles in addition to those held: each one that can be assigned, in whichever order the rules allow; of two
+ * roles that exclude each other, the first. The others are refused, each with its reason.
  */
 export function assignRoles(
   rules: RoleRules,
@@ -39,10 +39,10 @@ export function assignRoles(
 }
 
 /**
- * What somebody would hold who becomes like a colleague: of the applications that count the colleague's roles, as
- * far as the rules let them, of the others their own.
+ * Returns the roles that a person would hold after becoming like a colleague: in the applications that `counts`
+ * accepts, the colleague's roles as far as the rules allow them; in the others, their own.
  *
- * @param counts whether a role is of an application whose roles the school gives
+ * @param counts whether a role is of an application whose roles the school assigns
  */
 export function rolesLike(
   rules: RoleRules,
@@ -51,7 +51,7 @@ export function rolesLike(
   counts: (role: HeldRole) => boolean,
 ): Assignment {
   const wanted = colleagues.filter(counts);
-  // One after the other, as by clicks: what only a supervisor takes stays, with what it needs.
+  // Taken one by one, as by clicks: a role that only a supervisor can revoke stays, with its prerequisites.
   const kept = without(own.filter(counts), wanted).reduce(
     (held, role) => (holds(held, role) ? judgeRole(rules, held, role).after : held),
     own,

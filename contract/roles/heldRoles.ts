@@ -6,11 +6,11 @@ export const sameRole = (one: HeldRole, other: HeldRole): boolean =>
 export const holds = (held: readonly HeldRole[], role: HeldRole): boolean =>
   held.some((one) => sameRole(one, role));
 
-/** Those of the first that are not among the second. */
+/** Returns the roles of the first list that are not in the second. */
 export const without = (held: readonly HeldRole[], taken: readonly HeldRole[]): readonly HeldRole[] =>
   held.filter((one) => !holds(taken, one));
 
-/** Each role once, by application and name. */
+/** Returns each role once, sorted by application and name. */
 export const inOrder = (held: readonly HeldRole[]): readonly HeldRole[] =>
   held
     .filter((one, place) => held.findIndex((other) => sameRole(one, other)) === place)
@@ -18,12 +18,14 @@ export const inOrder = (held: readonly HeldRole[]): readonly HeldRole[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What becomes of somebody: the roles that are given and those that are taken. */
+/** Returns the roles that are added and removed. */
 export const roleDifferences = (before: readonly HeldRole[], after: readonly HeldRole[]) => ({
   added: without(after, before),
   removed: without(before, after),
 });
 
-/** The codes of the applications that somebody holds a role in: what is enabled for them (ROLE-023, ROLE-027). */
+/**
+ * Returns the codes of the applications in which a role is held, and which are therefore enabled (ROLE-023, ROLE-027).
+ */
 export const enabledApplications = (held: readonly HeldRole[]): ReadonlySet<string> =>
   new Set(held.map(({ uid }) => uid));

@@ -3,28 +3,28 @@ import type { GroupRule, HeldRole } from './application';
 import { holds, without } from './heldRoles';
 import { excludedMessage, missingMessage, reservedMessage } from './sentences';
 
-/** What decides about roles: the rules between them, and whether the person who gives them is a supervisor. */
+/** Rules between roles, and whether the person who assigns them is a supervisor. */
 export interface RoleRules {
   readonly rules: readonly GroupRule[];
-  /** Only a supervisor gives or takes a role that administers something, such as that of the Campus manager. */
+  /** Only a supervisor assigns or revokes an administrative role, such as that of the Campus manager. */
   readonly bySupervisor: boolean;
 }
 
-/** A role of somebody who holds certain others: whether it can be clicked, and what comes of it. */
+/** Role seen from the roles already held: whether it can be clicked, and the result. */
 export interface RoleChoice {
   readonly held: boolean;
-  /** Why it can be neither given nor taken, in Italian; undefined when it can. */
+  /** Reason why it can be neither assigned nor revoked, in Italian; absent if it can. */
   readonly whyNot?: string;
-  /** What is held after a click; the same as before where there is a reason why not. */
+  /** Roles held after a click; unchanged if there is a reason against it. */
   readonly after: readonly HeldRole[];
 }
 
 /**
- * The one function that decides about roles: which can be selected, why not, and what a click does. Exclusion is
- * symmetric within an application; of several prerequisites one is enough (decision Q-050). Where a prerequisite is
- * taken, the roles that needed it go too.
+ * Decides about a role: whether it can be selected, why not, and the result of a click. All decisions about roles use
+ * this function. Exclusion is symmetric within an application; one of several prerequisites is enough (decision Q-050).
+ * If a prerequisite is revoked, the roles that need it are revoked too.
  *
- * @param held all that the person holds, of whichever application
+ * @param held all roles of the person, of any application
  */
 export function judgeRole(rules: RoleRules, held: readonly HeldRole[], role: HeldRole): RoleChoice {
   if (holds(held, role)) {
@@ -36,7 +36,7 @@ export function judgeRole(rules: RoleRules, held: readonly HeldRole[], role: Hel
   return whyNot ? { held: false, whyNot, after: held } : { held: false, after: [...held, role] };
 }
 
-/** Why a role cannot join others, by the rules alone; undefined when it can. */
+/** Returns why a role cannot be added to others by the rules alone, or undefined if it can. */
 function whyNotTogether(
   rules: readonly GroupRule[],
   held: readonly HeldRole[],
@@ -56,7 +56,7 @@ function excludes({ id, roleRelationship }: GroupRule, held: readonly HeldRole[]
   return roleRelationship.includes(role.group) && has(id.roleSelected);
 }
 
-/** The roles of which one must be held for this one; none where it stands by itself. */
+/** Returns the roles of which one must be held for this one; empty if it has no prerequisite. */
 const prerequisites = (rules: readonly GroupRule[], role: HeldRole): readonly HeldRole[] =>
   rules
     .filter(
@@ -66,8 +66,8 @@ const prerequisites = (rules: readonly GroupRule[], role: HeldRole): readonly He
     .map(({ id }) => ({ uid: id.ac, group: id.roleSelected }));
 
 /**
- * What stays of held roles when those without their prerequisite go, and those that needed these, and so on. Roles
- * that only hold up each other go too: nobody could give them one after the other.
+ * Removes the roles without their prerequisite, then those that needed these, and so on. Roles that are only each
+ * other's prerequisite are removed too, because they could not be assigned one by one.
  */
 export function withPrerequisites(
   rules: readonly GroupRule[],
@@ -81,7 +81,7 @@ export function withPrerequisites(
   return more.length === standing.length ? more : withPrerequisites(rules, held, more);
 }
 
-/** What is wrong with roles that are held together, each as a sentence; none when they may be. */
+/** Returns the errors in roles that are held together, one sentence each; empty if there are none. */
 export function roleFaults(rules: readonly GroupRule[], held: readonly HeldRole[]): readonly string[] {
   const reasons = held.flatMap((role) => whyNotTogether(rules, held, role) ?? []);
   return [...new Set(reasons)];

@@ -1,31 +1,31 @@
 import type { HeldRole } from './application';
 
-/** What of whom an outcome is about. */
+/** Outcome for a role of a person. */
 export interface RoleOutcome {
   readonly username: string;
   readonly role: HeldRole;
-  /** In Italian, where it was not given. */
+  /** Reason in Italian, if the role was not assigned. */
   readonly reason?: string;
 }
 
-/** One who was sent with roles to be given. */
+/** Person sent with roles to assign. */
 export interface Sent {
   readonly username: string;
   readonly groups: readonly HeldRole[];
 }
 
-/** A role in an outcome: `WWA:Docente`, since two applications may call theirs the same. */
+/** Writes a role in an outcome: `WWA:Docente`, because two applications may have roles of the same name. */
 const roleText = ({ uid, group }: HeldRole) => `${uid}:${group}`;
 
 const pairText = (username: string, role: HeldRole) => `${username}-${roleText(role)}`;
 
-/** An outcome as the specification writes it: `user-role`, or `user-role-reason` (ROLE-022). */
+/** Writes an outcome in the format of the specification: `user-role`, or `user-role-reason` (ROLE-022). */
 export const outcomeText = ({ username, role, reason }: RoleOutcome): string =>
   reason === undefined ? pairText(username, role) : `${pairText(username, role)}-${reason}`;
 
 /**
- * What such texts say. A name may hold hyphens, so the pairs that were sent are looked for at the beginning, the
- * longest first (decision Q-038); a text about none of them is left out.
+ * Parses such texts. Names may contain hyphens, so the pairs that were sent are searched at the start of the text, the
+ * longest first (decision Q-038); a text with none of them is skipped.
  */
 export function readOutcomes(sent: readonly Sent[], texts: readonly string[]): readonly RoleOutcome[] {
   const pairs = new Map<string, Omit<RoleOutcome, 'reason'>>();

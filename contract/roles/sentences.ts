@@ -3,13 +3,13 @@ import type { GroupRule, HeldRole } from './application';
 const and = new Intl.ListFormat('it', { type: 'conjunction' });
 const or = new Intl.ListFormat('it', { type: 'disjunction' });
 
-/** As the specification has it for Docente, with the names of the roles of the rule (decision Q-103). */
+/** Returns the specification's message for Docente, with the names of the rule's roles (decision Q-103). */
 export const excludedMessage = ({ id, roleRelationship }: GroupRule): string =>
   roleRelationship.length === 1
     ? `L'opzione ${id.roleSelected} non è compatibile con l'opzione ${roleRelationship[0]}.`
     : `L'opzione ${id.roleSelected} non è compatibile con le opzioni ${and.format(roleRelationship)}.`;
 
-/** @param needed of which one is enough */
+/** Returns the message for a missing prerequisite. @param needed roles of which one is enough */
 export function missingMessage({ group }: HeldRole, needed: readonly HeldRole[]): string {
   const names = needed.map((one) => one.group);
   return names.length === 1

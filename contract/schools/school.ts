@@ -1,7 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
 import { fields, pick, type RecordOf } from '../schema/fields';
 
-/** A school as a customer of the provider (specification, part 1 §3). */
+/** School as a customer of the provider (specification, part 1 §3). */
 export const schoolFields = fields({
   customerCode: { kind: 'text', required: true, readOnly: true, pattern: CUSTOMER_CODE },
   codMin: { kind: 'text', required: true, readOnly: true, max: 10, about: 'ministerial code' },
@@ -21,7 +21,7 @@ export const schoolFields = fields({
 
 export type School = RecordOf<typeof schoolFields>;
 
-/** What the shell shows of the school of the session. */
+/** Data of the session's school that the shell shows. */
 export const sessionSchoolFields = pick(
   schoolFields,
   'customerCode',

@@ -2,7 +2,7 @@ import { CUSTOMER_CODE } from '../constants';
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
-/** As a person writes it; what must match is the address, not that it exists. */
+/** Accepts an address as a person writes it; only its form is checked, not that it exists. */
 const mail = { kind: 'text', required: true, max: 254, pattern: EMAIL_WITH_DOMAIN } as const;
 const mailSays = { pattern: 'E-mail non valida' } as const;
 const telephone = {
@@ -13,8 +13,8 @@ const telephone = {
 } as const;
 
 /**
- * The record of a school as its supervisor sees it (specification, part 1 §3 and part 2 §3). What identifies the
- * school as a customer is the provider's to change.
+ * Record of a school as its supervisor sees it (specification, part 1 §3 and part 2 §3). Only the provider changes the
+ * fields that identify the school as a customer.
  */
 export const schoolProfileFields = fields({
   o: { kind: 'text', required: true, readOnly: true, pattern: CUSTOMER_CODE, about: 'customer code' },
@@ -62,7 +62,7 @@ export const schoolProfileFields = fields({
 
 export type SchoolProfile = RecordOf<typeof schoolProfileFields>;
 
-/** What its supervisor may change. */
+/** Fields that its supervisor may change. */
 export const schoolUpdateFields = pick(
   schoolProfileFields,
   'description',

@@ -52,7 +52,7 @@ export const sessionAccounts = endpoint({
   },
 });
 
-/** What a sign-in without a password is asked for with. */
+/** Parameters of a sign-in without a password. */
 const switchFields = fields({
   hint: { kind: 'text', required: true, about: 'subject::uid, the login_hint' },
   ticket: {

@@ -1,6 +1,6 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** A school account of somebody with an identity of their own (ArgoID), as they choose whom to act as. */
+/** School account of a person with an alias identity (ArgoID), as an option to act as. */
 export const linkedAccountFields = fields({
   uid: { kind: 'text', required: true },
   customerCode: { kind: 'text', required: true },
@@ -22,6 +22,6 @@ export const linkedAccountFields = fields({
 
 export type LinkedAccount = RecordOf<typeof linkedAccountFields>;
 
-/** Whether its person may act as it: not while it is disabled, not before its first access. */
+/** Returns whether its person may act as it: not if it is disabled, and not before its first access. */
 export const canActAs = ({ status, primoAccesso }: Pick<LinkedAccount, 'status' | 'primoAccesso'>): boolean =>
   status && !primoAccesso;

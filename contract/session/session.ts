@@ -3,7 +3,7 @@ import { fields, type RecordOf } from '../schema/fields';
 import { sessionSchoolFields } from '../schools/school';
 import { sessionSupportFields } from '../supportAccess/supportAccess';
 
-/** The signed-in person, as the identity provider claims it (specification, part 1 §3). */
+/** Claims of the identity provider about the signed-in person (specification, part 1 §3). */
 export const profileFields = fields({
   sub: { kind: 'text', required: true },
   given_name: { kind: 'text', required: true, privacy: 'personal' },
@@ -28,7 +28,7 @@ export const profileFields = fields({
 
 export type Profile = RecordOf<typeof profileFields>;
 
-/** Addresses outside the console that the operator configures, for this school; what has none is not shown. */
+/** Addresses outside the console configured by the operator for this school; those without one are not shown. */
 export const linksFields = fields({
   manual: { kind: 'text' },
   assistance: { kind: 'text' },
@@ -40,7 +40,7 @@ export const linksFields = fields({
 
 export type Links = RecordOf<typeof linksFields>;
 
-/** What the console needs to begin: who acts, for which school, as what. */
+/** Data that the console needs at start: the person, the school and the roles. */
 export const sessionFields = fields({
   profile: { kind: 'record', required: true, of: profileFields },
   school: { kind: 'record', required: true, of: sessionSchoolFields },

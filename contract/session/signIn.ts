@@ -1,16 +1,16 @@
 /**
- * Where and how the console signs people in at an OpenID provider outside. The provider writes it into the page,
- * as the content of this meta element; without one the embedded provider is meant.
+ * Settings for signing in at an external OpenID provider. The provider writes them into the page as the content of this
+ * meta element; without one, the embedded provider is used.
  */
 export interface SignInSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** RFC 8707; not sent when absent. */
+  /** Resource indicator (RFC 8707); not sent if absent. */
   readonly resource?: string;
   /** Whether its tokens can be bound to a key of the browser (RFC 9449). */
   readonly dpop: boolean;
-  /** Whether a sign-out can be sent to it. */
+  /** Whether it supports sign-out requests. */
   readonly signsOut: boolean;
 }
 

@@ -6,7 +6,7 @@ const QUALIFIED =
 const ASK_SUPPORT =
   "Controllare chi ha rilasciato il certificato; se è un prestatore qualificato, segnalarlo all'assistenza.";
 
-/** Codes of the signer's certificate, of those above it and of what proves the time. */
+/** Codes of the signer's certificate, of its issuers and of the proof of time. */
 const certificateCodes = {
   'certificate-missing': {
     means: 'indeterminate',

@@ -1,17 +1,17 @@
 /**
- * What a code means for the verdict of a signature (docs/signing.md):
+ * Effect of a code on the verdict of a signature (docs/signing.md):
  * - `unreadable`: the file cannot be read as a signature at all;
- * - `failed`: a rule is broken, and nothing learnt later would mend it;
- * - `indeterminate`: a rule cannot be decided with what is known;
- * - `note`: said beside the verdict, which stays as it is.
+ * - `failed`: a rule is violated, and no later information could change that;
+ * - `indeterminate`: a rule cannot be decided with the information available;
+ * - `note`: additional information that does not change the verdict.
  */
 export type Meaning = 'unreadable' | 'failed' | 'indeterminate' | 'note';
 
 interface CodeDefinition {
   readonly means: Meaning;
-  /** What was found, in Italian. */
+  /** Finding, in Italian. */
   readonly say: string;
-  /** What to do next, in Italian. */
+  /** Advice on the next step, in Italian. */
   readonly next: string;
 }
 

@@ -7,13 +7,13 @@ import { readers } from './receivedAdvice';
 import { openedReportFields, signatureReportFields } from './reportFields';
 import { signingStateFields } from './signing';
 
-/** The specification has files looked at that are smaller than 1,000,000 bytes. */
+/** Maximum size of files to detect, in bytes: the specification requires less than 1,000,000. */
 export const TYPE_FILE_LIMIT = 999_999;
-/** Bytes. Larger ones are verified by `npm run p7m`, or once they are stored. */
+/** Maximum size in bytes. Larger files are verified by `npm run p7m`, or once they are stored. */
 export const REPORT_FILE_LIMIT = 10_000_000;
-/** Bytes of a file of any form that is opened: messages of certified mail have 30 MB and more. */
+/** Maximum size in bytes of a file of any form to open; messages of certified mail have 30 MB and more. */
 export const OPEN_FILE_LIMIT = 50_000_000;
-/** Bytes of the files inside that are handed out in one answer. */
+/** Maximum size in bytes of the inner files returned in one response. */
 export const OPENED_CONTENT_LIMIT = 20_000_000;
 
 export const signedFileType = endpoint({
@@ -87,7 +87,7 @@ export const signaturesCheck = endpoint({
   },
 });
 
-/** Somebody of the school, by the tax code that a certificate has. */
+/** Person of the school, found by the tax code in a certificate. */
 export const signerOwnerFields = fields({
   taxCode: { kind: 'text', required: true, privacy: 'personal' },
   name: { kind: 'text', required: true, privacy: 'personal' },
@@ -97,7 +97,7 @@ export const signerOwnerFields = fields({
 export type SignerOwner = RecordOf<typeof signerOwnerFields>;
 
 const openQuery = fields({
-  // Whatever it is called, a file that was received can be opened: the provider makes a safe name of it.
+  // Accepts any name: a received file must be openable, and the provider derives a safe name from it.
   name: { kind: 'text', max: 255, about: 'of the file, by which those inside are called' },
 });
 

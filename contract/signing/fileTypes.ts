@@ -1,6 +1,6 @@
 /**
- * The types that a signed file may have (specification, part 2 §5). The last one means nothing: such a file is taken,
- * and then accepted only where its content proves to be a signature (decision Q-039).
+ * Media types that a signed file may have (specification, part 2 §5). The last one is generic: such a file is accepted
+ * only if its content proves to be a signature (decision Q-039).
  */
 export const signedFileTypes = [
   'application/pkcs7',
@@ -9,6 +9,6 @@ export const signedFileTypes = [
   'application/octet-stream',
 ] as const;
 
-/** Whether a file of this type may be uploaded as a signature. */
+/** Returns whether a file of this type may be uploaded as a signature. */
 export const isSignedFileType = (type: string): boolean =>
   (signedFileTypes as readonly string[]).includes(type.split(';')[0]?.trim().toLowerCase() ?? '');

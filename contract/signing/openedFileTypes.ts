@@ -1,6 +1,6 @@
 /**
- * The types of files that are opened to be verified, for inputs. Phones know files by their media types and let nobody choose
- * what they have none for: the last one is what they call those.
+ * File types offered to open for verification, for inputs. Phones filter files by media type and hide those without
+ * one: the last entry is the type that phones give to such files.
  */
 export const openedFileTypes = [
   '.p7m',

@@ -1,9 +1,9 @@
-/** Certificates for signing in to services have a tax code and a card number in the place of a name. */
+/** Certificates for signing in to services have a tax code and a card number in place of a name. */
 const CODE = /^[A-Z0-9]{16}\b/;
 
 /**
- * The name of a person, or of an authority, in a distinguished name as RFC 4514 writes it: the common name, or given name and
- * surname, or the organization; all of it where there is none of them.
+ * Returns the name of a person or authority in a distinguished name in the format of RFC 4514: the common name;
+ * otherwise given name and surname, or the organization; otherwise the whole text.
  */
 export function commonNameIn(name: string): string {
   const [common, given, surname, organization] = ['CN', 'GN', 'SN', 'O'].map((type) => partOf(name, type));

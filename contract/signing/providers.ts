@@ -1,4 +1,6 @@
-/** The services that sign online (specification, part 2 §2.2: two of them). `name` is how calls name one: in lower case. */
+/**
+ * Online signing services (specification, part 2 §2.2: two of them). `name` identifies one in requests, in lower case.
+ */
 export const onlineProviders = [
   { name: 'sigillo', label: 'Sigillo' },
   { name: 'firmachiara', label: 'FirmaChiara' },
@@ -8,6 +10,6 @@ export type OnlineProvider = (typeof onlineProviders)[number]['name'];
 
 export const onlineProviderNames = onlineProviders.map(({ name }) => name);
 
-/** The lengths of a one-time code, the usual one first. */
+/** Lengths of a one-time code, the usual one first. */
 export const otpLengths = [6, 8] as const;
 export type OtpLength = (typeof otpLengths)[number];

@@ -1,6 +1,6 @@
 import { nextStepOf, type SignatureCode, signatureCodes } from './verdict';
 
-/** Who reads about a signed file: somebody who received it, or somebody who has to sign it. */
+/** Reader of a report on a signed file: its recipient, or the person who must sign it. */
 export const readers = ['receiver', 'signer'] as const;
 export type Reader = (typeof readers)[number];
 
@@ -16,7 +16,7 @@ const ASK_SIGNED = 'Chiedere al mittente il file firmato.';
 const EXTRACT = "Estrarre i file dall'archivio e aprirli uno alla volta.";
 const NOTHING = '';
 
-/** What somebody who received a file does about a code. Who has to sign reads `next` of the code itself. */
+/** Advice for the recipient of a file on each code. The person who must sign reads `next` of the code itself. */
 const received: Readonly<Record<SignatureCode, string>> = {
   empty: SEND_AS_IS,
   'too-large': EXTRACT,
@@ -121,13 +121,15 @@ const received: Readonly<Record<SignatureCode, string>> = {
 
 const gravity = ['unreadable', 'failed', 'indeterminate', 'note'] as const;
 
-/** The code that decides: headline, reason and advice are taken from this one, so that they never contradict each other. */
+/**
+ * Returns the decisive code: headline, reason and advice all come from it, so that they never contradict each other.
+ */
 export const gravestOf = (codes: readonly SignatureCode[]): SignatureCode | undefined =>
   gravity
     .flatMap((meaning) => codes.filter((code) => signatureCodes[code].means === meaning))
     .find((code) => signatureCodes[code].means !== 'note' || signatureCodes[code].next !== '');
 
-/** What a reader does about a file with these codes, in Italian. */
+/** Returns the advice for a reader of a file with these codes, in Italian. */
 export function adviceFor(codes: readonly SignatureCode[], reader: Reader): string {
   const gravest = gravestOf(codes);
   return (reader === 'receiver' && gravest && received[gravest]) || nextStepOf(gravest ? [gravest] : []);

@@ -1,7 +1,7 @@
 import type { SignatureReport } from './report';
 import { nextStepOf, type SignatureCode, signatureCodes } from './verdict';
 
-/** What can be done about a refusal, at once and from where it is read. */
+/** Immediate actions offered with a refusal. */
 export const refusalActions = ['choose', 'download', 'retry', 'reload', 'users'] as const;
 export type RefusalAction = (typeof refusalActions)[number];
 
@@ -11,7 +11,7 @@ interface RefusalDefinition {
   readonly action: RefusalAction;
 }
 
-/** Refusals that are not about what is in a file. */
+/** Refusals that do not concern the content of a file. */
 const otherRefusals = {
   credentials: {
     say: 'Il servizio di firma non riconosce nome utente e password.',
@@ -92,15 +92,15 @@ const otherRefusals = {
 
 export type OtherRefusal = keyof typeof otherRefusals;
 
-/** Why a signature was not accepted, and what to do next: `current` of a problem `signatureRefused`. */
+/** Reason why a signature was not accepted, and the next step: `current` of a problem `signatureRefused`. */
 export interface SignatureRefusal extends RefusalDefinition {
   readonly code: SignatureCode | OtherRefusal;
 }
 
-/** A refusal that no file tells. */
+/** Returns a refusal that does not come from a file. */
 export const refusalOf = (code: OtherRefusal): SignatureRefusal => ({ code, ...otherRefusals[code] });
 
-/** These are mended with the document as it was handed out; the others with another file. */
+/** Codes that the document as it was handed out resolves; the others need a different file. */
 const downloads: readonly SignatureCode[] = [
   'other-content',
   'content-altered',
@@ -114,11 +114,11 @@ const downloads: readonly SignatureCode[] = [
 
 const moreExact: readonly SignatureCode[] = ['content-altered', 'content-missing'];
 
-/** Why a report is no acceptance: its gravest code. Undefined where it is one. */
+/** Returns the gravest code of a report as a refusal, or undefined if the signature is accepted. */
 export function refusalIn(report: SignatureReport): SignatureRefusal | undefined {
   if (report.verdict === 'passed') return undefined;
   const found = [...report.codes, ...report.signers.flatMap(({ codes }) => codes)];
-  // That the document was changed, or is not there, says more than that it is another one.
+  // A changed or missing document is more specific than a different one.
   const all = found.some((code) => moreExact.includes(code))
     ? found.filter((code) => code !== 'other-content')
     : found;
@@ -129,7 +129,7 @@ export function refusalIn(report: SignatureReport): SignatureRefusal | undefined
   return refusalFor(code);
 }
 
-/** The refusal for a code of a file. */
+/** Returns the refusal for a code of a file. */
 export const refusalFor = (code: SignatureCode): SignatureRefusal => ({
   code,
   say: signatureCodes[code].say,
@@ -137,7 +137,9 @@ export const refusalFor = (code: SignatureCode): SignatureRefusal => ({
   action: downloads.includes(code) ? 'download' : 'choose',
 });
 
-/** The refusal of a signature that somebody else made: names who did, and who should have. */
+/**
+ * Returns the refusal of a signature made by another person, with the names of that person and of the required signer.
+ */
 export const signedByAnother = (
   refusal: SignatureRefusal,
   { signedBy, expected }: { readonly signedBy: string; readonly expected: string },

@@ -1,72 +1,78 @@
 import type { SignatureCode, Verdict } from './verdict';
 
-/** What is known of one signer, and what follows. */
+/** Report on one signer. */
 export interface SignerReport {
   readonly verdict: Verdict;
-  /** Whether digest and signature hold, whatever the trust. */
+  /** Whether digest and signature are valid, regardless of trust. */
   readonly integrity: boolean;
   readonly codes: readonly SignatureCode[];
-  /** The name in the certificate, as RFC 4514 writes it; null without a certificate. */
+  /** Subject of the certificate in the format of RFC 4514; null without a certificate. */
   readonly subject: string | null;
-  /** The Italian tax code in the certificate; null when it has none. */
+  /** Italian tax code in the certificate; null if there is none. */
   readonly taxCode: string | null;
-  /** When the signer says to have signed, ISO 8601: a claim, not a proof. */
+  /** Time of signing as claimed by the signer, ISO 8601; not a proof. */
   readonly signingTime: string | null;
-  /** What to do next, in Italian. */
+  /** Advice on the next step, in Italian. */
   readonly nextStep: string;
-  /** The envelope that it is in: 1 is the outermost. */
+  /** Level of its envelope; 1 is the outermost. */
   readonly level: number;
-  /** Where it counter-signs: the index in `signers` of the signature that it signs. */
+  /** Index in `signers` of the signature that it counter-signs, if it does. */
   readonly countersigns: number | null;
   readonly issuer: string | null;
-  /** The certificate's serial number, hexadecimal. */
+  /** Serial number of the certificate, hexadecimal. */
   readonly serialNumber: string | null;
   readonly validFrom: string | null;
   readonly validTo: string | null;
-  /** As in `RSA 2048 SHA-256`. */
+  /** For example `RSA 2048 SHA-256`. */
   readonly algorithm: string | null;
-  /** When a verified timestamp proves that the signature existed, ISO 8601. */
+  /** Time at which the signature existed, proven by a verified timestamp; ISO 8601. */
   readonly provenAt: string | null;
 }
 
-/** One envelope of a file that may be signed several times over. */
+/** Envelope of a file that may be signed several times over. */
 export interface LevelReport {
-  /** How it was written. */
+  /** Encoding of the envelope. */
   readonly encoding: 'DER' | 'BER';
-  /** What it was wrapped in. */
+  /** Wrapping around the envelope. */
   readonly wrapping: 'none' | 'PEM' | 'base64' | 'S/MIME';
-  /** The object identifier of the content's type. */
+  /** Object identifier of the content type. */
   readonly contentType: string;
   readonly detached: boolean;
   readonly contentSha256: string | null;
   readonly codes: readonly SignatureCode[];
 }
 
-/** What was found in a file that should be a signature. */
+/** Report on a file that should be a signature. */
 export interface SignatureReport {
-  /** `unreadable`: not a signature that can be read. */
+  /** `unreadable`: not a readable signature. */
   readonly verdict: Verdict | 'unreadable';
-  /** Of the innermost content, or of the one that was asked for; hexadecimal. */
+  /** Digest of the innermost content, or of the requested one; hexadecimal. */
   readonly contentSha256: string | null;
   readonly signers: readonly SignerReport[];
-  /** About the file as a whole. */
+  /** Codes about the file as a whole. */
   readonly codes: readonly SignatureCode[];
-  /** What to do next, in Italian. */
+  /** Advice on the next step, in Italian. */
   readonly nextStep: string;
   readonly levels: readonly LevelReport[];
-  /** The time that was judged by, ISO 8601. */
+  /** Reference time of the verification, ISO 8601. */
   readonly at: string;
-  /** Of the file as it was sent; null where a limit kept it from being read. */
+  /** Digest of the file as sent; null if a limit prevented it from being read. */
   readonly fileSha256: string | null;
 }
 
-/** The signatures in a file that are not the person's who had to sign: beside hers, inside or around it, or over it. */
+/**
+ * Returns the signatures in a file that are not of the person who must sign: beside that person's, inside or around it,
+ * or over it.
+ */
 export const othersIn = (
   { signers }: Pick<SignatureReport, 'signers'>,
   person: string,
 ): readonly SignerReport[] => signers.filter(({ taxCode }) => taxCode !== person);
 
-/** Whether a signature is a person's on the document: a counter-signature covers another signature alone (RFC 5652 §11.4). */
+/**
+ * Returns whether a signature is a person's signature of the document: a counter-signature covers only another
+ * signature (RFC 5652 §11.4).
+ */
 export const isSignatureOf = (
   { taxCode, countersigns }: Pick<SignerReport, 'taxCode' | 'countersigns'>,
   person: string | undefined,

@@ -91,10 +91,10 @@ const report = {
   fileSha256: text,
 } as const;
 
-/** A SignatureReport (report.ts) on the wire. */
+/** SignatureReport (report.ts) as sent in responses. */
 export const signatureReportFields = fields(report);
 
-/** An OpenedReport (opened.ts) on the wire. */
+/** OpenedReport (opened.ts) as sent in responses. */
 export const openedReportFields = fields({
   ...report,
   signers: records(openedSignerFields),

@@ -6,7 +6,7 @@ const OTHER_PROGRAM =
 const OTHER_CERTIFICATE =
   'Firmare di nuovo con un certificato di firma qualificata rilasciato da un prestatore italiano.';
 
-/** Codes of the attributes that a CAdES signature must hold (EN 319 122-1). */
+/** Codes of the attributes that a CAdES signature must contain (EN 319 122-1). */
 const attributeCodes = {
   'attributes-missing': {
     means: 'failed',

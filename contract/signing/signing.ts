@@ -4,14 +4,17 @@ import { onlineProviderNames } from './providers';
 const OBLIGATORY = 'Campo Obbligatorio';
 const required = { required: OBLIGATORY } as const;
 
-/** The sentences about a one-time code, for both lengths. */
+/** Messages about a one-time code, for both lengths. */
 export const otpMessages = {
   required: OBLIGATORY,
   digits: 'Codice OTP non valido (non sono ammessi caratteri)',
   length: (length: number) => `Il campo OTP è un codice di ${length} cifre`,
 } as const;
 
-/** What is typed to sign online. User name of 30 and password of 8 characters are known limits that nobody applies. */
+/**
+ * Input for signing online. The limits of 30 characters for the user name and 8 for the password are known but not
+ * applied anywhere.
+ */
 export const onlineCredentialsFields = fields({
   username: { kind: 'text', required: true, max: 200, say: required, secret: true },
   password: { kind: 'text', required: true, max: 200, say: required, secret: true },
@@ -24,7 +27,7 @@ export const onlineCredentialsFields = fields({
   },
 });
 
-/** The same, where the person chooses the service (specification, part 2 §3). */
+/** Input for signing online where the person also chooses the service (specification, part 2 §3). */
 export const onlineSignatureFields = fields({
   ...onlineCredentialsFields,
   provider: { kind: 'choice', required: true, of: onlineProviderNames, about: 'the service, in lower case' },
@@ -32,7 +35,7 @@ export const onlineSignatureFields = fields({
 
 export type OnlineCredentials = RecordOf<typeof onlineCredentialsFields>;
 
-/** The receipt of a signature, for the person who signed. */
+/** Receipt of a signature, for the signer. */
 export const signatureReceiptFields = fields({
   number: { kind: 'text', required: true, about: 'of the receipt: F-2026-000123' },
   at: { kind: 'instant', required: true },
@@ -56,7 +59,7 @@ export const signatureReceiptFields = fields({
 
 export type SignatureReceipt = RecordOf<typeof signatureReceiptFields>;
 
-/** What a call that signs answers: the receipt, or that the signature waits. */
+/** Response of an endpoint that signs: the receipt, or the information that the signature waits. */
 export const signatureAnswerFields = fields({
   ...signatureReceiptFields,
   number: { kind: 'text', about: 'of the receipt; absent while the signature waits' },
@@ -67,18 +70,21 @@ export const signatureAnswerFields = fields({
 });
 
 export type SignatureAnswer = RecordOf<typeof signatureAnswerFields>;
-/** The same, as the answer of a call. */
+/** The same, as the response of an endpoint. */
 export const signatureAnswer = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
-/** Where a signature may wait: each goes on in a way of its own once it counts. */
+/** Procedures with signatures that may wait; each continues in its own way once the signature counts. */
 export const pendingProcedures = ['contract', 'preservation', 'spidRequest', 'resizing', 'transfer'] as const;
 export type PendingProcedure = (typeof pendingProcedures)[number];
 
-/** `unreachable`: it was tried for a day, or could not be, and is left to the provider's staff; `refused`: the document is to be signed again. */
+/**
+ * `unreachable`: tried for a day, or impossible to try, and left to the provider's staff; `refused`: the document must
+ * be signed again.
+ */
 export const pendingStates = ['waiting', 'unreachable', 'refused'] as const;
 export type PendingState = (typeof pendingStates)[number];
 
-/** A signature that is in order, but of whose certificate nobody has said yet that it was not revoked. */
+/** Valid signature, but not yet confirmed that its certificate was not revoked. */
 export const pendingSignatureFields = fields({
   state: { kind: 'choice', required: true, of: pendingStates },
   arrivedAt: { kind: 'instant', required: true },
@@ -87,17 +93,17 @@ export const pendingSignatureFields = fields({
 
 export type PendingSignature = RecordOf<typeof pendingSignatureFields>;
 
-/** How a document tells of one. */
+/** Field of a document with its pending signature. */
 export const pendingSignature = {
   kind: 'record',
   of: pendingSignatureFields,
   about: 'a signature that waits until its certificate was checked, or was refused for it',
 } as const;
 
-/** Milliseconds between two looks at documents while a signature on one of them waits. */
+/** Polling interval of documents while a signature on one of them waits, in milliseconds. */
 export const PENDING_POLLING = 10_000;
 
-/** What the pages that sign must know beforehand. */
+/** Data that the signing pages need beforehand. */
 export const signingStateFields = fields({
   maintenance: { kind: 'flag', required: true },
   providers: {
@@ -124,6 +130,6 @@ export const signingStateFields = fields({
 
 export type SigningState = RecordOf<typeof signingStateFields>;
 
-/** The message of the area in maintenance, and to users who are no supervisors (decision Q-071). */
+/** Message of the area in maintenance, also for users who are not supervisors (decision Q-071). */
 export const SIGNING_MAINTENANCE =
   "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";

@@ -3,7 +3,7 @@ import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
 import { fileCodes } from './fileCodes';
 import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
 
-/** Every finding on a signature, by its stable code. */
+/** All findings on a signature, by stable code. */
 export const signatureCodes = {
   ...containerCodes,
   ...envelopeCodes,
@@ -21,17 +21,17 @@ export type Verdict = (typeof verdicts)[number];
 
 const worstFirst = ['failed', 'indeterminate'] as const;
 
-/** The verdict that codes come to: the worst of what they mean. */
+/** Returns the verdict of codes: the worst of their meanings. */
 export function verdictOf(codes: readonly SignatureCode[]): Verdict {
   const found = new Set(codes.map((code) => signatureCodes[code].means));
   return worstFirst.find((meaning) => found.has(meaning)) ?? 'passed';
 }
 
-/** The worst of several verdicts; `passed` for none. */
+/** Returns the worst of several verdicts; `passed` for none. */
 export const worstOf = (of: readonly Verdict[]): Verdict =>
   worstFirst.find((verdict) => of.includes(verdict)) ?? 'passed';
 
-/** What to do next, in Italian: what the gravest of the codes asks for. */
+/** Returns the next step in Italian: the advice of the gravest code. */
 export function nextStepOf(codes: readonly SignatureCode[]): string {
   const order = ['unreadable', 'failed', 'indeterminate', 'note'] as const;
   const gravest = order

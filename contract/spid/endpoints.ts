@@ -55,7 +55,7 @@ export const spidAccessArchive = endpoint({
   errors: ['notFound'],
 });
 
-/** Who of the school answers for the request; what is not told stays. */
+/** People of the school responsible for the request; absent fields stay unchanged. */
 const text = { kind: 'text', max: 100 } as const;
 const personal = { ...text, privacy: 'personal' } as const;
 const contact = fields({
@@ -88,7 +88,7 @@ export const spidRequestSet = endpoint({
   errors: ['notFound', 'conflict'],
 });
 
-/** The calls about the digital identities of a school. */
+/** Endpoints for the digital identities of a school. */
 export const spidRequestEndpoints = [
   spidRequestRead,
   spidSwitch,

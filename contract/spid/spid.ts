@@ -2,7 +2,7 @@ import { fields, pick } from '../schema/fields';
 import type { Where } from '../schema/where';
 import { reservedRule, type TaxCodeAnomaly, type User, type UserRule, userFields } from '../users/user';
 
-/** Why a tax code does not let somebody be known by their digital identity, and what to do about it. */
+/** Reasons why a person's tax code prevents sign-in with a digital identity, each with the remedy. */
 export const anomalySays: Readonly<Record<TaxCodeAnomaly, string>> = {
   missing: 'Il codice fiscale manca: inserirlo nella scheda dell’utente',
   wrong: 'Il codice fiscale non è corretto: controllarlo nella scheda dell’utente',
@@ -17,7 +17,7 @@ const anomaly = (of: TaxCodeAnomaly, brief: string): UserRule => ({
   brief,
 });
 
-/** Who can be enabled to enter with the digital identity; the others are left out, with the reason. */
+/** Rules for enabling the digital identity; users who do not satisfy them are left out, with the reason. */
 export const spidRules: readonly UserRule[] = [
   reservedRule,
   {
@@ -30,8 +30,8 @@ export const spidRules: readonly UserRule[] = [
   anomaly('duplicate', 'con codice fiscale doppio |||| con codice fiscale doppio'),
 ];
 
-/** Users who cannot be enabled because of the tax code. */
+/** Users who cannot be enabled because of their tax code. */
 export const hasAnomaly: Where<User> = { anomaliaCodiceFiscale: { empty: false } };
 
-/** One line of the summary of anomalies (specification, part 1 §2 and §3). */
+/** Row of the summary of anomalies (specification, part 1 §2 and §3). */
 export const anomalyFields = fields(pick(userFields, 'uid', 'labelNomeCognome', 'codicefiscale'));

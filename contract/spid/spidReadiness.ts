@@ -3,10 +3,13 @@ import { matches, type Viewer } from '../schema/where';
 import type { User } from '../users/user';
 import { type UserFilter, userFilterWhere } from '../users/userFilter';
 
-/** The last day on which people sign in with a password, besides SPID and CIE. */
+/** Last day on which people may sign in with a password instead of SPID or CIE. */
 export const spidPlanFields = fields({ giorno: { kind: 'day' } });
 
-/** Why somebody cannot enter with SPID or CIE, or did not try: each as the filter of the list that shows them. */
+/**
+ * Reasons why a person cannot sign in with SPID or CIE, or has not tried: each one is the filter of the list that shows
+ * those people.
+ */
 export const readinessReasons = {
   missing: { stato: '1', anomalia: 'missing' },
   wrong: { stato: '1', anomalia: 'wrong' },
@@ -18,15 +21,15 @@ export const readinessReasons = {
 export type ReadinessReason = keyof typeof readinessReasons;
 
 export interface Readiness {
-  /** Enabled accounts: the others enter with nothing. */
+  /** Number of enabled accounts; disabled ones cannot sign in at all. */
   readonly people: number;
-  /** Those of them who can enter with SPID or CIE now. */
+  /** Number of those who can sign in with SPID or CIE now. */
   readonly ready: number;
-  /** How many there are for each reason; one person may have several. */
+  /** Number of people for each reason; one person may have several. */
   readonly by: Readonly<Record<ReadinessReason, number>>;
 }
 
-/** How far a school is on the way to SPID and CIE alone. */
+/** Returns a school's progress towards signing in only with SPID and CIE. */
 export function readinessOf(users: readonly User[], viewer: Viewer): Readiness {
   const people = users.filter(({ status }) => status);
   const count = (reason: ReadinessReason) => {

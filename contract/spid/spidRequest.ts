@@ -1,11 +1,11 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { pendingSignature } from '../signing/signing';
 
-/** How far the school's request to the agency is, in the order in which it goes (Q-090). */
+/** States of the school's request to the agency, in order (Q-090). */
 export const spidRequestStates = ['NON_GENERATA', 'DA_FIRMARE', 'PRESA_IN_CARICO', 'APPROVATA'] as const;
 export type SpidRequestState = (typeof spidRequestStates)[number];
 
-/** The school's request that people may sign in with the national digital identities. */
+/** Request of the school to let people sign in with the national digital identities. */
 export const spidRequestFields = fields({
   statusRichiesta: { kind: 'choice', required: true, of: spidRequestStates },
   nomeCognomeSoggettoReferente: { kind: 'text', privacy: 'personal' },
@@ -23,14 +23,14 @@ export const spidRequestFields = fields({
 
 export type SpidRequest = RecordOf<typeof spidRequestFields>;
 
-/** What the document of the request is called. */
+/** Title of the request document. */
 export const SPID_REQUEST_NAME = 'Richiesta di attivazione SPID/CIE/eIDAS';
 
-/** How many points of the way are behind a request: generated, signed, approved. */
+/** Returns the number of completed stages of a request: generated, signed, approved. */
 export const pointsReached = (state: SpidRequestState): number => spidRequestStates.indexOf(state);
 
-/** The key of the archive of accesses: the customer code and the year that it ends in. */
+/** Returns the key of the archive of accesses: the customer code and the year in which the archive ends. */
 export const spidLogKey = (customerCode: string): string => `${customerCode}2023`;
 
-/** The last day that the archive covers. */
+/** Last day covered by the archive. */
 export const SPID_LOG_UNTIL = '2023-07-31';

@@ -44,7 +44,7 @@ export const spidRequestSignOffline = endpoint({
   errors: ['notFound', 'signatureRefused', 'unavailable'],
 });
 
-/** The calls about the document of the request to the agency. */
+/** Endpoints for the document of the request to the agency. */
 export const spidRequestDocumentEndpoints = [
   spidRequestDocument,
   spidRequestSignOnline,

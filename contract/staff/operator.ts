@@ -1,10 +1,10 @@
 import { fields, optional, pick, type RecordOf } from '../schema/fields';
 import { staffRoles } from './operatorPermissions';
 
-/** The refusal of a link of an operator that is expired, used or unknown. */
+/** Refusal of an operator's link that is expired, used or unknown. */
 export const INVITATION_OVER = 'Il collegamento non è più valido: chiederne uno nuovo a un amministratore.';
 
-/** The refusal of a sign-in; it does not tell what was wrong. */
+/** Refusal of a sign-in; it does not reveal which part was wrong. */
 export const OPERATOR_REFUSED = 'Nome utente, password o codice non validi.';
 
 const username = {
@@ -17,7 +17,7 @@ const username = {
 
 const role = { kind: 'choice', required: true, of: staffRoles } as const;
 
-/** A person of the provider. */
+/** Person of the provider. */
 export const operatorFields = fields({
   username,
   name: { kind: 'text', required: true, max: 80, privacy: 'personal' },
@@ -38,7 +38,7 @@ export const newOperatorFields = fields({
 export const operatorNameFields = fields({ username });
 export const operatorRoleFields = pick(operatorFields, 'username', 'role');
 
-/** The first access of an operator, told once. */
+/** First-access link of an operator, returned only once. */
 export const invitationFields = fields({
   username,
   link: { kind: 'text', required: true, about: 'where password and second factor are chosen, once' },
@@ -54,7 +54,7 @@ const token = {
 
 export const invitationTokenFields = fields({ id: token });
 
-/** What an operator's authenticator app is given. */
+/** Data for an operator's authenticator app. */
 export const openedInvitationFields = fields({
   username,
   name: { kind: 'text', required: true, privacy: 'personal' },
@@ -63,7 +63,7 @@ export const openedInvitationFields = fields({
   qr: { kind: 'text', required: true, about: 'the same as an image, a data: address' },
 });
 
-/** Characters of an operator's password: it opens every school. */
+/** Minimum length of an operator's password, which gives access to every school. */
 const LEAST = 12;
 
 export const firstAccessFields = fields({
@@ -87,7 +87,7 @@ export const operatorSignInFields = fields({
 
 export const operatorConfirmationFields = pick(operatorSignInFields, 'password');
 
-/** Who is calling, and what for. */
+/** Caller and their rights. */
 export const operatorSessionFields = fields({
   who: { kind: 'text', required: true },
   name: { kind: 'text', required: true },

@@ -20,7 +20,7 @@ const schools = {
     'the only schools that it may name; all of them where it is absent. Only with the scope campus:write',
 } as const;
 
-/** A program of the provider that calls by itself. */
+/** Program of the provider that calls the API by itself. */
 export const operatorClientFields = fields({
   clientId,
   name: { kind: 'text', required: true, max: 80 },
@@ -37,13 +37,13 @@ export type OperatorClient = RecordOf<typeof operatorClientFields>;
 export const newOperatorClientFields = pick(operatorClientFields, 'name', 'scopes', 'schools');
 export const operatorClientNameFields = fields({ clientId });
 
-/** Told once: only what was derived from the secret is kept. */
+/** Secret of a program, returned only once: only a value derived from it is stored. */
 export const operatorClientSecretFields = fields({
   clientId,
   clientSecret: { kind: 'text', required: true },
 });
 
-/** The client-credentials grant (RFC 6749, 4.4). */
+/** Client credentials grant (RFC 6749, 4.4). */
 export const tokenRequestFields = fields({
   grant_type: { kind: 'choice', required: true, of: ['client_credentials'] },
   client_id: { kind: 'text', max: 60, about: 'unless the header Authorization (Basic) has it' },

@@ -1,15 +1,15 @@
 import { type Field, fields } from '../schema/fields';
 
-/** Of what there are millions no more are counted: the newest are looked at, or what is asked for is narrowed. */
+/** Maximum number of records that are counted. Of millions, people look at the newest or narrow the query. */
 export const MOST_COUNTED = 100_000;
 
-/** Which page of a list of the provider is wanted; the first, of twenty-five, where nothing is said. */
+/** Requested page of a list of the provider; by default the first, with twenty-five records. */
 export const pageFields = fields({
   page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
   perPage: { kind: 'text', pattern: /^([1-9]\d?|100)$/, about: '25 where it is absent' },
 });
 
-/** A page of records, and how many there are on all pages. */
+/** Page of records with the total number of records. */
 /*#__NO_SIDE_EFFECTS__*/
 export const pageOf = <const R extends Field>(of: R) =>
   ({

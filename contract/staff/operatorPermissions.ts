@@ -1,11 +1,11 @@
-/** The roles of the provider's own people. Each person has one; the provider reads it at every call. */
+/** Roles of the provider's own people. Each person has one; the provider reads it on every call. */
 export const staffRoles = ['readOnly', 'support', 'commercial', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const everyone = staffRoles;
-/** Those who answer the telephone. */
+/** Roles of people who answer the telephone. */
 export const support = ['support', 'administrator'] as const;
-/** Those who keep the records of customers. */
+/** Roles of people who manage the records of customers. */
 export const commercial = ['commercial', 'administrator'] as const;
 const supportAndCommercial = ['support', 'commercial', 'administrator'] as const;
 export const administrator = ['administrator'] as const;
@@ -14,8 +14,8 @@ export const administrator = ['administrator'] as const;
 export type StaffTable = Readonly<Record<string, Readonly<Record<string, readonly StaffRole[]>>>>;
 
 /**
- * Who of the provider's own staff may do what with the provider's own entities. Apart from the table of schools, so that no
- * byte of it reaches a school's console.
+ * Permissions of the provider's staff on the provider's own entities. Separate from the table of schools, so that none
+ * of it is bundled into a school's console.
  */
 export const operatorPermissions = {
   /** People of the provider. */
@@ -27,7 +27,7 @@ export const operatorPermissions = {
     enable: administrator,
     disable: administrator,
   },
-  /** Programs of the provider, as far as their scopes go. */
+  /** Programs of the provider, within their scopes. */
   operatorClient: {
     list: everyone,
     create: administrator,
@@ -42,7 +42,7 @@ export const operatorPermissions = {
     withdraw: administrator,
   },
   operatorSession: { read: everyone, confirm: everyone, close: everyone },
-  /** Schools as customers; what they do themselves is theirs. */
+  /** Schools as customers; their own actions are not included. */
   platformSchool: {
     list: everyone,
     read: everyone,
@@ -56,7 +56,10 @@ export const operatorPermissions = {
   platformApplication: { list: everyone, put: commercial },
   platformLicence: { list: everyone, give: commercial, preview: everyone, end: commercial },
   platformProduct: { list: everyone, put: commercial },
-  /** Files of schools. What they make counts as made by the person who ran the import; taking one back removes schools. */
+  /**
+   * Files of schools. The schools that they create count as created by the person who ran the import; undoing an import
+   * removes schools.
+   */
   platformImport: {
     list: everyone,
     begin: commercial,
@@ -64,27 +67,27 @@ export const operatorPermissions = {
     run: commercial,
     takeBack: administrator,
   },
-  /** What the files of schools take, and may take. */
+  /** Space used by the files of schools, and its limits. */
   platformSpace: { list: everyone, put: commercial },
   platformContract: { list: everyone, offer: commercial, upload: commercial },
-  /** What schools ask for; each of them is set by calls of its own. */
+  /** Requests of schools; each kind is updated by endpoints of its own. */
   platformPractice: { list: everyone },
   platformExport: { list: everyone },
   platformSpid: { list: everyone },
   platformMerger: { list: everyone },
   platformOrder: { list: everyone },
-  /** Told by programs. */
+  /** Data sent by programs. */
   platformRegistry: { list: everyone },
   platformSpidArchive: { list: everyone },
   platformNews: { list: everyone },
   platformContent: { list: everyone },
   platformSupport: { list: everyone, end: support },
-  /** What is done beside the calls: jobs, and mails. */
+  /** Background work: jobs and mails. */
   platformJob: { list: everyone, retry: support },
   platformMail: { list: everyone, retry: support },
   platformSignIn: { list: everyone },
   platformAudit: { list: everyone },
-  /** What the administrative area of a school shows of support. */
+  /** Support data in the administrative area of a school. */
   platformAssistance: { put: commercial },
   platformDocument: { list: everyone, put: commercial, remove: commercial },
   platformOffered: { put: commercial },

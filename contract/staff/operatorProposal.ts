@@ -8,7 +8,7 @@ export const proposalStates = ['open', 'running', 'done', 'refused', 'withdrawn'
 
 const id = { kind: 'text', required: true, pattern: UUID } as const;
 
-/** A grave call that waits for a second administrator, or waited for one. */
+/** Grave call that waits, or waited, for a second administrator. */
 export const operatorProposalFields = fields({
   id,
   what: { kind: 'text', required: true, about: 'what confirming it does, in Italian' },
@@ -29,7 +29,7 @@ export const refusedProposalFields = fields({
   reason: { ...operatorProposalFields.reason, required: true, say: { min: 'Almeno 10 caratteri' } },
 });
 
-/** The answer to a grave call that was not executed but proposed. */
+/** Response to a grave call that was proposed instead of executed. */
 export const proposedFields = fields({
   proposal: { ...id, about: 'its id in the list of proposals' },
   until: operatorProposalFields.until,
@@ -38,7 +38,7 @@ export const proposedFields = fields({
 
 export type Proposed = RecordOf<typeof proposedFields>;
 
-/** The refusals of calls about proposals. */
+/** Refusals of calls about proposals. */
 export const OWN_PROPOSAL =
   'La proposta è propria: deve confermarla o rifiutarla un altro amministratore. Si può ritirare.';
 export const NOT_OWN_PROPOSAL =

@@ -1,4 +1,4 @@
-/** The refusals of calls that the role of a person, or the scopes of a program, do not hold. */
+/** Refusals of calls that the role of a person, or the scopes of a program, do not permit. */
 export const NOT_FOR_ROLE =
   'Il proprio ruolo non lo consente. Rivolgersi a un amministratore del gestore, che può farlo o cambiare il ruolo.';
 export const NOT_IN_SCOPES =
@@ -6,14 +6,14 @@ export const NOT_IN_SCOPES =
 export const NOT_FOR_PROGRAMS =
   'Un programma non può farlo: occorre che un amministratore del gestore confermi la propria identità.';
 
-/** The refusal of a grave call in a session that has not confirmed lately. */
+/** Refusal of a grave call in a session without a recent confirmation of identity. */
 export const CONFIRM_FIRST =
   'Prima di questa operazione occorre confermare la propria identità con la password.';
 
-/** The refusal of what would leave nobody who can administer the staff. */
+/** Refusal of a change that would leave nobody able to administer the staff. */
 export const LAST_ADMINISTRATOR =
   'È l’ultimo amministratore che può accedere: prima va dato il ruolo di amministratore a un’altra persona, che deve aver completato il primo accesso.';
 
-/** The refusal of a confirmation by a program or by the machine. */
+/** Refusal of a confirmation by a program or by a command on the server. */
 export const NOTHING_TO_CONFIRM =
   'Soltanto una persona con una sessione aperta può confermare la propria identità.';

@@ -26,7 +26,7 @@ const described = fields({
   inclusions: { ...pairs, about: 'the others only with the first role' },
 });
 
-/** An application with the roles that it knows and the rules between them. */
+/** Application with its roles and the rules between them. */
 export const platformApplicationFields = fields({ ac, ...described });
 export const writtenApplicationFields = described;
 export const applicationParam = fields({ ac });

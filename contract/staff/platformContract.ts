@@ -4,13 +4,13 @@ import { fields, type RecordOf } from '../schema/fields';
 
 const flag = { kind: 'flag' } as const;
 
-/** Bytes of a contract's own document. */
+/** Maximum size of a contract's own document, in bytes. */
 export const CONTRACT_FILE_LIMIT = 10_000_000;
 
-/** The states of a contract by name, as contractStatus numbers them. */
+/** Names of the contract states, in the order of their numbers in contractStatus. */
 export const contractStatusNames = ['none', 'toSign', 'signed', 'counterSigned', 'plain'] as const;
 
-/** A contract to be offered to a school. Its document is made when it is first opened, with the data of that day. */
+/** Contract to offer to a school. Its document is generated when it is first opened, with the data of that day. */
 export const newContractFields = fields({
   type: { kind: 'choice', required: true, of: contractTypes },
   year: { kind: 'number', required: true, integer: true, min: 2000, max: 2100, about: '2026 for 2026/2027' },
@@ -22,7 +22,7 @@ export const newContractFields = fields({
 
 export type NewContract = RecordOf<typeof newContractFields>;
 
-/** A contract of a school as the provider sees it. */
+/** Contract of a school as the provider sees it. */
 export const platformContractFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   fileName: { kind: 'text', required: true, readOnly: true, max: 120 },

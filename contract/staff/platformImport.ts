@@ -5,11 +5,11 @@ import { newLicenceFields } from './platformLicence';
 import { newSchoolFields } from './platformSchool';
 import { newSupervisorFields } from './platformSupervisor';
 
-/** Bytes of a file of schools, and rows of it at most. */
+/** Maximum size of a file of schools in bytes, and maximum number of its rows. */
 export const SCHOOL_FILE_LIMIT = 20_000_000;
 export const SCHOOL_FILE_ROWS = 20_000;
 
-/** A row of a file: a school, and what it begins with. */
+/** Row of a file: a school and its initial settings. */
 export const importedSchoolFields = fields({
   ...newSchoolFields,
   supervisor: { kind: 'record', of: newSupervisorFields },
@@ -21,7 +21,7 @@ export type ImportedSchool = RecordOf<typeof importedSchoolFields>;
 
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** How many of its rows are where. */
+/** Numbers of rows by state. */
 const countFields = {
   ready: { ...count, about: 'rows still to be made' },
   refused: { ...count, about: 'rows with something wrong; they are left out' },
@@ -31,10 +31,10 @@ const countFields = {
   kept: { ...count, about: 'schools that were used already: they stay, and can be closed' },
 } as const;
 
-/** `stopped`: it was given up after several tries; what is left can be run again. */
+/** `stopped`: given up after several attempts; the remaining rows can be run again. */
 export const platformImportStates = ['previewed', 'running', 'stopped', 'done', 'takenBack'] as const;
 
-/** A file of schools in the list of them. */
+/** File of schools, as a row of the list. */
 export const platformImportLineFields = fields({
   id: { kind: 'text', required: true },
   state: { kind: 'choice', required: true, of: platformImportStates },
@@ -46,7 +46,7 @@ export const platformImportLineFields = fields({
 
 export type PlatformImportLine = RecordOf<typeof platformImportLineFields>;
 
-/** A file of schools: what it would do, does, did. */
+/** File of schools: its preview, progress and result. */
 export const platformImportFields = fields({
   ...platformImportLineFields,
   reading: {

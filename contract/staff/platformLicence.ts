@@ -5,13 +5,13 @@ import { fields, type RecordOf } from '../schema/fields';
 const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
 
-/** A licence to be given, or given anew. */
+/** Licence to grant, or to grant again. */
 export const newLicenceFields = fields({
   ac,
   expirationDate: { kind: 'day', about: 'absent where it does not expire' },
 });
 
-/** A licence of a school as the provider sees it. */
+/** Licence of a school as the provider sees it. */
 export const platformLicenceFields = fields({
   school,
   ...newLicenceFields,
@@ -34,7 +34,7 @@ export type NewLicence = RecordOf<typeof newLicenceFields>;
 
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** What ending a licence will come to. No file is removed. */
+/** Consequences of ending a licence. No file is removed. */
 export const licenceEndingFields = fields({
   people: { ...count, about: 'who hold a role of the application; they keep it' },
   enabled: { ...count, about: 'of them, those who may sign in now' },
@@ -42,14 +42,14 @@ export const licenceEndingFields = fields({
   restoreDays: count,
 });
 
-/** What a school has bought, as the provider writes it: to the school it is only shown. */
+/** Product of a school as the provider writes it; the school only sees it. */
 export const writtenProductFields = Object.fromEntries(
   Object.entries(licenceProductFields).map(([name, field]) => [name, { ...field, readOnly: undefined }]),
 ) as unknown as {
   readonly [F in keyof typeof licenceProductFields]: Omit<(typeof licenceProductFields)[F], 'readOnly'>;
 };
 
-/** A product with the school that has bought it. */
+/** Product with the school that bought it. */
 export const platformProductFields = fields({ school, ...writtenProductFields });
 
 export type PlatformProduct = RecordOf<typeof platformProductFields>;

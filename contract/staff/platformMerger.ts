@@ -1,12 +1,12 @@
 import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
 
-/** How far a merger is: announced, its choices signed and sent, its data moved. */
+/** States of a merger: announced; choices signed and sent; data moved. */
 export const mergerStates = ['announced', 'sent', 'concluded'] as const;
 
 const instant = { kind: 'instant', readOnly: true } as const;
 
-/** That a school is merged into others, as the provider sees it. */
+/** Merger of a school into others, as the provider sees it. */
 export const platformMergerFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE, about: 'the one that is merged' },
   name: { kind: 'text', required: true, readOnly: true, about: 'of that school' },

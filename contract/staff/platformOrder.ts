@@ -3,10 +3,10 @@ import { orderStates } from '../orders/order';
 import { orderKinds } from '../orders/price';
 import { fields, type RecordOf } from '../schema/fields';
 
-/** As the schools' calls name them, and one that the school has taken back. */
+/** States as the schools' endpoints name them, and that of an order withdrawn by the school. */
 export const platformOrderStates = [...orderStates, 'ANNULLATO'] as const;
 
-/** An order of a school as the provider sees it in a list. */
+/** Order of a school, as a row of the provider's list. */
 export const platformOrderFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   number: { kind: 'number', required: true, integer: true, about: 'counted within the school' },

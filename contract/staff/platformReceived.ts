@@ -4,7 +4,7 @@ import { fields, type RecordOf } from '../schema/fields';
 const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** What Alunni and Personale said last of a school in a service year. */
+/** Latest data about a school that Alunni and Personale sent for a service year. */
 export const platformRegistryFields = fields({
   school,
   name: { kind: 'text', required: true, about: 'of the school' },
@@ -16,7 +16,7 @@ export const platformRegistryFields = fields({
 
 export type PlatformRegistry = RecordOf<typeof platformRegistryFields>;
 
-/** The archive of accesses with SPID and CIE that a school has. */
+/** A school's archive of accesses with SPID and CIE. */
 export const platformSpidArchiveFields = fields({
   school,
   name: { kind: 'text', required: true, about: 'of the school' },

@@ -1,7 +1,7 @@
 import { auditEntryFields } from '../audit/auditEntry';
 import { fields, pick } from '../schema/fields';
 
-/** When and where from somebody of a school signed in. */
+/** Sign-in of a person of a school: time and place. */
 export const platformSignInFields = fields({
   id: { kind: 'text', required: true },
   at: { kind: 'instant', required: true },
@@ -13,7 +13,7 @@ export const platformSignInFields = fields({
   client: { kind: 'text', required: true, about: 'what they signed in for' },
 });
 
-/** A line of the log of what the provider's own staff does. */
+/** Line of the audit log of the provider's own staff. */
 export const platformAuditFields = fields({
   ...pick(
     auditEntryFields,

@@ -7,7 +7,7 @@ import { practiceFields } from '../transfer/practice';
 
 const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 
-/** A transfer of data from another supplier, with the school that asked for it. */
+/** Transfer of data from another supplier, with the school that requested it. */
 export const platformPracticeFields = fields({
   school,
   ...pick(
@@ -23,7 +23,7 @@ export const platformPracticeFields = fields({
   ),
 });
 
-/** A request for the data of a school; never with the password of its file. */
+/** Request for the data of a school; never includes the password of its file. */
 export const platformExportFields = fields({
   school,
   ...pick(
@@ -40,13 +40,13 @@ export const platformExportFields = fields({
   ),
 });
 
-/** How far the request of a school to the agency is. */
+/** State of a school's request to the agency. */
 export const platformSpidFields = fields({
   school,
   ...pick(spidRequestFields, 'statusRichiesta', 'modifiedDate', 'spidEnabled'),
 });
 
-/** An item of the news centre. */
+/** Item of the news centre. */
 export const platformContentFields = pick(
   contentFields,
   'code',

@@ -2,7 +2,7 @@ import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
-/** Days in which what the provider closed or ended can be taken back. */
+/** Days in which closing a school or ending a licence can be undone. */
 export const TAKE_BACK_DAYS = 30;
 
 const mail = {
@@ -13,7 +13,7 @@ const mail = {
 } as const;
 const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 
-/** What the provider writes of a school; its supervisor changes some of it later. */
+/** Fields of a school that the provider writes; its supervisor can change some of them later. */
 export const writtenSchoolFields = fields({
   codMin: { kind: 'text', required: true, max: 10, about: 'ministerial code' },
   name: { kind: 'text', required: true, max: 200 },
@@ -37,7 +37,9 @@ export const writtenSchoolFields = fields({
   recapitoDpo: { ...mail, about: "the officer's e-mail" },
 });
 
-/** How a school begins. From then on its own people turn these: what follows from it is theirs to confirm. */
+/**
+ * Initial settings of a school. Afterwards only its own people change them, because they must confirm the consequences.
+ */
 const switches = fields({
   spidEnabled: { kind: 'flag', about: 'as it begins; never on in a private school' },
   otpEnabled: { kind: 'flag', about: 'as it begins' },
@@ -45,16 +47,19 @@ const switches = fields({
 
 export const newSchoolFields = fields({ customerCode, ...writtenSchoolFields, ...switches });
 
-/** A school whose record is written anew. */
+/** New contents of a school's record. */
 export type WrittenSchool = RecordOf<typeof writtenSchoolFields> & Pick<NewSchool, 'customerCode'>;
 
-/** A school to be made. */
+/** School to create. */
 export type NewSchool = RecordOf<typeof newSchoolFields>;
 
-/** Whether anybody of it may do anything; removed is what is left of one that stayed closed. */
+/**
+ * States of a school: its people can work only if it is open; `removed` is the remainder of a school that stayed
+ * closed.
+ */
 export const schoolStates = ['open', 'closed', 'removed'] as const;
 
-/** A school as the provider sees it. */
+/** School as the provider sees it. */
 export const platformSchoolFields = fields({
   ...newSchoolFields,
   state: { kind: 'choice', required: true, readOnly: true, of: schoolStates },
@@ -67,7 +72,7 @@ export type PlatformSchool = RecordOf<typeof platformSchoolFields>;
 
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** What closing a school will come to. */
+/** Consequences of closing a school. */
 export const schoolClosingFields = fields({
   people: { ...count, about: 'accounts' },
   enabled: { ...count, about: 'of them, those who may sign in now' },

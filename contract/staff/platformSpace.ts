@@ -3,7 +3,7 @@ import { fields, type RecordOf } from '../schema/fields';
 
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** What the files of a school take of its space. */
+/** Space used by the files of a school. */
 export const platformSpaceFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   name: { kind: 'text', required: true, about: 'of the school' },
@@ -17,7 +17,7 @@ export const platformSpaceFields = fields({
 
 export type PlatformSpace = RecordOf<typeof platformSpaceFields>;
 
-/** The limit of one school. */
+/** Limit of one school. */
 export const writtenSpaceFields = fields({
   mostMegabytes: {
     kind: 'number',

@@ -1,10 +1,10 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 
-/** Accesses that one call brings at most. */
+/** Maximum number of accesses in one call. */
 export const SPID_ACCESSES_AT_ONCE = 5000;
 
-/** That somebody of a school entered with a digital identity. */
+/** Access of a person of a school with a digital identity. */
 export const spidAccessFields = fields({
   reference: {
     kind: 'text',

@@ -3,7 +3,7 @@ import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
-/** The account that a school begins with. */
+/** First account of a school. */
 export const newSupervisorFields = fields({
   username: {
     kind: 'text',
@@ -31,7 +31,7 @@ export const newSupervisorFields = fields({
 
 export type NewSupervisor = RecordOf<typeof newSupervisorFields>;
 
-/** A supervisor of a school as the provider sees one; the tax code is written and never told. */
+/** Supervisor of a school as the provider sees one; the tax code is write-only. */
 export const platformSupervisorFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   uid: { kind: 'text', required: true, readOnly: true, max: 120 },

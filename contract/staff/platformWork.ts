@@ -1,9 +1,9 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Under way now; waiting for its turn; failed, and tried again; given up; one that comes back by itself. */
+/** Running; waiting for its turn; failed and retrying; given up; recurring. */
 export const jobStates = ['running', 'waiting', 'failing', 'parked', 'recurring'] as const;
 
-/** Work that is done beside the calls. What it was told is not here: it may name people. */
+/** Background job. Its input is not included because it may name people. */
 export const platformJobFields = fields({
   id: { kind: 'text', required: true },
   name: { kind: 'text', required: true },
@@ -16,10 +16,10 @@ export const platformJobFields = fields({
   failure: { kind: 'text', about: 'why the last try failed' },
 });
 
-/** Still to go; tried in vain, and tried again; gone; given up. */
+/** Waiting to be sent; failed and retrying; sent; given up. */
 export const mailStates = ['waiting', 'trying', 'sent', 'failed'] as const;
 
-/** A mail of the outbox; never what it says. */
+/** Mail of the outbox, without its contents. */
 export const platformMailFields = fields({
   id: { kind: 'text', required: true },
   school: { kind: 'text', required: true },

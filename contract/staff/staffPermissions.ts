@@ -9,7 +9,7 @@ import {
   support,
 } from './operatorPermissions';
 
-/** The permissions of the schools' table that only the staff holds, with their entities. */
+/** Permissions of the schools' table that only the staff holds, by entity. */
 type SharedTable = {
   readonly [E in keyof typeof permissions as OfStaff<E> extends never ? never : E]: {
     readonly [A in OfStaff<E>]: readonly StaffRole[];
@@ -20,16 +20,19 @@ type OfStaff<E extends keyof typeof permissions> = {
 }[keyof (typeof permissions)[E]];
 type Items<T> = T extends readonly (infer R)[] ? R : never;
 
-/** What is done with entities that schools know too, by the staff alone. One that is missing does not compile. */
+/** Actions of the staff alone on entities that schools know too. A missing one does not compile. */
 const shared = {
   news: { publish: commercial, withdraw: commercial },
   content: { publish: commercial, withdraw: commercial },
-  /** `open` hands out the passwords of archives. */
+  /** `open` returns the passwords of archives. */
   practice: { set: commercial, open: administrator },
   registryPerson: { publish: administrator },
   preservation: { set: commercial },
   spidRequest: { set: commercial, receive: administrator },
-  /** `set` announces, withdraws, concludes and resumes a merger; `hold` tells what an application holds of a school. */
+  /**
+   * `set` announces, withdraws, concludes and resumes a merger; `hold` reports the data that an application holds of a
+   * school.
+   */
   resizing: { set: administrator, hold: administrator },
   campus: { receive: administrator },
   order: { set: commercial },
@@ -41,14 +44,15 @@ const shared = {
 } as const satisfies SharedTable;
 
 /**
- * Who of the provider's own staff may do what: one pure table for the provider's guard, for the console at /gestore and for
- * the scopes of programs. What is not here is denied.
+ * Permissions of the provider's own staff: one pure table for the provider's guard, the console at /gestore and the
+ * scopes of programs. An action that is not listed is denied.
  */
 export const staffPermissions = { ...shared, ...operatorPermissions } as const satisfies StaffTable;
 
 /**
- * What a session alone does not do: a person confirms who they are first, and a program, which cannot confirm, never does
- * it. Each permission here concerns every school, or who the staff is, or what cannot be taken back.
+ * Permissions for which a session is not enough: a person must confirm their identity first, and a program, which
+ * cannot confirm, never holds them. Each one concerns every school, the members of the staff, or something that cannot
+ * be undone.
  */
 const grave = {
   operator: ['create', 'invite', 'setRole', 'enable', 'disable'],
@@ -64,20 +68,20 @@ const grave = {
   readonly [E in keyof typeof staffPermissions]?: readonly (keyof (typeof staffPermissions)[E])[];
 };
 
-/** Whether a permission is one of the grave ones. */
+/** Returns whether a permission is grave. */
 export function isGrave([entity, action]: readonly [string, string]): boolean {
   const table: Readonly<Record<string, readonly string[]>> = grave;
   return Object.hasOwn(table, entity) && table[entity]?.includes(action) === true;
 }
 
 /**
- * Whether a second administrator has to confirm it where FOUR_EYES is set: every grave call but those that decide about
- * proposals, which would wait for one another without end.
+ * Returns whether a second administrator must confirm a call if FOUR_EYES is set: this is true of every grave call
+ * except those that decide about proposals, which would wait for one another forever.
  */
 export const needsSecondPerson = (permission: readonly [string, string]): boolean =>
   isGrave(permission) && permission[0] !== 'operatorProposal';
 
-/** Whether a staff role holds a permission of either table; unknown ones are held by nobody. */
+/** Returns whether a staff role holds a permission of either table; unknown permissions are denied. */
 export function staffMay(role: StaffRole, [entity, action]: readonly [string, string]): boolean {
   const table: StaffTable = staffPermissions;
   const actions = Object.hasOwn(table, entity) ? table[entity] : undefined;

@@ -42,5 +42,5 @@ export const supportAccessClose = endpoint({
   errors: ['notFound'],
 });
 
-/** The calls with which a school lets somebody of the provider in, and out. */
+/** Endpoints with which a school grants and ends access of the provider's support. */
 export const supportAccessEndpoints = [supportAccessList, supportAccessAnswer, supportAccessClose] as const;

@@ -1,16 +1,16 @@
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { UUID } from '../values/uuid';
 
-/** Minutes for which a consent holds, and hours for which a request waits for one. */
+/** Minutes for which a consent is valid, and hours after which an unanswered request lapses. */
 export const SUPPORT_MINUTES = 60;
 export const SUPPORT_WAITS_HOURS = 24;
 
-/** `lapsed`: nobody answered in time. */
+/** `lapsed`: not answered in time. */
 export const supportStates = ['asked', 'active', 'refused', 'ended', 'lapsed'] as const;
 
 const id = { kind: 'text', required: true, pattern: UUID } as const;
 
-/** That somebody of the provider asks to operate for a supervisor, or did. */
+/** Request of the provider's support to operate on behalf of a supervisor. */
 export const supportAccessFields = fields({
   id,
   uid: { kind: 'text', required: true, max: 120, about: 'the account of the supervisor' },
@@ -32,7 +32,7 @@ export const supportAccessFields = fields({
 
 export type SupportAccess = RecordOf<typeof supportAccessFields>;
 
-/** What both consoles show of it on top of every page. */
+/** Data about it that both consoles show at the top of every page. */
 export const sessionSupportFields = {
   ...pick(supportAccessFields, 'id', 'supervisor', 'operator', 'reason', 'until'),
   state: { kind: 'choice', required: true, of: ['asked', 'active'] },

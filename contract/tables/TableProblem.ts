@@ -3,7 +3,7 @@ import { tableLimits } from './tableLimits';
 
 const { lines, columns, cell } = tableLimits;
 
-/** A place in a file: a line of a text, or a cell of a sheet. */
+/** Place in a file: a line of a text, or a cell of a sheet. */
 export type Place = { readonly line: number } | { readonly sheet: string; readonly cell: string };
 
 const at = (place: Place, sentence: string): string =>
@@ -11,7 +11,7 @@ const at = (place: Place, sentence: string): string =>
     ? `Riga ${place.line} del file: ${sentence}`
     : `Foglio «${place.sheet}», cella ${place.cell}: ${sentence}`;
 
-/** Why a file cannot be read, in Italian, with what to do next. */
+/** Reasons why a file cannot be read, in Italian, with the next step. */
 const sentences = {
   tooLarge: (megabytes: number) =>
     `Il file è troppo grande: al massimo ${megabytes} MB. Dividerlo in più file e importarli uno alla volta.`,
@@ -64,7 +64,7 @@ const sentences = {
 
 export type TableProblemCode = keyof typeof sentences;
 
-/** A file that cannot be read as a table; the message says in Italian why, and what to do next. */
+/** Error for a file that cannot be read as a table; its message states the reason and the next step in Italian. */
 export class TableProblem<C extends TableProblemCode = TableProblemCode> extends Error {
   override readonly name = 'TableProblem';
 

@@ -1,6 +1,6 @@
 const UNDEFINED = '\uFFFD';
 
-/** The characters of the bytes from 0x80 on. The decoder of Node.js 20 is wrong about Windows-1252. */
+/** Characters of the bytes from 0x80. The decoder of Node.js 20 decodes Windows-1252 incorrectly. */
 const pages = {
   'windows-1252':
     '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
@@ -8,10 +8,10 @@ const pages = {
   dos: 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0',
 } as const;
 
-/** An encoding in which each byte is a character. */
+/** Single-byte encoding. */
 export type CodePage = keyof typeof pages;
 
-/** The likeliest first. */
+/** Encodings, the most likely first. */
 const names = Object.keys(pages) as CodePage[];
 
 const LETTER = /\p{L}/u;
@@ -21,7 +21,7 @@ const UPPER = /\p{Lu}/u;
 const ITALIAN_END = /[àèéìòùÀÈÉÌÒÙ]/;
 /** Other letters of names in Italian schools. */
 const OF_NAMES = /[áâäãåçêëíîïñóôöõúûüýÿøæœßšžÁÂÄÃÅÇÊËÍÎÏÑÓÔÖÕÚÛÜÝØÆŒŠŽàèéìòùÀÈÉÌÒÙ]/;
-/** Signs of a text. `ª` and `º` are among them, although Unicode counts them among the letters. */
+/** Signs used in texts. `ª` and `º` are among them, although Unicode classifies them as letters. */
 const OF_TEXT = /[€“”„«»–—…•°ºª£§©®™½¼¾±²³·]/;
 const OPENING = /[“„«]/;
 const CLOSING = /[”»]/;
@@ -33,7 +33,7 @@ const NO_BREAK_SPACE = '\u00A0';
 export const decodeWith = (page: CodePage, bytes: Uint8Array): string => {
   const characters = pages[page];
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In chunks, because the number of arguments of a call is limited.
   for (let from = 0; from < bytes.length; from += 8192) {
     const codes = Array.from(bytes.subarray(from, from + 8192), (byte) =>
       byte < 0x80 ? byte : characters.charCodeAt(byte - 0x80),
@@ -43,11 +43,12 @@ export const decodeWith = (page: CodePage, bytes: Uint8Array): string => {
   return text;
 };
 
-/** How well a character fits where it stands; negative where it does not. */
+/** Returns how well a character fits its context; negative if it does not. */
 function likelihood(page: CodePage, before: string, character: string, after: string): number {
   if (character === UNDEFINED) return -20;
   if (character === '’' || character === '‘') return LETTER.test(before) || LETTER.test(after) ? 3 : 0;
-  // Web pages and Excel leave many in Windows texts; in the other encodings its byte is more likely a letter's.
+  // Web pages and Excel leave many no-break spaces in Windows texts; in the other encodings their byte is more likely a
+  // letter.
   if (character === NO_BREAK_SPACE) return page === 'windows-1252' ? 2 : 0;
   if (OF_TEXT.test(character)) return signLikelihood(before, character, after);
   return LETTER.test(character) ? letterLikelihood(before, character, after) : -3;
@@ -58,7 +59,7 @@ function letterLikelihood(before: string, character: string, after: string): num
     (LOWER.test(character) && UPPER.test(after)) || (UPPER.test(character) && LOWER.test(before));
   if (midWord) return -3;
   if (!LETTER.test(before)) {
-    // Among Italian letters only `è` is often a word, and no word begins with one of the others.
+    // Of the Italian accented letters, only `è` is a common word by itself, and no word begins with the others.
     if (!LETTER.test(after)) return /[èÈ]/.test(character) ? 2 : /[éÉàìòùÀÌÒÙ]/.test(character) ? 0 : -2;
     if (/[àìòùÀÌÒÙ]/.test(character)) return -1;
   }
@@ -75,16 +76,16 @@ function signLikelihood(before: string, character: string, after: string): numbe
   return FRACTION.test(character) ? -1 : 0;
 }
 
-/** One unusual sign, such as `½`, is no reason to refuse a file. */
+/** Minimum score: one unusual sign, such as `½`, is no reason to refuse a file. */
 const TOLERATED = -1;
-/** Enough bytes beyond ASCII to tell encodings apart. */
+/** Number of non-ASCII bytes that is sufficient to distinguish encodings. */
 const ENOUGH = 2000;
 
 /**
- * The encoding in which these bytes are most likely Italian text, by the letters that come out of it and by where they
- * stand: `Desir\x8Ee` is `Desirée` on a Mac and `DesirŽe` on Windows.
+ * Returns the encoding in which these bytes are most likely Italian text, by the resulting letters and their positions:
+ * `Desir\x8Ee` is `Desirée` on a Mac and `DesirŽe` on Windows.
  *
- * @returns undefined where none makes sense
+ * @returns undefined if no encoding makes sense
  */
 export function likelyPage(bytes: Uint8Array): CodePage | undefined {
   const scores = names.map((page) => ({ page, score: scoreOf(page, bytes) }));

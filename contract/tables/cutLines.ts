@@ -8,15 +8,15 @@ const RETURN = 13;
 const SPACE = 32;
 const QUOTE = 34;
 
-/** How often a text is cut again, each time without the quotes that swallowed lines. */
+/** Maximum number of times that a text is split again, each time ignoring the quotes that swallowed lines. */
 const PASSES = 8;
 
 /**
- * Cuts a text into lines and cells, and copies nothing. A quote that somebody forgot to close may reach to another one
- * lines below: where the line that it makes does not have as many cells as the first line, and the cell has separators of
- * its own in several lines, the quote is text, so that it swallows no rows.
+ * Splits a text into lines and cells without copying anything. An unclosed quote may extend to another one several
+ * lines below: if the resulting line has a different number of cells than the first line, and the cell contains
+ * separators in several lines, the quote is treated as text, so that it swallows no rows.
  *
- * @param first the position of the first line
+ * @param first position of the first line
  * @throws TableProblem
  */
 export function cutLines(text: string, delimiter: string, first = 1): CutText {
@@ -30,22 +30,22 @@ export function cutLines(text: string, delimiter: string, first = 1): CutText {
   }
 }
 
-/** A cell in quotes with several lines, of which a later one has a separator: it may have swallowed rows. */
+/** Quoted cell with several lines, of which a later one contains a separator: it may have swallowed rows. */
 interface Spanning {
   readonly line: number;
-  /** Where it begins in the text. */
+  /** Position in the text at which it begins. */
   readonly start: number;
-  /** Its line has not as many cells as the first. */
+  /** Whether its line has a different number of cells than the first. */
   readonly isOdd: boolean;
 }
 
 function spanningIn({ text, starts, firsts, ends }: CutText, delimiter: string): readonly Spanning[] {
   const found: Spanning[] = [];
-  // Most files have no quotes at all.
+  // Most files contain no quotes at all.
   if (text.indexOf('"', 0) === -1) return found;
   const wanted = (firsts[1] ?? 0) - (firsts[0] ?? 0);
   const breaks = ['\n', '\r'].map((end) => ({ end, at: -1 }));
-  /** Where the next line break is; it is asked for places further and further on. */
+  /** Returns the position of the next line break; the arguments of successive calls must increase. */
   const nextBreak = (from: number) => {
     for (const one of breaks) {
       if (one.at >= from) continue;
@@ -69,11 +69,11 @@ function spanningIn({ text, starts, firsts, ends }: CutText, delimiter: string):
 }
 
 /**
- * Finds in one pass where each line and each cell of a text ends. A line ends with CR, LF or both;
- * a cell that begins with a quote ends with the next one that is not doubled and has a separator or the end of the line
- * behind it. Quotes that are not used so are text.
+ * Finds the ends of all lines and cells of a text in one pass. A line ends with CR, LF or both; a cell that begins with
+ * a quote ends with the next undoubled quote that is followed by a separator or the end of the line. Other quotes are
+ * text.
  *
- * @param plain where quotes are that are text in any case
+ * @param plain positions of quotes that are always text
  * @throws TableProblem
  */
 function cutBy(text: string, delimiter: string, first: number, plain: ReadonlySet<number>): CutText {
@@ -125,15 +125,15 @@ function cutBy(text: string, delimiter: string, first: number, plain: ReadonlySe
   };
 }
 
-/** Finds where cells in quotes end. However quotes are strewn, each character is looked at a few times at most. */
+/** Finds the ends of quoted cells. Each character is read only a few times, however the quotes are distributed. */
 function quotesIn(text: string, delimiter: string) {
   const { length } = text;
   const code = delimiter.charCodeAt(0);
-  /** Up to here no quote closes anything. */
+  /** Position before which no quote closes a cell. */
   let barren = 0;
   let lineEnd = -1;
 
-  /** The place behind a quote, past spaces, where it closes a cell there. */
+  /** Returns the position after a closing quote and the spaces that follow it, if the quote closes a cell. */
   const closesAt = (quote: number): number | undefined => {
     let at = quote + 1;
     while (at < length && text.charCodeAt(at) === SPACE && code !== SPACE) at += 1;
@@ -141,7 +141,7 @@ function quotesIn(text: string, delimiter: string) {
     const closes = at >= length || after === code || after === LINE_FEED || after === RETURN;
     return closes ? at : undefined;
   };
-  /** The next quote that is not doubled; -1 where there is none. */
+  /** Returns the position of the next undoubled quote; -1 if there is none. */
   const single = (from: number): number => {
     let at = text.indexOf('"', from);
     while (at !== -1 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
@@ -155,13 +155,16 @@ function quotesIn(text: string, delimiter: string) {
     return length;
   };
   return {
-    /** Where to look for the end of the cell that begins with a quote: behind its closing quote, or at once. */
+    /**
+     * Returns the position from which to look for the end of a cell that begins with a quote: after its closing quote,
+     * or the start if there is none.
+     */
     endOf(start: number): number {
       if (start < barren) return start;
       const quote = single(start + 1);
       const end = quote === -1 ? undefined : closesAt(quote);
       if (end !== undefined) return end;
-      // Used otherwise than it should be: the cell ends in its own line.
+      // Misused quote: the cell ends in its own line.
       if (lineEnd < start) lineEnd = lineEndAfter(start);
       for (let at = single(start + 1); at !== -1 && at < lineEnd; at = single(at + 1)) {
         const behind = closesAt(at);

@@ -3,13 +3,13 @@ import { TableProblem } from './TableProblem';
 
 export type Encoding = 'utf-8' | 'utf-16' | CodePage;
 
-/** A line that was written in another encoding than the rest of its file. */
+/** Line in a different encoding than the rest of its file. */
 export interface ForeignLine {
   readonly line: number;
   readonly encoding: CodePage;
 }
 
-/** A file as text, its characters composed (NFC). */
+/** File decoded to text, in composed form (NFC). */
 export interface Decoded {
   readonly text: string;
   readonly encoding: Encoding;
@@ -19,14 +19,17 @@ export interface Decoded {
 const NEWLINE = 10;
 const RETURN = 13;
 const LINE_END = /\r\n|\r|\n/g;
-/** Control characters, and what stands for bytes that another program could not read. Tabs and line ends are text. */
+/** Control characters, and replacements of bytes that another program could not read. Tabs and line ends are text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_TEXT = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFD-\uFFFF]/;
 
-/** Lists that were made for a printer begin each page with one. */
+/** Lists formatted for a printer begin each page with a form feed. */
 const PAGE_BREAKS = /^\f|\f$/gm;
 
-/** @throws TableProblem where a line is in no encoding that is known, or has characters that are not text */
+/**
+ * Decodes the bytes of a file.
+ * @throws TableProblem if a line is in no known encoding or contains characters that are not text
+ */
 export function decodeText(bytes: Uint8Array): Decoded {
   const decoded = decodeBytes(bytes);
   const text = withoutPadding(tidied(decoded.text)).replace(PAGE_BREAKS, '');
@@ -36,20 +39,20 @@ export function decodeText(bytes: Uint8Array): Decoded {
 }
 
 /**
- * Composed characters, without the marks that files bring when they are put together, and with plain spaces: nobody sees
- * that a space is another one, and names and codes are refused with it.
+ * Composes the characters of a text, and removes byte order marks left by concatenated files and no-break spaces: these
+ * are invisible, and names and codes would be refused because of them.
  */
 export const tidied = (text: string): string =>
   text.normalize('NFC').replaceAll('\uFEFF', '').replaceAll('\u00A0', ' ');
 
-/** Programs of MS-DOS end a file with Ctrl-Z, and some fill it up with zeros. */
+/** Removes the padding at the end: MS-DOS programs end a file with Ctrl-Z, and some fill it up with zeros. */
 function withoutPadding(text: string): string {
   let end = text.length;
   while (text[end - 1] === '\x1A' || text[end - 1] === '\0') end -= 1;
   return text.slice(0, end);
 }
 
-/** Where a text has a character that is none; -1 where it has only text. */
+/** Returns the position of the first character that is not text; -1 if there is none. */
 export const notTextIn = (text: string): number => text.search(NOT_TEXT);
 
 const lineAt = (text: string, at: number): number => [...text.slice(0, at).matchAll(LINE_END)].length + 1;
@@ -69,7 +72,7 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
   }
 }
 
-/** Without the byte order marks of UTF-8: they say nothing about the lines of other programs that follow them. */
+/** Removes UTF-8 byte order marks: they say nothing about the encoding of later lines from other programs. */
 function withoutMarks(bytes: Uint8Array): Uint8Array {
   const kept = new Uint8Array(bytes.length);
   let length = 0;
@@ -85,7 +88,7 @@ function withoutMarks(bytes: Uint8Array): Uint8Array {
 
 type Wide = 'utf-16le' | 'utf-16be';
 
-/** UTF-16 by its mark, or by every other byte of its beginning being zero, as in all Latin text. */
+/** Detects UTF-16 by its byte order mark, or because every other byte at the beginning is zero, as in Latin text. */
 function wideEncoding(bytes: Uint8Array): Wide | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -107,8 +110,9 @@ function decodeWide(encoding: Wide, bytes: Uint8Array): string {
 }
 
 /**
- * A file that is not UTF-8 throughout. Where some lines are, people put together files of several programs: each other
- * line is read in the encoding that it is in itself. Otherwise the whole file is in the one that makes most sense.
+ * Decodes a file that is not UTF-8 throughout. If some lines are, the file was probably put together from several
+ * programs, so each other line is decoded in its own encoding. Otherwise the whole file is decoded in the most likely
+ * one.
  */
 function decodeLines(bytes: Uint8Array): Decoded {
   const lines = linesOf(bytes).map((line) => ({ line, text: decodeStrictly('utf-8', line) }));
@@ -129,7 +133,7 @@ function decodeLines(bytes: Uint8Array): Decoded {
   return { text: texts.join(''), encoding: 'utf-8', foreign };
 }
 
-/** The lines of a file with their ends. */
+/** Returns the lines of a file with their line ends. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   let from = 0;
@@ -146,7 +150,7 @@ function linesOf(bytes: Uint8Array): Uint8Array[] {
 const isSeparator = (byte: number): boolean =>
   byte === 0x3b || byte === 0x2c || byte === 0x09 || byte === 0x7c || byte === 0x22;
 
-/** The cells of a line, roughly, with what separates them. */
+/** Splits a line roughly into cells, each with the separator. */
 function cellsOf(line: Uint8Array): Uint8Array[] {
   const cells: Uint8Array[] = [];
   let from = 0;
@@ -159,7 +163,10 @@ function cellsOf(line: Uint8Array): Uint8Array[] {
   return cells;
 }
 
-/** Single cells may be UTF-8 in such a line too; a cell that is both at once makes no sense in any encoding. */
+/**
+ * Detects the encoding of such a line without its cells in UTF-8; a cell that mixes both makes no sense in any
+ * encoding.
+ */
 const foreignPage = (line: Uint8Array): CodePage | undefined => {
   const cells = cellsOf(line).filter((cell) => decodeStrictly('utf-8', cell) === undefined);
   if (cells.some(hasUtf8)) return undefined;
@@ -169,8 +176,8 @@ const foreignPage = (line: Uint8Array): CodePage | undefined => {
 const isContinuation = (byte = 0): boolean => byte >= 0x80 && byte < 0xc0;
 
 /**
- * Whether some bytes are, in UTF-8, a letter of a name, an accent of a decomposed letter, an apostrophe or a euro sign.
- * Other pairs are left out: `È’` in Windows-1252 is a letter in UTF-8 too, but one that nobody writes.
+ * Returns whether some bytes are a letter of a name in UTF-8, a combining accent, an apostrophe or a euro sign. Other
+ * pairs are ignored: `È’` in Windows-1252 is also a letter in UTF-8, but an unused one.
  */
 function hasUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at + 1 < bytes.length; at += 1) {
@@ -179,7 +186,7 @@ function hasUtf8(bytes: Uint8Array): boolean {
     if (lead <= 0xc5) return true;
     // Romanian letters with a comma below.
     if (lead === 0xc8 && next >= 0x98 && next <= 0x9b) return true;
-    // Accents, but not `Ì…`.
+    // Combining accents, but not `Ì…`.
     if (lead === 0xcc && ((next <= 0x8c && next !== 0x85) || (next >= 0xa6 && next <= 0xa8))) return true;
     if (!isContinuation(last)) continue;
     // Vietnamese letters.

@@ -1,4 +1,4 @@
-/** Numbers of which nobody knows beforehand how many there will be. */
+/** Growing array of numbers whose final length is unknown. */
 export class Growing {
   private numbers: Uint32Array<ArrayBuffer>;
   length = 0;

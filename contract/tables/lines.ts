@@ -1,39 +1,42 @@
-/** The cells of a table, line by line; both are counted from 0. A cell is a text only while somebody looks at it. */
+/**
+ * Cells of a table, line by line; lines and cells are counted from 0. A cell is only converted to a string while it is
+ * used.
+ */
 export interface Lines {
   readonly length: number;
-  /** Where a line is in the file; the first is 1. */
+  /** Returns the position of a line in the file; the first is 1. */
   position(line: number): number;
-  /** How many cells a line has. */
+  /** Returns the number of cells in a line. */
   width(line: number): number;
-  /** The text of a cell; empty where the line has none. */
+  /** Returns the text of a cell; empty if the line has no such cell. */
   cell(line: number, at: number): string;
-  /** Whether a cell is a date of a spreadsheet, whose day and month nobody can take for one another. */
+  /** Returns whether a cell is a spreadsheet date, in which day and month cannot be confused. */
   isDate(line: number, at: number): boolean;
-  /** Whether a line begins with something visible; where it does not, its cells tell whether it is blank. */
+  /** Returns whether a line begins with a visible character; if not, its cells decide whether it is blank. */
   beginsPlainly(line: number): boolean;
 }
 
 /**
- * A table as one text and the places in it. It is what is kept and what travels between threads: fifty thousand rows
- * as so many arrays of texts cost more to keep than to read.
+ * Table as one text and positions in it. It is stored and sent between threads in this form: for fifty thousand rows,
+ * arrays of strings are more expensive to keep than the text is to read.
  */
 export interface CutText {
   readonly text: string;
-  /** Where each line begins in the text; the last one is where another would begin. */
+  /** Start of each line in the text; the last entry is where another line would begin. */
   readonly starts: Uint32Array;
-  /** The number of its first cell among those of all lines; likewise. */
+  /** Index of the first cell of each line among all cells; likewise. */
   readonly firsts: Uint32Array;
-  /** Where each cell ends; one character separates it from the next. */
+  /** End of each cell; one character separates it from the next. */
   readonly ends: Uint32Array;
-  /** Where each line is in the file; absent where they are counted from `first` on. */
+  /** Position of each line in the file; absent if they are counted from `first`. */
   readonly positions?: Uint32Array;
-  /** The position of the first line. */
+  /** Position of the first line. */
   readonly first: number;
-  /** Whether a cell in quotes means what is inside them. */
+  /** Whether the value of a quoted cell is the text inside its quotes. */
   readonly quoted: boolean;
-  /** The positions of lines that have a cell with lines and separators of its own: it may be several rows. */
+  /** Positions of lines with a cell that contains line breaks and separators: it may be several rows. */
   readonly spanning?: readonly number[];
-  /** The numbers of the cells that are dates of a spreadsheet, the lowest first. */
+  /** Indexes of the cells that are spreadsheet dates, in ascending order. */
   readonly dates?: Uint32Array;
 }
 
@@ -71,13 +74,13 @@ export function linesOf(cut: CutText): Lines {
   };
 }
 
-/** The text inside quotes; a quote that nothing closes is part of the text. */
+/** Returns the text inside quotes; an unclosed quote is part of the text. */
 function unquoted(written: string): string {
   const trimmed = written.trimEnd();
   if (trimmed.length < 2 || !trimmed.endsWith('"')) return written;
   return trimmed.slice(1, -1).replaceAll('""', '"');
 }
 
-/** All cells of a line. */
+/** Returns all cells of a line. */
 export const cellsOf = (lines: Lines, line: number): string[] =>
   Array.from({ length: lines.width(line) }, (_, at) => lines.cell(line, at));

@@ -4,24 +4,24 @@ import { cutText } from './readText';
 import { TableProblem } from './TableProblem';
 import type { SheetName } from './xlsx/readWorkbook';
 
-/** A table of a file: a text, or a sheet of a workbook. */
+/** Table of a file: a text, or a sheet of a workbook. */
 export interface Table {
   readonly cut: CutText;
-  /** How many of its rows are hidden, by a filter or by hand. */
+  /** Number of rows hidden by a filter or by hand. */
   readonly hidden: number;
 }
 
-/** A file that was recognised, whose tables are read when they are asked for. */
+/** Recognised file; its tables are read on demand. */
 export interface TableFile {
-  /** Of a text. */
+  /** Encoding of a text file. */
   readonly encoding?: Encoding;
-  /** Rows that were written in another encoding, and were read in that. */
+  /** Rows that were in a different encoding, and were decoded in it. */
   readonly foreign: readonly ForeignLine[];
-  /** The sheets of a workbook; a text has one, without a name. */
+  /** Sheets of a workbook; a text has one without a name. */
   readonly sheets: readonly SheetName[];
   /** Whether numbers that are dates count from 1904. */
   readonly from1904: boolean;
-  /** @param withHidden hidden rows too @throws TableProblem */
+  /** Reads a sheet. @param withHidden include hidden rows @throws TableProblem */
   readonly read: (sheet: number, withHidden?: boolean) => Promise<Table>;
 }
 
@@ -29,9 +29,9 @@ const begins = (bytes: Uint8Array, ...beginning: readonly number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);
 
 /**
- * Opens a file as an office has it, whatever it is called: its first bytes tell what it is.
+ * Opens a file from an office. Its type is detected from its first bytes, whatever its name.
  *
- * @param most the bytes that a file may have
+ * @param most maximum size of the file, in bytes
  * @throws TableProblem
  */
 export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<TableFile> {
@@ -56,7 +56,7 @@ export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): P
 
 const LINE_END = /\r\n|\r|\n/g;
 
-/** Foreign lines by the rows that they are in, as a spreadsheet counts them: a cell in quotes may have several lines. */
+/** Assigns foreign lines to their rows as a spreadsheet counts them: a quoted cell may have several lines. */
 function inRows(foreign: readonly ForeignLine[], { text, starts, first }: CutText): readonly ForeignLine[] {
   const rows = new Map<number, ForeignLine>();
   let line = first;
@@ -72,7 +72,7 @@ function inRows(foreign: readonly ForeignLine[], { text, starts, first }: CutTex
   return [...rows.values()];
 }
 
-/** Files that people take for tables, and others that are none. */
+/** Refuses files that people mistake for tables, and other files that are none. */
 function refuseOthers(bytes: Uint8Array): void {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0) || begins(bytes, 0x09, 0x08) || begins(bytes, 0x09, 0x04))
     throw new TableProblem('oldExcel');

@@ -2,16 +2,16 @@ import { cutLines } from './cutLines';
 import { type CutText, linesOf } from './lines';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
-/** Enough to see titles above the header and some rows below it. */
+/** Number of lines to try: enough for titles above the header and some rows below it. */
 const TRIED_LINES = 30;
 const TRIED_CHARACTERS = 30_000;
 
-/** What Excel writes above the header to name the separator. */
+/** Line that Excel writes above the header to name the separator. */
 const NAMED = /^"?sep=([^\r\n])"?[;,\t]*(?:\r\n|\r|\n)/i;
 
 /**
- * The cells of a text. Its first line may name the separator; otherwise it is the one that makes the first lines the
- * most alike.
+ * Splits a text into cells. Its first line may name the separator; otherwise the separator that makes the first lines
+ * most alike is used.
  *
  * @throws TableProblem
  */
@@ -29,15 +29,15 @@ const bestFor = (text: string) =>
     isBetter(one.score, before.score) ? one : before,
   );
 
-/** How much a separator looks like that of a text, the most telling number first. */
+/** Score of a separator, the most significant number first. */
 type Score = readonly [shareWithSeveralCells: number, alike: number, cells: number];
 
 const NO_SCORE: Score = [0, 0, 0];
 
 /**
- * The share of lines with several cells counts most: the header has no decimal comma, and no comma between surname and
- * name, and a wrong separator cuts quoted cells at their line breaks. Then the lines count that have as many cells as
- * others, and then their cells.
+ * Returns the score of a separator. The share of lines with several cells counts most: the header contains no decimal
+ * comma, and no comma between surname and name, and a wrong separator splits quoted cells at their line breaks. Then
+ * count the lines with equal numbers of cells, and then their cells.
  */
 function scoreOf(text: string, delimiter: string): Score {
   try {
@@ -54,7 +54,7 @@ function scoreOf(text: string, delimiter: string): Score {
     );
     return [several / lines.length, times, cells];
   } catch {
-    // Over a limit: with the separator of the file this is refused when the whole of it is cut.
+    // Over a limit: with the right separator, the error is thrown when the whole text is split.
     return NO_SCORE;
   }
 }

@@ -1,17 +1,17 @@
 import { cellsOf, type Lines } from './lines';
 
-/** How far down a header is looked for: titles and dates may stand above it. */
+/** Number of lines in which the header is searched: titles and dates may be above it. */
 export const HEADER_WITHIN = 30;
 
-/** The rows below a header. */
+/** Rows below a header. */
 export interface RowsBelow {
   /** Their lines. */
   readonly at: readonly number[];
-  /** Blank lines among them. */
+  /** Number of blank lines among them. */
   readonly blank: number;
-  /** Lines that repeat the header, as where files were put together or a list was printed page by page. */
+  /** Number of lines that repeat the header, in concatenated files or lists printed page by page. */
   readonly headers: number;
-  /** Lines below the last row that only say how many rows there are. */
+  /** Number of lines below the last row that only state a total. */
   readonly totals: number;
 }
 
@@ -38,10 +38,13 @@ export function rowsBelow(lines: Lines, header: number): RowsBelow {
   return { at, blank, headers, totals: rows - at.length };
 }
 
-/** How offices begin the line below the last person. */
+/** Beginning of a total line below the last person. */
 const TOTAL = /^(?:total[ei]?|tot\.)(?=$|[\s:=(])/i;
 
-/** `Totale: 30` below a list is nobody; somebody of that name has more than a number. */
+/**
+ * Returns whether a line is a total: `Totale: 30` below a list is not a person; a person of that name has more than a
+ * number.
+ */
 function isTotal(lines: Lines, line: number): boolean {
   const cells = cellsOf(lines, line)
     .map((cell) => cell.trim())

@@ -1,14 +1,14 @@
 const DAY = 86_400_000;
-/** The day before the first of the calendar that counts from 1900, with the 29 February 1900 that never was. */
+/** Day before the first one of the calendar that counts from 1900, which includes a nonexistent 29 February 1900. */
 const BEGIN = Date.UTC(1899, 11, 30);
 /** Days by which the calendar that counts from 1904 begins later. */
 const LATER = 1462;
-/** The last day that Excel knows. */
+/** Last day that Excel supports. */
 const LAST = 2_958_465;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A date as Excel counts it, as people write it: `31/08/2027`. Undefined where it is none. */
+/** Converts an Excel date number to text: `31/08/2027`. Returns undefined if it is not a date. */
 export function serialDay(serial: number, from1904: boolean): string | undefined {
   const days = Math.floor(serial) + (from1904 ? LATER : 0);
   if (!(days >= 1 && days <= LAST)) return undefined;

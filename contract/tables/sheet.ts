@@ -3,17 +3,17 @@ import { showDay, showInstant } from '../values/dates';
 import { showEuro } from '../values/showMoney';
 import { showNumber } from '../values/showNumber';
 
-/** A column of a table that is written to a file: its heading, and the type of the values below it. */
+/** Column of a table to export: its heading, and the type of its values. */
 export interface SheetColumn {
   readonly label: string;
   readonly type: SheetType;
-  /** A number has at least so many digits after the comma. */
+  /** Minimum number of decimal digits of a number. */
   readonly decimals?: number;
 }
 
 /**
- * `money` is in whole cents, `day` is YYYY-MM-DD, `instant` is a moment of ISO 8601, shown as clocks in Rome show it.
- * A value of another type than its column is written as a text.
+ * `money` is in whole cents, `day` is YYYY-MM-DD, `instant` is ISO 8601 and is shown in Rome time. A value of another
+ * type than its column is written as text.
  */
 export type SheetType = 'text' | 'number' | 'money' | 'day' | 'instant';
 
@@ -32,7 +32,7 @@ const texts: { readonly [T in SheetType]: (value: never, column: SheetColumn) =>
   instant: (value: string) => showInstant(value),
 };
 
-/** A value as a text, as the screen shows it. */
+/** Returns a value as text, as the screen shows it. */
 export function cellText(value: SheetCell, column: SheetColumn): string {
   if (value === null || value === undefined || value === '') return '';
   const isNumeric = column.type === 'number' || column.type === 'money';
@@ -41,16 +41,16 @@ export function cellText(value: SheetCell, column: SheetColumn): string {
     : String(value);
 }
 
-/** A CSV line by line, so that it can be written a few lines at a time: its heading first. */
+/** Yields a CSV line by line, the heading first, so that it can be written in chunks. */
 export function* csvLines({ columns }: Sheet, rows: Iterable<readonly SheetCell[]>): Generator<string> {
   yield csvOf([columns.map(({ label }) => label)]);
   for (const row of rows) {
     const line = csvOf([columns.map((column, at) => cellText(row[at], column))]);
-    // Only the heading has the mark of the encoding.
+    // Only the heading has the byte order mark.
     yield line.slice(1);
   }
 }
 
-/** The text of a cell of a CSV before it was made inert. */
+/** Restores the text of a CSV cell that was made inert. */
 export const fromInert = (text: string): string =>
   text.startsWith("'") && inert(text.slice(1)) === text ? text.slice(1) : text;

@@ -1,7 +1,7 @@
-/** A formula without the value that it had when the workbook was saved. */
+/** Value of a formula without a stored result. */
 export const NOT_CALCULATED = '#FORMULA!';
 
-/** The errors of Excel, as its files have them and as an Italian one shows them. */
+/** Excel errors as stored in files, with the names that an Italian Excel shows. */
 const italian: Readonly<Record<string, string>> = {
   '#N/A': '#N/D',
   '#REF!': '#RIF!',
@@ -21,7 +21,7 @@ const italian: Readonly<Record<string, string>> = {
 };
 const shown = new Set(Object.values(italian));
 
-/** Why a cell is refused that holds an error of a spreadsheet instead of a value; undefined where it does not. */
+/** Returns why a cell that contains a spreadsheet error is refused; undefined for other cells. */
 export function sheetError(cell: string): string | undefined {
   if (!cell.startsWith('#')) return undefined;
   const code = cell.trim().toUpperCase();

@@ -1,18 +1,18 @@
 /**
- * The most that a file may hold, whatever it is read for. A small file can claim to be endless, so that each is counted
- * while it is read.
+ * Limits of a file, whatever it is read for. A small file can unpack to an unlimited size, so everything is counted
+ * during reading.
  */
 export const tableLimits = {
-  /** Lines of a text or rows of a sheet, blank ones included. */
+  /** Lines of a text or rows of a sheet, including blank ones. */
   lines: 200_000,
   columns: 1000,
-  /** Characters of a cell: as many as Excel allows. */
+  /** Characters of a cell: Excel's own limit. */
   cell: 32_767,
   /** Characters of all cells of a sheet. */
   characters: 60_000_000,
-  /** Bytes of a workbook's parts once they are unpacked. */
+  /** Unpacked bytes of the parts of a workbook. */
   unpacked: 150_000_000,
-  /** Elements inside one another. */
+  /** Nesting depth of elements. */
   depth: 60,
   sheets: 200,
 } as const;

@@ -274,7 +274,7 @@ export const practiceSignOffline = endpoint({
   errors: ['notFound', 'conflict', 'signatureRefused', 'unavailable'],
 });
 
-/** The calls about transfers of data from other suppliers. */
+/** Endpoints for transfers of data from other suppliers. */
 export const practiceEndpoints = [
   ...[practiceList, practiceProgress, practiceHeads, practiceDetails, practiceSave, practiceUpload],
   ...[practiceAddress, practiceComplete, practiceFiles, practiceDocument, practicePdf, practiceSigned],

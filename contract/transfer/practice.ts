@@ -1,17 +1,17 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** What the data of another supplier are about. */
+/** Areas of the data of another supplier. */
 export const practiceAreas = ['Contabile', 'Documentale', 'Didattica', 'Personale'] as const;
-/** The applications whose data can be taken over (XFER-046). */
+/** Applications whose data can be transferred (XFER-046). */
 export const transferApplications = ['wwb', 'pag', 'mgz', 'inv', 'sgd', 'amt', 'wwa', 'wwp'] as const;
-/** Begun and still to be signed; signed. */
+/** Begun and not yet signed; signed. */
 export const practiceStates = ['CREATED', 'SIGNED'] as const;
-/** What the provider's staff has done with a signed practice. */
+/** Progress of the provider's staff with a signed practice. */
 export const operatorStates = ['STARTED', 'COMPLETED'] as const;
 
 /**
- * A transfer of data from another supplier (specification, part 2 §3), known by customer, source
- * ministerial code and area (decision Q-122).
+ * Transfer of data from another supplier (specification, part 2 §3), identified by customer, source ministerial code
+ * and area (decision Q-122).
  */
 export const practiceFields = fields({
   customerCodeArgo: { kind: 'text', required: true, readOnly: true, max: 7 },

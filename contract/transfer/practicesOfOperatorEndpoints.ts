@@ -56,5 +56,5 @@ export const practiceArchives = endpoint({
   },
 });
 
-/** What the provider's own staff does with transfers. */
+/** Endpoints with which the provider's own staff processes transfers. */
 export const practiceOperatorEndpoints = [practiceSet, practiceArchives] as const;

@@ -3,8 +3,8 @@ import { headFields } from '../resizing/resizing';
 import { transferChoiceFields, transferNoteFields } from './transfer';
 
 /**
- * The transfer of data from another supplier (flow 8). After the signature there is no next step: the one after the last
- * is the first, of the next practice.
+ * Transfer of data from another supplier (flow 8). There is no next step after the signature: the last step is followed
+ * by the first step of the next practice.
  */
 export const transfer = procedure({
   name: 'transfer',

@@ -6,7 +6,7 @@ import { type Practice, practiceAreas, practiceFields, type transferApplications
 export type PracticeArea = (typeof practiceAreas)[number];
 export type TransferApplication = (typeof transferApplications)[number];
 
-/** What people call the areas. */
+/** Display names of the areas. */
 export const areaNames: Readonly<Record<PracticeArea, string>> = {
   Contabile: 'Area Contabile',
   Documentale: 'Area Documentale',
@@ -14,7 +14,7 @@ export const areaNames: Readonly<Record<PracticeArea, string>> = {
   Personale: 'Area Personale',
 };
 
-/** What people call the applications. */
+/** Display names of the applications. */
 export const transferNames: Readonly<Record<TransferApplication, string>> = {
   wwb: 'Bilancio',
   pag: 'PagOnline',
@@ -26,7 +26,7 @@ export const transferNames: Readonly<Record<TransferApplication, string>> = {
   wwp: 'Personale',
 };
 
-/** The applications of each area; PagOnline is in none (Q-014). The only one of an area is chosen by itself. */
+/** Applications of each area; PagOnline is in none (Q-014). An area's only application is selected automatically. */
 export const areaApplications: Readonly<Record<PracticeArea, readonly TransferApplication[]>> = {
   Contabile: ['wwb', 'mgz', 'inv'],
   Documentale: ['sgd', 'amt'],
@@ -34,11 +34,11 @@ export const areaApplications: Readonly<Record<PracticeArea, readonly TransferAp
   Personale: ['wwp'],
 };
 
-/** Characters of the source ministerial code, and as many of it as are shown. */
+/** Length of the source ministerial code, and number of its characters that are shown. */
 export const SOURCE_CODE_LENGTH = 10;
 export const NOTES_MAX = 256;
 
-/** Verbatim. */
+/** Verbatim from the specification. */
 export const OBLIGATORY = 'Campo Obbligatorio';
 export const SOURCE_CODE = 'Il codice ministeriale deve essere di 10 caratteri';
 const PEC_NEEDED = 'E-mail obbligatoria';
@@ -46,7 +46,7 @@ const PEC_WRONG = 'E-mail non valida';
 const FOUR_DIGITS = "L'anno deve essere di 4 cifre";
 export const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
 
-/** What is chosen in the third step; which of it is needed depends on the area and the applications. */
+/** Choices of the third step; the required ones depend on the area and the applications. */
 export const transferChoiceFields = fields({
   area: { kind: 'choice', of: practiceAreas },
   applicativi: {
@@ -65,24 +65,24 @@ export const transferChoiceFields = fields({
 
 export type TransferChoices = Partial<RecordOf<typeof transferChoiceFields>>;
 
-/** What is said of the attached files in the fourth step. */
+/** Notes about the attached files in the fourth step. */
 export const transferNoteFields = fields({ note: { kind: 'text', max: NOTES_MAX, lines: 4 } });
 
 const has = ({ applicativi = [] }: TransferChoices, code: TransferApplication): boolean =>
   applicativi.some(({ appCode }) => appCode === code);
 
-/** The PEC is asked for Gecodoc alone, in its area. */
+/** Returns whether the PEC is requested: only for Gecodoc in its area. */
 export const asksPec = (choices: TransferChoices): boolean =>
   choices.area === 'Documentale' && has(choices, 'sgd');
 
-/** The financial year is asked for Bilancio alone, in its area. */
+/** Returns whether the financial year is requested: only for Bilancio in its area. */
 export const asksYear = (choices: TransferChoices): boolean =>
   choices.area === 'Contabile' && has(choices, 'wwb');
 
-/** The field of the supplier of an application. */
+/** Returns the name of the field for an application's supplier. */
 export const supplierField = (code: TransferApplication): string => `fornitore.${code}`;
 
-/** What is wrong with the choices, by field. */
+/** Returns the errors in the choices, by field. */
 export function choiceProblems(choices: TransferChoices): readonly FieldError[] {
   const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = choices;
   const offered: readonly string[] = area ? areaApplications[area] : [];
@@ -106,13 +106,13 @@ function pecProblem(pec: string | null | undefined): string | undefined {
   return pec.includes('@') ? undefined : PEC_WRONG;
 }
 
-/** A supplier as it is kept: the first letter a capital, the others small. */
+/** Returns a supplier's name as it is stored: the first letter in upper case, the rest in lower case. */
 export const supplierText = (typed: string): string => {
   const [first = '', ...others] = typed.trim();
   return first.toUpperCase() + others.join('').toLowerCase();
 };
 
-/** The choices as they are kept: nothing of another area, suppliers and codes written alike. */
+/** Returns the choices as they are stored: without those of other areas, suppliers and codes in one spelling. */
 export function keptChoices(choices: TransferChoices) {
   const { area, applicativi = [], codMinAltri = '', pec, annoFinanziario } = choices;
   return {
@@ -133,56 +133,59 @@ interface Attached {
   readonly note: string | null | undefined;
 }
 
-/** What is wrong with the notes beside the attached files. */
+/** Returns the error in the notes about the attached files. */
 export function noteProblem({ applications, files, note }: Attached): string | undefined {
   if ([...(note ?? '')].length > NOTES_MAX) return `Le note possono avere al massimo ${NOTES_MAX} caratteri`;
   return applications > 1 && files > 1 && !note?.trim() ? OBLIGATORY : undefined;
 }
 
-/** Whether attached files can be sent: with several applications one file, or notes; with one any files. */
+/**
+ * Returns whether attached files can be sent: at least one, and with several applications more than one file requires
+ * notes.
+ */
 export const canSend = (attached: Attached): boolean =>
   attached.files > 0 && noteProblem(attached) === undefined;
 
-/** Whether two files have the same name. */
+/** Returns whether two files have the same name. */
 export const sameNames = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
-/** Sizes of attached files: in units of 1024, with two decimals. */
+/** Formats the size of an attached file in units of 1024, with two decimals. */
 export function attachmentSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB', 'TB'];
   const at = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${(bytes / 1024 ** at).toFixed(2).replace('.', ',')} ${units[at]}`;
 }
 
-/** What a file is, by the end of its name. */
+/** Returns the type of a file by its extension. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Files that a password can lock. */
+/** Returns whether a file can be protected by a password. */
 export const isArchive = (name: string): boolean =>
   ['zip', '7z', 'rar', 'tar', 'gz', 'tgz', 'arc'].includes(extensionOf(name));
 
-/** What a practice is known by (Q-122). */
+/** Key of a practice (Q-122). */
 export interface PracticeKey {
   readonly codMinAltri: string;
   readonly area?: PracticeArea | '' | null;
 }
 
-/** The subject of the run of one that was not saved yet. */
+/** Subject of the procedure of a practice that is not saved yet. */
 export const NEW_PRACTICE = 'nuova';
 
-/** The subject of its run, and the end of its address. */
+/** Returns the subject of its procedure, which is also the end of its address. */
 export const subjectOf = ({ codMinAltri, area }: PracticeKey): string => `${codMinAltri}~${area ?? ''}`;
 
-/** The practice that an address names; undefined for one that is not saved yet. */
+/** Returns the key of the practice in an address, or undefined for one that is not saved yet. */
 export function keyOf(subject: string): { codMinAltri: string; area: PracticeArea | '' } | undefined {
   const [codMinAltri = '', area = ''] = subject.split('~');
   const known = area === '' || (practiceAreas as readonly string[]).includes(area);
   return subject === NEW_PRACTICE || !known ? undefined : { codMinAltri, area: area as PracticeArea | '' };
 }
 
-/** The folder of its files. */
+/** Returns the folder of its files. */
 export const folderOf = ({ codMinAltri, area }: PracticeKey): string => `transfer/${codMinAltri}/${area}`;
 
-/** How the history calls it: the customer code, then the first ten characters of the source. */
+/** Returns its name in the history: the customer code, then the first ten characters of the source. */
 export const identifierOf = ({
   customerCodeArgo,
   codMinAltri,

@@ -9,7 +9,7 @@ const area = { kind: 'choice', required: true, of: practiceAreas } as const;
 const sha256 = { kind: 'text', pattern: /^[\da-f]{64}$/, about: 'hexadecimal' } as const;
 const { codiceFiscaleDs: _taxCode, ...names } = headFields;
 
-/** The choices of a practice, as the specification's call carries them. */
+/** Choices of a practice, in the format of the specification's endpoint. */
 export const transferPayloadFields = fields({
   customerCode: ofSchool,
   ...names,
@@ -25,7 +25,7 @@ export const transferPayloadFields = fields({
 
 export type TransferPayload = RecordOf<typeof transferPayloadFields>;
 
-/** An attached file as the document names it. */
+/** Attached file as the document lists it. */
 export const attachedFileFields = fields({
   filename: { ...newUploadFields.name },
   fornitore: { kind: 'text', required: true, max: 60 },
@@ -34,7 +34,7 @@ export const attachedFileFields = fields({
   size: { kind: 'text', required: true, max: 40, about: 'to be read, as 1,50 MB' },
 });
 
-/** What the document of a practice is made of. */
+/** Data of a practice from which its document is generated. */
 export const transferDocumentFields = fields({
   customerCodeArgo: ofSchool,
   codMinAltri: source,
@@ -51,7 +51,7 @@ export const transferDocumentFields = fields({
 
 export type TransferDocument = RecordOf<typeof transferDocumentFields>;
 
-/** What is said of a file with each call of its upload. */
+/** Data about a file that each call of its upload sends. */
 export const transferUploadFields = fields({
   customerCodeArgo: ofSchool,
   codMinAltri: source,
@@ -81,7 +81,7 @@ export const transferUploadFields = fields({
 
 export type TransferUpload = RecordOf<typeof transferUploadFields>;
 
-/** The same at its end, with what the store has answered to each part. */
+/** Data of the final call, with the store's response to each part. */
 export const transferCompleteFields = fields({
   ...transferUploadFields,
   completedUploadDto: {
@@ -99,7 +99,7 @@ export const transferCompleteFields = fields({
   },
 });
 
-/** Which practice a call is about; the area where a source has several. */
+/** Query that selects a practice; the area is needed if a source has several. */
 export const practiceQuery = fields({
   customer: ofSchool,
   codMin: source,

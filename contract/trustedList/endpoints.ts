@@ -1,7 +1,7 @@
 import { endpoint } from '../schema/endpoint';
 import { TRUSTED_LIST_LIMIT, trustedListChangesFields, trustedListInUseFields } from './trustedList';
 
-/** The signed XML and nothing else: no call can say whose signature on it counts. */
+/** Signed XML and nothing else: no call can specify which signer is trusted. */
 const signedList = {
   calls: [],
   upload: { max: TRUSTED_LIST_LIMIT },
@@ -42,5 +42,5 @@ export const trustedListImport = endpoint({
   effect: 'command',
 });
 
-/** The calls about the trusted list. */
+/** Endpoints for the trusted list. */
 export const trustedListEndpoints = [trustedListRead, trustedListPreview, trustedListImport] as const;

@@ -1,16 +1,16 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Bytes. The lists of the member states have 0.2 to 5 MB. */
+/** Maximum size in bytes. The lists of the member states have 0.2 to 5 MB. */
 export const TRUSTED_LIST_LIMIT = 10_000_000;
 
-/** A time in which an authority was qualified, as ISO 8601. */
+/** Period in which an authority was qualified, ISO 8601. */
 export interface Stretch {
   readonly from: string;
-  /** Absent or null while it lasts. */
+  /** Absent or null if the period has not ended. */
   readonly until?: string | null;
 }
 
-/** An authority in a trusted list that issues, or issued, qualified certificates for signatures. */
+/** Authority in a trusted list that issues, or issued, qualified certificates for signatures. */
 export interface ListedAuthority {
   /** DER in base64. */
   readonly certificate: string;
@@ -21,7 +21,7 @@ export interface ListedAuthority {
 const name = { kind: 'text', required: true } as const;
 const names = { kind: 'list', required: true, of: name } as const;
 
-/** The issue of a trusted list (ETSI TS 119 612). */
+/** Issue of a trusted list (ETSI TS 119 612). */
 export const trustedListIssueFields = fields({
   territory: { kind: 'text', required: true },
   sequence: { kind: 'number', required: true, integer: true, about: 'the number of the issue' },
@@ -38,7 +38,7 @@ export const trustedListIssueFields = fields({
   },
 });
 
-/** An issue, and how it differs from the one before. */
+/** Issue with its differences from the previous one. */
 export const trustedListChangesFields = fields({
   ...trustedListIssueFields,
   unchanged: { kind: 'flag', about: 'this issue is the one in use' },
@@ -49,14 +49,14 @@ export const trustedListChangesFields = fields({
 
 export type TrustedListChanges = RecordOf<typeof trustedListChangesFields>;
 
-/** A certificate whose signature on the list counts. */
+/** Certificate that is trusted to sign the list. */
 export const trustedListSignerFields = fields({
   fingerprint: { kind: 'text', required: true, about: 'SHA-256, hexadecimal' },
   subject: { kind: 'text', required: true },
   validUntil: { kind: 'instant', required: true },
 });
 
-/** The list in use, and the certificates that may sign the next one. */
+/** Current list, and the certificates that may sign the next one. */
 export const trustedListInUseFields = fields({
   list: { kind: 'record', of: trustedListIssueFields },
   overdue: { kind: 'flag', about: 'the time for the next issue has passed' },

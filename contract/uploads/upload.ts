@@ -1,19 +1,19 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Bytes of each part of a file but the last. */
+/** Size in bytes of all parts of a file except the last. */
 export const PART_SIZE = 50_000_000;
 export const MOST_PARTS = 10_000;
-/** Days after which an upload that nobody went on with is let go of. */
+/** Days without activity after which an upload is removed. */
 export const UPLOAD_KEPT_DAYS = 7;
 
-/** What files are sent for in parts: no folder begins with anything else. */
+/** Purposes of files uploaded in parts; the name of every folder begins with one of them. */
 const uploadPurposes = ['transfer'] as const;
 
 const MAX = PART_SIZE * MOST_PARTS;
 const hash = { kind: 'text', pattern: /^[\da-f]{64}$/, about: 'hexadecimal' } as const;
 const sha256 = { ...hash, required: true } as const;
 
-/** What is said of a file before its first part is sent. */
+/** Data about a file that are sent before its first part. */
 export const newUploadFields = fields({
   folder: {
     kind: 'text',
@@ -43,7 +43,7 @@ export const newUploadFields = fields({
 
 export type NewUpload = RecordOf<typeof newUploadFields>;
 
-/** A part that is there. */
+/** Part that has arrived. */
 const arrivedPart = fields({ number: { kind: 'number', integer: true, required: true }, sha256 });
 
 export const uploadFields = fields({
@@ -111,9 +111,9 @@ export const finishFields = fields({
   },
 });
 
-/** How many parts a file has. */
+/** Returns the number of parts of a file. */
 export const partsIn = (size: number, partSize: number): number => Math.ceil(size / partSize);
 
-/** Bytes of a part; 0 when the file has no such part. */
+/** Returns the length of a part in bytes; 0 if the file has no such part. */
 export const partLength = (size: number, partSize: number, number: number): number =>
   Math.max(0, Math.min(partSize, size - (number - 1) * partSize));

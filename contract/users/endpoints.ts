@@ -18,7 +18,7 @@ export const userParams = fields({
 });
 const uids = fields({ uids: bulkSelection({ kind: 'text', required: true, max: 120 }, 'utenti') });
 
-/** Whether whom the caller was shown must be whom it is done to. */
+/** Flag that makes the call fail unless it applies to all of the users that the caller was shown. */
 const agreed = fields({
   exactly: {
     kind: 'flag',
@@ -26,10 +26,10 @@ const agreed = fields({
   },
 });
 
-/** The body of the calls that do something to many users. */
+/** Body of the endpoints that change many users. */
 export const manyUsers = { ...uids, ...agreed };
 
-/** What became of each person in a bulk change: done, or left out and why. */
+/** Outcome of a bulk change for each person: done, or skipped with the reason. */
 export const bulkOutcome = fields({
   done: { kind: 'list', required: true, of: { kind: 'text', required: true } },
   skipped: {
@@ -87,7 +87,7 @@ export const userCreate = endpoint({
   errors: ['conflict'],
 });
 
-/** What a plain update may write; status is not among them (USR-084). */
+/** Fields that a plain update may write; status is not among them (USR-084). */
 export const userUpdateFields = fields({
   ...writtenFields,
   gestoreUtenti: {

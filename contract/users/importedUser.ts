@@ -2,7 +2,7 @@ import type { Importable } from '../imports/imports';
 import { fields, pick } from '../schema/fields';
 import { userFields } from './user';
 
-/** What of users can come from a file; a row is known by its username, or else by its tax code. */
+/** Import of users from a file; a row is identified by its username, otherwise by its tax code. */
 export const importedUser = {
   fields: fields({
     uid: { kind: 'text', max: 120, about: 'username, with the school code or without' },
@@ -13,7 +13,7 @@ export const importedUser = {
   person: { surname: 'sn', name: 'cn', taxCode: 'codicefiscale' },
 } as const satisfies Importable;
 
-/** Names of the column of each field in the files of offices. */
+/** Headings of the columns for each field in the files of offices. */
 export const importedUserColumns = {
   uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
   sn: ['Cognome', 'Surname', 'Last name', 'Family name'],
@@ -26,7 +26,7 @@ export const importedUserColumns = {
   dataScadenza: ['Scadenza', 'Data scadenza', 'Scadenza utenza', 'Expiry', 'Expiry date'],
 } as const;
 
-/** The username of a cell: in small letters, without the school code. */
+/** Returns the username in a cell in lower case, without the school code. */
 export const importedUsername = (cell: string, customerCode: string): string => {
   const name = cell.toLowerCase();
   const end = `.${customerCode.toLowerCase()}`;

@@ -3,10 +3,10 @@ import { fields, type RecordOf } from '../schema/fields';
 import { userFields } from './user';
 import { writtenFields } from './writtenUser';
 
-/** No name that people choose, and none that is made of theirs, begins so: it marks the accounts of the school itself. */
+/** Prefix reserved for the accounts of the school itself: no chosen or generated username may begin with it. */
 const RESERVED_NAME = /^[sS][uU][pP][eE][rR][vV][iI][sS][oO][rR]/;
 
-/** What people choose of a uid: `username.customerCode`. The rules of the specification, part 1 §5. */
+/** Part of a uid that people choose: `username.customerCode`. The rules are those of the specification, part 1 §5. */
 export const usernameField = {
   kind: 'text',
   required: true,
@@ -25,7 +25,7 @@ export const usernameField = {
   },
 } as const;
 
-/** What a user is created with; the school code follows the username after a dot (USR-099). */
+/** Data for a new user; the school code is appended to the username after a dot (USR-099). */
 export const newUserFields = fields({
   username: usernameField,
   ...writtenFields,
@@ -46,7 +46,7 @@ export const newUserFields = fields({
 
 export type NewUser = RecordOf<typeof newUserFields>;
 
-/** A user that was just created. */
+/** User that was just created. */
 export const createdUserFields = fields({
   ...userFields,
   rolesAssigned: { kind: 'flag', required: true, about: 'whether any role was given with it' },
@@ -58,7 +58,10 @@ export const createdUserFields = fields({
   },
 });
 
-/** Letters that are no others with an accent (ICAO 9303, part 3, has them in the same way where it takes one letter). */
+/**
+ * Letters that are not accented forms of others, with their spelling, which is that of ICAO 9303, part 3, wherever ICAO
+ * uses a single letter.
+ */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -80,11 +83,10 @@ const letters = (text: string) =>
     .replace(/[^a-z]/g, '');
 
 /**
- * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and apostrophes, or the
- * one part that has letters of ours; of
- * several first names the first counts. It passes the checks of one that is typed: too short a one is filled up, too
- * long a one is cut, so that a number still fits behind it, and one that would begin like a reserved name begins with
- * the first name.
+ * Returns the default username of a person: `cognome.nome` without accents, spaces and apostrophes, or only the part
+ * that has Latin letters. Of several first names, the first is used. The result passes the checks of a typed username:
+ * short ones are padded, long ones are truncated so that a number can be appended, and one that would begin with a
+ * reserved prefix begins with the first name instead.
  */
 export function usernameFor(sn: string, cn: string): string {
   const [surname, name] = [letters(sn), letters(cn.trim().split(' ')[0] ?? cn)];
@@ -94,15 +96,15 @@ export function usernameFor(sn: string, cn: string): string {
   return username.slice(0, usernameField.max - NUMBER_LENGTH).padEnd(usernameField.min, '0');
 }
 
-/** Of somebody whose name has no letter that a username may have. */
+/** Username for a name without any letters allowed in usernames. */
 const NAMELESS = 'utente';
 
-/** Room for the number of a namesake. */
+/** Characters reserved for the number of a namesake. */
 const NUMBER_LENGTH = 6;
 
 /**
- * Gives each who asks the first of `name`, `name2`, `name3` … that nobody has; compared without case. It remembers where
- * each name has got to: thousands of one name take a step each.
+ * Returns a function that assigns the first free name of `name`, `name2`, `name3` …, compared without case. It
+ * remembers the last number of each name, so that thousands of equal names take one step each.
  */
 export function freeUsernames(taken: { has(lowerCased: string): boolean }): (wanted: string) => string {
   const last = new Map<string, number>();

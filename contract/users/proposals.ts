@@ -3,7 +3,7 @@ import { birthDayOf } from '../values/birthDay';
 import { inLatinLetters } from '../values/latinLetters';
 import { usernameFor } from './newUser';
 
-/** Writes a name in Latin letters, or gives nothing while the tables for it are not there. */
+/** Transliterates a name to Latin letters, or returns undefined while the tables are not loaded. */
 type TransliterateIfLoaded = (name: string) => string | undefined;
 
 interface Named {
@@ -14,7 +14,10 @@ interface Coded {
   readonly codicefiscale?: string | null | undefined;
 }
 
-/** What an input of a new record may be filled with, from what is typed in others; by the name that a declaration says. */
+/**
+ * Functions that derive a proposed value for an input of a new record from other inputs, by the name used in
+ * declarations.
+ */
 export const proposals = {
   username: ({ sn, cn }: Named, _viewer: Viewer, transliterate: TransliterateIfLoaded) => {
     if (!sn?.trim() || !cn?.trim()) return undefined;
@@ -29,7 +32,7 @@ export const proposals = {
 
 export type ProposalName = keyof typeof proposals;
 
-/** The proposals that such a record can have. */
+/** Proposals that are possible for such a record. */
 export type ProposalOf<R> = {
   [P in ProposalName]: R extends Parameters<(typeof proposals)[P]>[0] ? P : never;
 }[ProposalName];

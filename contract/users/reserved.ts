@@ -1,18 +1,19 @@
 import type { ActionRule } from '../schema/actionRule';
 import type { Where } from '../schema/where';
 
-/** What a record calls the facts about an account that decide whether a supervisor alone changes it. */
+/** Names of the properties of a record that decide whether only a supervisor can change an account. */
 interface Facts<R> {
   readonly uid: keyof R & string;
-  /** Is the DS or the DSGA of the school. */
+  /** Whether the person is the DS or the DSGA of the school. */
   readonly inOffice: keyof R & string;
-  /** Holds a group that administers something. */
+  /** Whether the person belongs to an administrative group. */
   readonly reservedGroup: keyof R & string;
 }
 
 /**
- * The accounts that a supervisor alone changes, in every field and by every way: those of supervisors, of the DS and the
- * DSGA, and of everybody who holds a reserved group (Q-051, Q-092). Managers who are neither change their own data.
+ * Returns the condition for accounts that only a supervisor can change, in every field and by every way: those of
+ * supervisors, of the DS and the DSGA, and of all members of a reserved group (Q-051, Q-092). Managers who are neither
+ * can change their own data.
  */
 export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>): Where<R> =>
   ({
@@ -23,7 +24,7 @@ export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>):
     ],
   }) as unknown as Where<R>;
 
-/** Stops everybody but a supervisor. */
+/** Returns a rule that refuses such accounts to everybody but a supervisor. */
 export const reservedRuleOn = <R>(facts: Facts<R>): ActionRule<R> => ({
   where: { not: reservedAccounts(facts) },
   unless: 'supervisor',

@@ -8,11 +8,11 @@ import { NAME } from '../values/nameText';
 import { ELEVEN_DIGITS } from '../values/taxCodeCorrections';
 import { reservedAccounts, reservedRuleOn } from './reserved';
 
-/** Not there, not a tax code (form and check character), or somebody else's of the same school too. */
+/** Missing; not a valid tax code (form and check character); or also used by another person of the same school. */
 export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;
 export type TaxCodeAnomaly = (typeof taxCodeAnomalies)[number];
 
-/** A user of a school, as every list and detail answers it (specification, part 1 §3). */
+/** User of a school, as every list and detail returns it (specification, part 1 §3). */
 export const userFields = fields({
   uid: { kind: 'text', required: true, readOnly: true, max: 120, about: 'username, dot, customer code' },
   username: { kind: 'text', required: true, readOnly: true, max: 100 },
@@ -133,23 +133,26 @@ export const userFields = fields({
 
 export type User = RecordOf<typeof userFields>;
 
-/** The account that administers the school; `supervisor.{customerCode}` (part 1 §6). */
+/** Account that administers the school; `supervisor.{customerCode}` (part 1 §6). */
 export const isSupervisor: Where<User> = { username: 'supervisor' };
 
-/** The inhibit check (decision Q-051): nobody selects or deletes an account whose uid starts with supervisor. */
+/** Inhibit check (decision Q-051): an account whose uid begins with supervisor cannot be selected or deleted. */
 export const selectable: Where<User> = { not: { uid: { startsWith: 'supervisor' } } };
 
 export type UserRule = ActionRule<User>;
 
 const facts = { uid: 'uid', inOffice: 'inCarica', reservedGroup: 'gruppoRiservato' } as const;
 
-/** Accounts that a supervisor alone changes. */
+/** Accounts that only a supervisor can change. */
 export const onlySupervisorEdits = reservedAccounts<User>(facts);
 
-/** Stops whoever is no supervisor. */
+/** Refuses reserved accounts to everybody but a supervisor. */
 export const reservedRule: UserRule = reservedRuleOn<User>(facts);
 
-/** Who can be disabled; the others are left out, and both console and provider say why (Q-064, Q-104). */
+/**
+ * Rules for disabling users; the others are skipped, and both the console and the provider give the reason (Q-064,
+ * Q-104).
+ */
 export const disableRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -169,7 +172,7 @@ export const disableRules: readonly UserRule[] = [
   },
 ];
 
-/** Who can be enabled, likewise. */
+/** Rules for enabling users, likewise. */
 export const enableRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -184,7 +187,7 @@ export const enableRules: readonly UserRule[] = [
     brief: 'con cambio di e-mail contestato |||| con cambio di e-mail contestato',
   },
   {
-    // Enabling sends them a link to choose a password.
+    // Enabling a user who has never signed in sends them a link to choose a password.
     where: { lastLogin: { empty: false } },
     only: 'support',
     say: 'Chi non ha mai effettuato l’accesso riceverebbe le credenziali: l’assistenza non può abilitarlo, occorre che lo faccia il supervisor',
@@ -197,7 +200,7 @@ export const enableRules: readonly UserRule[] = [
   },
 ];
 
-/** Whose expiry can be moved on: supervisors' own accounts do not expire by themselves. */
+/** Rules for postponing the expiry of users: supervisors' own accounts do not expire. */
 export const renewRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -207,7 +210,7 @@ export const renewRules: readonly UserRule[] = [
   reservedRule,
 ];
 
-/** What is asked when users stay longer. */
+/** Input for extending users. */
 export const renewFields = fields({
   dataScadenza: {
     kind: 'day',
@@ -226,7 +229,7 @@ export const renewInput = ruled(renewFields, {
     },
   ],
 });
-/** Who can be deleted (USR-124, Q-051). */
+/** Rules for deleting users (USR-124, Q-051). */
 export const deleteRules = [
   { where: selectable, say: "L'utenza supervisor della scuola non può essere eliminata" },
   { where: { uid: { not: { mine: 'uid' } } }, say: 'Non è possibile eliminare la propria utenza' },
@@ -237,18 +240,24 @@ export const deleteRules = [
   },
 ] as const satisfies readonly Omit<UserRule, 'brief'>[];
 
-/** What is asked when users are disabled. */
+/** Input for disabling users. */
 export const disableFields = fields({
   reset: { kind: 'flag', required: true, about: 'remove the permissions too' },
 });
 
-/** Why an action does not apply to a user: the first rule that does not hold; undefined when all do. */
+/**
+ * Returns the reason why an action does not apply to a user, from the first rule that does not hold; undefined if all
+ * hold.
+ */
 export const whyNot = (
   rules: readonly Omit<UserRule, 'brief'>[],
   user: User,
   viewer: Viewer,
 ): string | undefined => brokenRule(rules as readonly UserRule[], user, viewer)?.say;
 
-/** Once the person has signed in, these are the person's own (USR-097); of the tax code the lock can be taken off (USR-098). */
+/**
+ * Fields that only the person may change after their first sign-in (USR-097); the lock on the tax code can be removed
+ * (USR-098).
+ */
 export const ownAfterLogin = ['sn', 'cn'] as const;
 export const lockedAfterLogin = [...ownAfterLogin, 'codicefiscale'] as const;

@@ -1,11 +1,11 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Where the sample of a file of users is. */
+/** Path of the sample file of users. */
 export const USER_FILE_MODEL = '/modelli/importa-utenti.csv';
 
 const text = { kind: 'text', max: 500, privacy: 'personal' } as const;
 
-/** A user of a CSV file (specification, part 2 §3). */
+/** User in a CSV file (specification, part 2 §3). */
 export const importUserRowFields = fields({
   nome: text,
   cognome: text,
@@ -15,7 +15,7 @@ export const importUserRowFields = fields({
 });
 export type ImportUserRow = RecordOf<typeof importUserRowFields>;
 
-/** The columns of the model and of the report, in their order. */
+/** Columns of the sample and of the report, in order. */
 export const userFileColumns = [
   ['nome', 'Nome'],
   ['cognome', 'Cognome'],
@@ -26,7 +26,7 @@ export const userFileColumns = [
 export const reportCategories = ['OK', 'WARNING', 'ERROR'] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** What became of a user of a file. */
+/** Outcome for a user of a file. */
 export const importReportFields = fields({
   object: { kind: 'record', required: true, of: importUserRowFields },
   category: { kind: 'choice', required: true, of: reportCategories },

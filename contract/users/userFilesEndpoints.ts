@@ -5,7 +5,7 @@ import { schoolParam } from './endpoints';
 import { userFields } from './user';
 import { importReportFields, importUserRowFields } from './userFile';
 
-/** Bytes of a file of users: some thousand rows. */
+/** Maximum size of a file of users in bytes: some thousand rows. */
 export const USER_FILE_BYTES = 1_000_000;
 
 export const userFileUpload = endpoint({
@@ -61,5 +61,5 @@ export const userFileImport = endpoint({
   },
 });
 
-/** The calls about users from a CSV. */
+/** Endpoints for importing users from a CSV. */
 export const userFileEndpoints = [userFileUpload, userFileImport] as const;

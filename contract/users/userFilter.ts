@@ -3,7 +3,7 @@ import { filterWhere, type Meanings } from '../schema/filterMeaning';
 import type { Where } from '../schema/where';
 import { taxCodeAnomalies, type User, userFields } from './user';
 
-/** The filter request of the user list (specification, part 1 §3). Absent means any. */
+/** Filter request of the user list (specification, part 1 §3). An absent filter matches everything. */
 export const userFilterFields = fields({
   uid: { kind: 'text', max: 120 },
   customerCode: { kind: 'text', max: 7 },
@@ -32,7 +32,7 @@ export const userFilterFields = fields({
 
 export type UserFilter = RecordOf<typeof userFilterFields>;
 
-/** What a search looks in, as it is shown. */
+/** Fields in which a search looks, as they are shown. */
 export const userSearch = [
   'uid',
   'cn',
@@ -44,7 +44,7 @@ export const userSearch = [
   'lastLogin',
 ] as const;
 
-/** What conditions may be put on, besides the filters. */
+/** Fields allowed in conditions, besides the filters. */
 export const userConditionFields = pick(
   userFields,
   'uid',
@@ -67,7 +67,7 @@ const lastAccessBefore = (months: number): Where<User> => ({
   lastLogin: { before: { now: { months: -months } } },
 });
 
-/** What each filter means, as a predicate on the user: the provider and the console filter by the same. */
+/** Filters as predicates on users; the provider and the console use the same ones. */
 export const userFilterMeans = {
   uid: 'uid',
   codicefiscale: 'codicefiscale',
@@ -87,7 +87,7 @@ export const userFilterMeans = {
   scadenzaUtenza: expiry,
   servizio: {
     arrivi: { dataInizio: { from: { today: { days: 1 } } } },
-    // On the day of its expiry an account is closed already.
+    // An account is already closed on the day of its expiry.
     termine: {
       status: true,
       dataScadenza: { from: { today: { days: 1 } }, before: { today: { days: 31 } } },
@@ -96,7 +96,9 @@ export const userFilterMeans = {
   },
 } as const satisfies Meanings<typeof userFilterFields, User>;
 
-/** The same of the list on the screen, with the roles that a person holds: the provider asks its tables for these. */
+/**
+ * Filters of the list on the screen, which also match the roles of a person; the provider queries its tables for these.
+ */
 export const userListMeans = {
   ...userFilterMeans,
   applicazione: { some: 'groups', has: 'uid' },

@@ -1,6 +1,6 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** What a change of a user may name: what people see of it, in the words of the user's fields. */
+/** Changes of a user that the history shows, named after the user's visible fields. */
 export const historyChanges = [
   'sn',
   'cn',
@@ -17,7 +17,7 @@ export const historyChanges = [
   'groups',
 ] as const;
 
-/** The operation that something was done by, as far as a person's page needs it. */
+/** Operation that caused a change, as far as a person's page needs it. */
 const operation = fields({
   id: { kind: 'text', required: true },
   total: { kind: 'number', required: true, integer: true, min: 1, about: 'how many it was done to' },
@@ -26,7 +26,7 @@ const operation = fields({
   takenBack: { kind: 'flag', required: true },
 });
 
-/** Something that was done to one user, as their page tells it. */
+/** Change of a user, as their page shows it. */
 export const userHistoryFields = fields({
   seq: { kind: 'number', required: true, integer: true, about: 'of the line of the audit log' },
   at: { kind: 'instant', required: true },

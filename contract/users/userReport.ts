@@ -1,7 +1,7 @@
 import type { ImportedRow } from '../imports/imported';
 import type { ImportReportRecord, ImportUserRow, ReportCategory } from './userFile';
 
-/** What an outcome of a row comes to; what is left where it was is none of the three yet. */
+/** Report categories of outcomes; rows that still wait have none. */
 const categories: Readonly<Partial<Record<ImportedRow['outcome'], ReportCategory>>> = {
   created: 'OK',
   updated: 'OK',
@@ -10,7 +10,7 @@ const categories: Readonly<Partial<Record<ImportedRow['outcome'], ReportCategory
   cancelled: 'ERROR',
 };
 
-/** The cells of a row as the specification calls them. */
+/** Converts the cells of a row to the names of the specification. */
 export const userOf = (cells: Readonly<Record<string, unknown>>): ImportUserRow => ({
   nome: String(cells.cn ?? ''),
   cognome: String(cells.sn ?? ''),
@@ -18,7 +18,7 @@ export const userOf = (cells: Readonly<Record<string, unknown>>): ImportUserRow 
   email: String(cells.email ?? ''),
 });
 
-/** The same back: what a row says, by the fields of a user. */
+/** Converts a row back to the fields of a user. */
 export const cellsOf = (row: ImportUserRow): Readonly<Record<string, string>> => ({
   cn: row.nome ?? '',
   sn: row.cognome ?? '',
@@ -26,7 +26,7 @@ export const cellsOf = (row: ImportUserRow): Readonly<Record<string, string>> =>
   email: row.email ?? '',
 });
 
-/** What became of the rows of an import, by category. */
+/** Returns the outcomes of the rows of an import, by category. */
 export const reportOf = (rows: readonly ImportedRow[]): readonly ImportReportRecord[] =>
   rows.flatMap(({ cells, outcome, label, reason }) => {
     const category = categories[outcome];

@@ -4,10 +4,10 @@ import { fields, type RecordOf } from '../schema/fields';
 import type { Viewer } from '../schema/where';
 import { reservedRule, selectable, type User, type UserRule, whyNot } from './user';
 
-/** The group of those who manage the users of a school: the switch 'gestore utenti' gives and takes it (USR-101). */
+/** Group of user managers, granted and revoked by the switch 'gestore utenti' (USR-101). */
 export const userManagerGroup = { uid: 'SSO', group: MANAGER_GROUP } as const;
 
-/** Whose roles can be changed; the others are left out, and both console and provider say why. */
+/** Rules for changing roles of users; the others are skipped, and both the console and the provider give the reason. */
 export const rolesRules: readonly UserRule[] = [
   reservedRule,
   {
@@ -27,10 +27,10 @@ export const rolesRules: readonly UserRule[] = [
   },
 ];
 
-/** Said where somebody else than a supervisor names a user manager, or revokes one. */
+/** Refusal for anybody but a supervisor who appoints or revokes a user manager. */
 export const ONLY_BY_SUPERVISOR = 'Solo il supervisor può nominare o revocare un gestore utenti';
 
-/** Who can be made user manager, and unmade, and by whom: nobody gives himself rights (USR-102). */
+/** Rules for appointing and revoking a user manager: people cannot grant rights to themselves (USR-102). */
 export const userManagerRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -50,7 +50,7 @@ export const userManagerRules: readonly UserRule[] = [
   },
 ];
 
-/** Why somebody's roles cannot be changed by the viewer; undefined when they can. */
+/** Returns the reason why the viewer cannot change somebody's roles, or undefined if they can. */
 export const whyNoRoles = (user: User, viewer: Viewer): string | undefined =>
   whyNot(rolesRules, user, viewer);
 
@@ -60,10 +60,10 @@ const groups = {
   max: 200,
   of: { kind: 'record', required: true, of: heldRoleFields },
 } as const;
-/** The same, where it must be something. */
+/** Same list, but not empty. */
 const someGroups = { ...groups, min: 1, say: { min: 'Nessun ruolo selezionato!' } } as const;
 
-/** The roles of one person, as they are to be or to be given (ROLE-021). */
+/** Roles of one person to set or to add (ROLE-021). */
 export const roleAssignmentFields = fields({
   username: { kind: 'text', required: true, max: 100, about: 'without the customer code' },
   groups,
@@ -73,12 +73,12 @@ export const roleAssignmentFields = fields({
   },
 });
 
-/** The same for several people, who hold what they hold besides. */
+/** Roles to add for several people, who keep the roles that they have. */
 export const roleAdditionFields = fields({ ...roleAssignmentFields, groups: someGroups });
 
 export type RoleAssignment = RecordOf<typeof roleAssignmentFields>;
 
-/** What an action on many gives: these roles, besides those that are held; or these and no others; or takes. */
+/** Input of an action on many users: adds these roles, replaces all roles by them, or revokes them. */
 export const rolesInputFields = fields({
   groups: someGroups,
   replace: { kind: 'flag', about: "in place of all roles of the school's applications, not besides them" },

@@ -24,7 +24,10 @@ const always: readonly Check<RecordOf<typeof days>>[] = [
   },
 ];
 
-/** What holds between the days of a user. Who has expired can still be corrected: only a new one must not have. */
+/**
+ * Rules between the dates of a user. Expired users can still be corrected: only a new user's expiry must not be in the
+ * past.
+ */
 export const userRules = ruled(days, { checks: always });
 
 export const newUserRules = ruled(days, {

@@ -2,13 +2,13 @@ import type { RecordOf, ValueOf } from '../schema/fields';
 import { asTaxCode, type TaxCode } from '../values/codiceFiscale';
 import { type User, userFields } from './user';
 
-/** How the calls of the specification name what they write, where a user has it under another name. */
+/** Names in the specification's payloads of fields that a user has under other names. */
 export const payloadNames = { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale' } as const;
 
 type UserFields = typeof userFields;
 type PayloadNames = typeof payloadNames;
 
-/** A field of a user that the school writes. */
+/** Field of a user that the school writes. */
 export type WrittenField = {
   [F in keyof UserFields]: UserFields[F] extends { readonly readOnly: true } ? never : F;
 }[keyof UserFields];
@@ -19,21 +19,21 @@ type PayloadName<F> =
 
 const ownName = (name: string): string => (payloadNames as Readonly<Record<string, string>>)[name] ?? name;
 
-/** How the calls name a field of a user. */
+/** Returns the payload name of a user's field. */
 export const payloadNameOf = (field: WrittenField): string =>
   Object.keys(payloadNames).find((name) => ownName(name) === field) ?? field;
 
-/** What the school writes of a user, by the names that a user has it under. */
+/** Fields of a user that the school writes, by their names in a user. */
 export const writtenUserFields = Object.fromEntries(
   Object.entries(userFields).filter(([, field]) => !('readOnly' in field)),
 ) as Pick<UserFields, WrittenField>;
 
-/** The same by the names of the calls, for a new account and for one that is there. */
+/** The same fields by their payload names, for new and existing accounts. */
 export const writtenFields = Object.fromEntries(
   Object.entries(writtenUserFields).map(([name, field]) => [payloadNameOf(name as WrittenField), field]),
 ) as { readonly [F in WrittenField as PayloadName<F>]: UserFields[F] };
 
-/** The values of what is written: texts without blanks around them; what is empty and need not be there is null. */
+/** Values to write: texts are trimmed; empty optional values are null. */
 export type WrittenUser = {
   readonly [F in WrittenField]: F extends 'codicefiscale'
     ? TaxCode
@@ -42,7 +42,7 @@ export type WrittenUser = {
       : ValueOf<UserFields[F]> | null;
 };
 
-/** What a call writes of a user; a switch that is left out stays as it was. */
+/** Returns the values that a payload writes for a user; an absent flag stays as it was. */
 export function writtenUser(body: RecordOf<typeof writtenFields>, before?: User): WrittenUser {
   const sent: Readonly<Record<string, unknown>> = body;
   const written = (Object.keys(writtenUserFields) as WrittenField[]).map((field) => {

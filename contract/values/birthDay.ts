@@ -3,10 +3,13 @@ import { dayInRome } from './dates';
 import { withoutOmocodia } from './taxCodeWarnings';
 
 const MONTHS = 'ABCDEHLMPRST';
-/** Nobody younger has an account. */
+/** Minimum age of a person with an account, in years. */
 const YOUNGEST = 5;
 
-/** The day of birth that a tax code tells, YYYY-MM-DD; the century is the last in which it fits. Undefined for no such code. */
+/**
+ * Returns the date of birth encoded in a tax code, YYYY-MM-DD, in the latest possible century; undefined if the code is
+ * invalid.
+ */
 export function birthDayOf(taxCode: string, now: Date): string | undefined {
   const code = taxCode.trim().toUpperCase();
   if (!TAX_CODE.test(code)) return undefined;

@@ -1,7 +1,7 @@
 import { parseHtml } from '#parseHtml';
 import type { HtmlNode } from '../html/HtmlNode';
 
-/** Which tag each tag becomes. Any other is left out and its words stay. */
+/** Replacement of each allowed tag. Other tags are removed and their text is kept. */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['p', 'p'],
   ['div', 'p'],
@@ -20,7 +20,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['h5', 'h4'],
   ['h6', 'h4'],
 ]);
-/** The text inside these is not part of the page, or is read differently by different browsers. */
+/** Tags whose text is not part of the page, or is parsed differently by different browsers. */
 const DROPPED: ReadonlySet<string> = new Set([
   'audio',
   'canvas',
@@ -42,20 +42,21 @@ const DROPPED: ReadonlySet<string> = new Set([
 ]);
 const INLINE: readonly string[] = ['strong', 'em', 'a'];
 const LISTS: readonly string[] = ['ul', 'ol'];
-/** Characters with the tags. What is longer is refused before anybody looks for tags in it. */
+/** Maximum number of characters including tags. Longer texts are refused before their tags are parsed. */
 export const LONGEST_MARKUP = 100_000;
 const DEEPEST = 24;
 
 /**
- * A formatted text with only the tags of the list above, each closed and without attributes, and links to https. The text is
- * parsed as a browser parses it and written again from the tree, so that nothing has to be recognised as dangerous. The words of
- * other tags stay. To clean the result again changes nothing. A text without words gives an empty one.
+ * Cleans a formatted text: only tags of the list above remain, closed and without attributes, and links to https. The
+ * text is parsed as a browser parses it and serialised again from the tree, so nothing needs to be recognised as
+ * dangerous. The text inside other tags is kept. Cleaning the result again changes nothing. A text without words
+ * becomes empty.
  */
 export function cleanMarkup(sent: string): string {
-  // Browsers disagree about zero characters.
+  // Browsers treat null characters differently.
   const text = sent.replaceAll('\0', '');
   const body = parseHtml(text);
-  // Only a text made to keep the parser busy has none.
+  // The result is missing only for a text made to keep the parser busy.
   if (!body) return written({ name: '#text', text, href: undefined, children: [] });
   const clean = filled(written(body));
   return wordsIn(clean) === '' ? '' : clean;
@@ -70,7 +71,7 @@ function written(root: HtmlNode): string {
     while (open.length > left) clean += `</${open.pop()?.tag}>`;
   };
 
-  /** Writes the start tag if the element may stand here. */
+  /** Writes the start tag if the element is allowed here. */
   function start(tag: string, href: string | undefined): { readonly tag: string } | undefined {
     if (INLINE.includes(tag)) {
       const address = tag === 'a' ? addressed(href) : undefined;
@@ -103,30 +104,32 @@ function written(root: HtmlNode): string {
   return clean;
 }
 
-/** A browser leaves empty paragraphs behind where a list is begun. */
+/** Removes the empty paragraphs that a browser leaves before a list. */
 function filled(clean: string): string {
   const less = clean.replace(/<(p|h3|h4|ul|ol|li|strong|em)><\/\1>/g, '');
   return less === clean ? clean : filled(less);
 }
 
-/** The words of a formatted text alone, on one line: for a search, an excerpt, a file. */
+/** Returns the words of a formatted text on one line, for searches, excerpts and exports. */
 export const wordsIn = (clean: string): string =>
   unescaped(clean.replace(/<\/?(?:p|br|ul|ol|li|h3|h4)>/g, ' ').replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An https address as it stands in a tag; undefined for any other. */
+/** Returns an https address escaped for an attribute; undefined for any other address. */
 function addressed(href = ''): string | undefined {
   const [, address] = /^https:\/\/(\S.*)$/is.exec(href.trim()) ?? [];
   return address && `https://${escaped(address).replaceAll('"', '&quot;').replace(/\s/g, '%20')}`;
 }
 
-/** A no-break space is what editors write for a second space; a carriage return would be a line feed once it is parsed again. */
+/**
+ * Editors write a no-break space for a second space, and a carriage return would become a line feed when parsed again.
+ */
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\r\n?/g, '\n');
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The reverse of `escaped`; a clean text has no other entities. */
+/** Reverses `escaped`; a clean text has no other entities. */
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

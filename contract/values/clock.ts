@@ -1,4 +1,4 @@
-/** The one clock: code that needs the time is handed it. The demo can move it, tests always do. */
+/** Clock. Code that needs the time receives it as a parameter. The demo can move it, and tests always do. */
 export interface Clock {
   now(): Date;
 }

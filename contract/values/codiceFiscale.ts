@@ -1,6 +1,6 @@
 /**
- * The Italian tax code of a person: form, check character and omocodia (D.M. 23/12/1976; circolare
- * Agenzia delle Entrate 73/E/2009: digits replaced by letters where two people would share a code).
+ * Italian tax code of a person: form, check character and omocodia (D.M. 23/12/1976; circolare Agenzia delle Entrate
+ * 73/E/2009: digits are replaced by letters if two people would share a code).
  */
 import { fold } from './search';
 
@@ -17,27 +17,29 @@ const MONTHS = 'ABCDEHLMPRST';
 
 declare const normalised: unique symbol;
 
-/** A tax code as it is kept and compared: no blanks, in capitals. It need not be a valid one. */
+/** Tax code in the form in which it is stored and compared: without spaces, in upper case. It may be invalid. */
 export type TaxCode = string & { readonly [normalised]: true };
 
-/** The only way to a {@link TaxCode}: of what people type, registries send or old rows hold. */
+/**
+ * Normalises a text from an input, a registry or an old row to a {@link TaxCode}; there is no other way to create one.
+ */
 export const asTaxCode = (text: string): TaxCode =>
   text
     .normalize('NFC')
     .replace(/[\s\u200b-\u200f\ufeff]/g, '')
     .toUpperCase() as TaxCode;
 
-/** The form of a tax code, omocodia included; the check character is not verified (decision Q-083). */
+/** Pattern of a tax code, including omocodia; the check character is not verified (decision Q-083). */
 export const TAX_CODE =
   /^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/;
 
-/** Where a tax code has digits, that omocodia turns into letters. */
+/** Positions of the digits of a tax code, which omocodia replaces by letters. */
 export const DIGIT_PLACES: readonly number[] = [6, 7, 9, 10, 12, 13, 14];
 
-/** Whether a field with this pattern holds a tax code, which is normalised before it is checked. */
+/** Returns whether a field with this pattern is a tax code, which is normalised before the check. */
 export const isTaxCodePattern = (pattern: RegExp | undefined): boolean => pattern === TAX_CODE;
 
-/** The check character (the sixteenth) of the first fifteen. */
+/** Returns the check character (the sixteenth) for the first fifteen. */
 export function checkCharacter(first15: string): string {
   const sum = [...first15].reduce(
     (total, character, index) => total + (index % 2 === 0 ? (ODD[character] ?? 0) : even(character)),
@@ -48,7 +50,7 @@ export function checkCharacter(first15: string): string {
 
 const even = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
 
-/** Whether form and check character hold. */
+/** Returns whether form and check character are valid. */
 export function isTaxCode(value: string): boolean {
   return TAX_CODE.test(value) && checkCharacter(value.slice(0, 15)) === value[15];
 }
@@ -59,11 +61,11 @@ export interface Person {
   /** YYYY-MM-DD */
   readonly dataNascita: string;
   readonly sesso: 'M' | 'F';
-  /** The cadastral code of the municipality of birth, H501 for Rome. */
+  /** Cadastral code of the municipality of birth, such as H501 for Rome. */
   readonly comune: string;
 }
 
-/** The tax code of a person, before any omocodia. */
+/** Returns the tax code of a person, without omocodia. */
 export function taxCodeOf(person: Person): string {
   const [year = '', month = '', day = ''] = person.dataNascita.split('-');
   const birthDay = String(Number(day) + (person.sesso === 'F' ? 40 : 0)).padStart(2, '0');
@@ -72,8 +74,9 @@ export function taxCodeOf(person: Person): string {
 }
 
 /**
- * Letters that offices write in more than one way in 26 letters: by the table of the registry offices, which the tax office took
- * over (circolare 34/E of 20 July 2011); without the sign on them, as older codes have them; as passports do (ICAO 9303).
+ * Letters that offices transliterate to the 26 letters in several ways: by the table of the registry offices, which the
+ * tax office adopted (circolare 34/E of 20 July 2011); without the diacritic, as in older codes; as in passports (ICAO
+ * 9303).
  */
 const SPELLINGS: readonly Readonly<Record<string, string>>[] = [
   { ä: 'ae', æ: 'ae', ö: 'oe', œ: 'oe', ü: 'ue', ß: 'ss', ø: 'o' },
@@ -81,13 +84,16 @@ const SPELLINGS: readonly Readonly<Record<string, string>>[] = [
   { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue', þ: 'th' },
 ];
 
-/** Letters of Italian tax codes: each without its accent. */
+/** Returns the letters used in tax codes, without accents. */
 const letters = (text: string) =>
   fold(text)
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
 
-/** The spellings of a name in tax codes, also without the letters that a register did not know. */
+/**
+ * Returns the possible spellings of a name in tax codes, including those without the letters that a register did not
+ * support.
+ */
 const writings = (text: string): readonly string[] => {
   const composed = text.normalize('NFC').toLowerCase();
   return [
@@ -102,16 +108,16 @@ const three = (text: string) => `${text}XXX`.slice(0, 3);
 
 const surname = (text: string) => three(consonants(text) + vowels(text));
 
-/** With four consonants or more the second is skipped. */
+/** Encodes a first name: with four consonants or more, the second is skipped. */
 function name(text: string): string {
   const own = consonants(text);
   return three(own.length > 3 ? `${own[0]}${own.slice(2)}` : own + vowels(text));
 }
 
-/** Whether a tax code begins as that of somebody with this surname. */
+/** Returns whether the surname matches the beginning of a tax code. */
 export const fitsSurname = (code: string, text: string): boolean =>
   writings(text).some((one) => surname(one) === code.slice(0, 3));
 
-/** Whether a tax code goes on as that of somebody with this first name. */
+/** Returns whether the first name matches the second part of a tax code. */
 export const fitsName = (code: string, text: string): boolean =>
   writings(text).some((one) => name(one) === code.slice(3, 6));

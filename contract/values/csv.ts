@@ -1,12 +1,12 @@
-/** What a spreadsheet could take for a formula, the forms of a full-width keyboard included. */
+/** Texts that a spreadsheet could interpret as a formula, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a file that an Italian Excel opens right: semicolons between the cells, UTF-8 with its mark.
- * A cell that could be a formula begins with an apostrophe, and so is only text.
+ * Returns a CSV file that an Italian Excel opens correctly: cells separated by semicolons, UTF-8 with a byte order
+ * mark. A cell that could be a formula gets a leading apostrophe, which makes it plain text.
  *
- * @param lines the head first
+ * @param lines the heading first
  */
 export function csvOf(lines: readonly (readonly string[])[]): string {
   const written = lines.map((line) => line.map(cell).join(';')).join('\r\n');
@@ -18,8 +18,8 @@ function cell(text: string): string {
   return /[";\r\n]/.test(written) ? quoted(written) : written;
 }
 
-/** A cell that is text, and nothing else: no formula. */
+/** Makes a cell plain text that cannot be a formula. */
 export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** A cell in quotes, whatever is in it. */
+/** Quotes a cell, whatever its contents. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -1,19 +1,19 @@
 import { serialDay } from '../tables/serialDay';
 import { dayInRome, instantInRome, isDay, isInstant } from './dates';
 
-/** Which of two numbers is the day, and which the month. */
+/** Order of day and month in a numeric date. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
-/** How the dates of a column are read. */
+/** Options for parsing the dates of a column. */
 export interface DateReading {
-  /** YYYY-MM-DD. */
+  /** Current date, YYYY-MM-DD. */
   readonly today: string;
   /**
-   * The dates are past, as days of birth are: a year of two digits is the last one that has come. Otherwise, as in the
-   * ends of contracts, it is one of this century.
+   * Whether the dates are in the past, like dates of birth: a two-digit year is then the latest possible one.
+   * Otherwise, as in ends of contracts, it is in this century.
    */
   readonly past?: boolean | undefined;
-  /** The day is first where it is not said. */
+  /** By default, the day is first. */
   readonly order?: DateOrder | undefined;
   /** Whether dates that are numbers count from 1904. */
   readonly from1904?: boolean | undefined;
@@ -51,7 +51,7 @@ const NAMED =
 const NAMED_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 const DIGITS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
 const DIGITS_YEAR_FIRST = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
-/** A date as a spreadsheet counts it, from 1954 to 2119; of past dates from 1927. */
+/** Spreadsheet date number, from 1954 to 2119; for past dates from 1927. */
 const SERIAL = /^[2-7]\d{4}(?:[.,]\d+)?$/;
 const PAST_SERIAL = /^[1-7]\d{4}(?:[.,]\d+)?$/;
 
@@ -59,10 +59,10 @@ const TIME =
   /(?:[t,]| ore)? ?\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)? ?(?:[ap]\.?m\.?)?(?:z|[+-]\d{2}:?\d{2})?$/;
 const WEEKDAY = /^([a-z]{3,9})[.,]? (?=\d)/;
 
-/** Longer texts are no dates: nothing in them is looked at. */
+/** Maximum length of a date; longer texts are not parsed. */
 const LONGEST = 60;
 
-/** Small letters without accents; one kind of hyphen, apostrophe and space. */
+/** Normalises a text: lower case without accents; one kind of hyphen, apostrophe and space. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -75,19 +75,19 @@ const plain = (text: string): string =>
 
 const two = (number: string): string => number.padStart(2, '0');
 
-/** The number of the month that a name, or the beginning of one, says. */
+/** Returns the number of a month from its name or the beginning of it. */
 function monthOf(name: string): string | undefined {
   const at = months.findIndex((names) => names.some((one) => one.startsWith(name)));
   return at === -1 ? undefined : two(String(at + 1));
 }
 
-/** The time of the day behind a date; `31.08.27` is a date, of which the end looks like a time. */
+/** Returns the time of day after a date; the end of the date `31.08.27` must not be read as a time. */
 function timeIn(written: string): string {
   const [time = ''] = TIME.exec(written) ?? [];
   return /^[t, ]/.test(time) ? time : '';
 }
 
-/** Without the day of the week before it and the time of the day behind it. */
+/** Removes the day of the week before the date and the time of day after it. */
 function dateIn(text: string): string {
   if (text.length > LONGEST) return '';
   const written = plain(text);
@@ -98,7 +98,7 @@ function dateIn(text: string): string {
     : date;
 }
 
-/** A date in which the order of its numbers does not matter. */
+/** Parses a date in which the order of its numbers is irrelevant. */
 function plainParts(date: string): Parts | undefined {
   const named = NAMED.exec(date);
   if (named) {
@@ -141,9 +141,9 @@ function daySerial(date: string, { past, from1904 = false }: DateReading): strin
 }
 
 /**
- * A date as people write it, YYYY-MM-DD: in numbers (`31/8/27`, `31.08.2027`, `2027/08/31`, `31082027`), with the name of
- * the month (`31 agosto 2027`, `1-feb-80`), as a spreadsheet counts it, with or without a time, of which only the day
- * counts. Undefined for what is none.
+ * Parses a date as people write it, and returns YYYY-MM-DD: in numbers (`31/8/27`, `31.08.2027`, `2027/08/31`,
+ * `31082027`), with the name of the month (`31 agosto 2027`, `1-feb-80`), or as a spreadsheet number; a time is
+ * ignored. Returns undefined if it is not a date.
  */
 export function readDateText(text: string, reading: DateReading): string | undefined {
   const instant = text.trim();
@@ -156,10 +156,13 @@ export function readDateText(text: string, reading: DateReading): string | undef
   );
 }
 
-/** The hours and minutes of a time, of the afternoon where it says so. */
+/** Hours and minutes of a time, with an optional mark for the afternoon. */
 const HOURS = /(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)? ?(p)?/;
 
-/** A moment as people write it, in Rome, as an instant in UTC; of a day alone its beginning. Undefined for what is none. */
+/**
+ * Parses an instant as people write it in Rome time, and returns it in UTC; a date alone means the start of the day.
+ * Returns undefined if it is neither.
+ */
 export function readInstantText(text: string, reading: DateReading): string | undefined {
   if (isInstant(text.trim())) return text.trim();
   const day = readDateText(text, reading);
@@ -170,8 +173,8 @@ export function readInstantText(text: string, reading: DateReading): string | un
 }
 
 /**
- * The order of day and month that a text shows for its column: the order in which alone it is a date, `either` where
- * it is one date or another, nothing where it does not depend on the order.
+ * Returns the order of day and month that a text implies for its column: the only order in which it is a date, `either`
+ * if both orders give different dates, undefined if the order is irrelevant.
  */
 export function dateOrderOf(text: string, reading: DateReading): DateOrder | 'either' | undefined {
   const date = dateIn(text);

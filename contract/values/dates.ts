@@ -1,4 +1,7 @@
-/** Calendar dates (days, YYYY-MM-DD) and moments (instants), as Italians read them. Pure: nobody asks the system clock here. */
+/**
+ * Calendar dates (days, YYYY-MM-DD) and moments (instants), in Italian formats. Pure functions: they never read the
+ * system clock.
+ */
 const ZONE = 'Europe/Rome';
 
 const romeDay = new Intl.DateTimeFormat('en-CA', {
@@ -14,26 +17,26 @@ const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 4
 
 const DASH = 45;
 const SLASH = 47;
-/** The number that the two characters at a place of a text are; NaN where one is no digit. */
+/** Returns the number in two characters of a text; NaN if one is not a digit. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const units = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? 10 * tens + units : Number.NaN;
 }
 
-/** Whether a date exists whose year, month and day are at these places of a text. */
+/** Returns whether the year, month and day at these positions of a text form an existing date. */
 function isDateAt(text: string, atYear: number, atMonth: number, atDay: number): boolean {
   const year = 100 * twoDigits(text, atYear) + twoDigits(text, atYear + 2);
   const month = twoDigits(text, atMonth);
   const day = twoDigits(text, atDay);
   const last = month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0);
-  // There is no year 0, and the database knows none.
+  // There is no year 0, and the database does not accept it.
   return year >= 1 && day >= 1 && day <= last;
 }
 
 /**
- * True for a date that exists, written YYYY-MM-DD. Reckoned by character, for files of fifty thousand days: a Date and
- * a regular expression take ten times as long.
+ * Returns whether a date exists, in the format YYYY-MM-DD. It works on characters, for files with fifty thousand dates:
+ * a Date and a regular expression take ten times as long.
  */
 export const isDay = (value: string): boolean =>
   value.length === 10 &&
@@ -43,21 +46,24 @@ export const isDay = (value: string): boolean =>
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** True for a moment as RFC 3339 writes it: what the database reads as well. */
+/** Returns whether a text is an instant in the format of RFC 3339, which the database also accepts. */
 export const isInstant = (value: string): boolean =>
   INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
-/** True for a date that exists, written DD/MM/YYYY. */
+/** Returns whether a date exists, in the format DD/MM/YYYY. */
 export const isShownDay = (text: string): boolean =>
   text.length === 10 &&
   text.charCodeAt(2) === SLASH &&
   text.charCodeAt(5) === SLASH &&
   isDateAt(text, 6, 3, 0);
 
-/** The hour of UTC from which on it may be the next day in Rome, whose clocks are one or two hours ahead. */
+/** UTC hour from which it may be the next day in Rome, whose clocks are one or two hours ahead. */
 const LATE = '22';
 
-/** The day that it is in Rome at a moment. Ten thousand rows are read by it: the slow way is for the late hours only. */
+/**
+ * Returns the day in Rome at an instant. It is called for ten thousand rows, so the slow way is only used for the late
+ * hours.
+ */
 export function dayInRome(instant: Date | string): string {
   const utc = new Date(instant).toISOString();
   return utc.slice(11, 13) < LATE ? utc.slice(0, 10) : romeDay.format(new Date(instant));
@@ -66,31 +72,31 @@ export function dayInRome(instant: Date | string): string {
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** The day of a moment at UTC, or the nearest one that has a year of four digits. */
+/** Returns the UTC day of an instant, or the nearest one with a four-digit year. */
 function writtenDay(date: Date): string {
   const year = date.getUTCFullYear();
   if (year < 1) return FIRST_DAY;
   return year > 9999 ? LAST_DAY : date.toISOString().slice(0, 10);
 }
 
-/** A day `months` months later (earlier when negative), kept within its month: 31 January + 1 is 28 February. */
+/** Adds months to a day (negative for earlier ones), limited to the end of the month: 31 January + 1 is 28 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Not Date.UTC, to which 50 is 1950.
+  // Not Date.UTC, which interprets 50 as 1950.
   const last = new Date(0);
   last.setUTCFullYear(year, month + months, 0);
   last.setUTCDate(Math.min(date, last.getUTCDate()));
   return writtenDay(last);
 }
 
-/** A day `days` days later (earlier when negative). */
+/** Adds days to a day (negative for earlier ones). */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return writtenDay(date);
 }
 
-/** The day some working days, Monday to Friday, after a moment. */
+/** Returns the day that is a number of working days, Monday to Friday, after an instant. */
 export function workingDayAfter(instant: Date | string, days: number): string {
   let after = dayInRome(instant);
   for (let left = days; left > 0; ) {
@@ -101,51 +107,51 @@ export function workingDayAfter(instant: Date | string, days: number): string {
   return after;
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function weekStart(day: string): string {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -sinceMonday);
 }
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
 
-/** The first day of a day's school year: it runs from 1 September to 31 August. */
+/** Returns the first day of a day's school year, which runs from 1 September to 31 August. */
 export function schoolYearStart(day: string): string {
   const year = Number(day.slice(0, 4));
   return `${day.slice(5, 7) >= '09' ? year : year - 1}-09-01`;
 }
 
-/** The first day of a day's term: the first is from 1 September, the second from 1 February. */
+/** Returns the first day of a day's term: the first begins on 1 September, the second on 1 February. */
 export function termStart(day: string): string {
   const second = `${day.slice(0, 4)}-02-01`;
   return second <= day && day.slice(5, 7) < '09' ? second : schoolYearStart(day);
 }
 
-/** The first day of the term after a day's. */
+/** Returns the first day of the following term. */
 export const nextTermStart = (day: string): string => termStart(addMonths(termStart(day), 7));
 
-/** 2026-09-01 → 01/09/2026. Nothing in, nothing out. */
+/** Formats a day: 2026-09-01 → 01/09/2026. Returns an empty text for no day. */
 export function showDay(day: string | null | undefined): string {
   return day ? day.split('-').reverse().join('/') : '';
 }
 
-/** A moment → 01/09/2026 10:30, Rome time. Nothing in, nothing out. */
+/** Formats an instant in Rome time: 01/09/2026 10:30. Returns an empty text for no instant. */
 export function showInstant(instant: string | null | undefined): string {
   return instant ? `${showDay(dayInRome(instant))} ${romeTime.format(new Date(instant))}` : '';
 }
 
-/** A moment → 10:30, Rome time. Nothing in, nothing out. */
+/** Formats the time of an instant in Rome: 10:30. Returns an empty text for no instant. */
 export const timeInRome = (instant: string | null | undefined): string =>
   instant ? romeTime.format(new Date(instant)) : '';
 
-/** A moment → 2026-09-01 10:30:00, Rome time. */
+/** Formats an instant in Rome time: 2026-09-01 10:30:00. */
 export const stampInRome = (instant: Date | string): string =>
   `${dayInRome(instant)} ${romeTime.format(new Date(instant))}:${new Date(instant).toISOString().slice(17, 19)}`;
 
 /**
- * The moment at which clocks in Rome show a day and a time (`10:30`), as an instant in UTC. Undefined for an
- * hour that the day does not have; of an hour that it has twice, the first.
+ * Returns the instant, in UTC, at which clocks in Rome show a day and a time (`10:30`). Returns undefined for a time
+ * that does not exist on that day, and the first of two if it occurs twice.
  */
 export function instantInRome(day: string, time: string): string | undefined {
   if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
@@ -156,5 +162,5 @@ export function instantInRome(day: string, time: string): string | undefined {
   return candidates.find((instant) => showInstant(instant) === shown);
 }
 
-/** The moment at which a day begins in Rome, in UTC: an hour or two before it does there. */
+/** Returns the instant, in UTC, at which a day begins in Rome: an hour or two before it does in UTC. */
 export const romeMidnight = (day: string): string => instantInRome(day, '00:00') ?? day;

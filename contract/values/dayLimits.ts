@@ -2,7 +2,7 @@ import type { AnyRules } from '../schema/rules';
 import { isTests, matches, resolve, type Viewer } from '../schema/where';
 import { addDays } from './dates';
 
-/** The first and the last value that a day or a moment may have, written as the field has it. */
+/** First and last allowed value of a day or an instant, in the format of the field. */
 export interface DayLimits {
   readonly min?: string;
   readonly max?: string;
@@ -10,13 +10,13 @@ export interface DayLimits {
 
 const MINUTE = 60_000;
 
-/** The last value before this one. Moments are typed in minutes. */
+/** Returns the last value before this one. Instants are entered with minute precision. */
 const lastBefore = (value: string): string =>
   value.includes('T') ? new Date(Date.parse(value) - MINUTE).toISOString() : addDays(value, -1);
 
 /**
- * What the checks of a record leave for one of its days or moments, with what the other fields hold. Only limits on the
- * field itself are read; a check that is written otherwise still refuses when the record is sent.
+ * Returns the limits that the checks of a record impose on one of its days or instants, given the values of the other
+ * fields. Only limits on the field itself are considered; other checks still refuse the record when it is sent.
  *
  * @param record the other fields, as they are sent
  */

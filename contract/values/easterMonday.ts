@@ -1,5 +1,5 @@
 /**
- * The day after Easter, a holiday of the State without a date of its own, by the Gregorian computus (Meeus, Jones,
+ * Returns the day after Easter, a public holiday without a fixed date, by the Gregorian computus (Meeus, Jones,
  * Butcher).
  * @returns YYYY-MM-DD
  */

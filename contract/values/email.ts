@@ -1,13 +1,16 @@
-/** Printable ASCII without the at sign, and Latin letters with accents: nothing invisible, no other alphabet. */
+/** Printable ASCII without the at sign, and accented Latin letters: no invisible characters and no other alphabets. */
 const PART = '[!-?A-~\\u00C0-\\u024F]+';
 
-/** An e-mail as x@y, in one alphabet: what looks like a known address must be it. */
+/** Pattern of an e-mail as x@y in a single alphabet, so that a lookalike of a known address is refused. */
 export const EMAIL = new RegExp(`^${PART}@${PART}$`);
 
-/** The same, with a domain that has a point in it. */
+/** Same pattern, with a domain that contains a dot. */
 export const EMAIL_WITH_DOMAIN = new RegExp(`^${PART}@${PART}\\.${PART}$`);
 
-/** What no e-mail has, with its sentence: no spaces of other kinds, no signs of direction, no letters of other alphabets. */
+/**
+ * Characters that are not allowed in an e-mail, with the error: other kinds of spaces, direction marks, letters of
+ * other alphabets.
+ */
 export const foreignInEmail = {
   pattern: /[^ -~\u00C0-\u024F]/,
   say: "L'e-mail contiene caratteri invisibili o di un altro alfabeto: scriverla di nuovo",

@@ -1,19 +1,19 @@
-/** Bytes that a name may have: what file systems take. */
+/** Maximum length of a name in bytes, which is that of file systems. */
 export const LONGEST_NAME = 255;
 
-/** Longer than any name: nothing is cleaned of it, since it is refused. */
+/** Length above which a name is not cleaned, because it is refused anyway. */
 const LONGEST_CLEANED = 10_000;
 
-/** Control characters and line breaks, and whatever else separates without being seen. */
+/** Control characters, line breaks and other invisible separators. */
 const SPACES = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu;
-/** Marks of direction, joiners, soft hyphens, letters that are drawn as nothing, and halves of surrogate pairs. */
+/** Direction marks, joiners, soft hyphens, letters without a visible form, and unpaired surrogates. */
 const UNSEEN = /[\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
-/** Windows drops them, so that two names would be one file. */
+/** Windows removes these, so that two different names would be the same file. */
 const AT_THE_END = /[. ]+$/;
 
 /**
- * The name of a file as it is kept: in NFC, without what cannot be seen or changes the direction of what is read, on one
- * line, without dots and spaces at its end. Cleaned twice it is the same.
+ * Returns the name of a file as it is stored: in NFC, without invisible characters and direction marks, on one line,
+ * without dots and spaces at its end. The function is idempotent.
  */
 export function cleanFileName(name: string): string {
   if (name.length > LONGEST_CLEANED) return name;
@@ -22,10 +22,10 @@ export function cleanFileName(name: string): string {
   return /^\.+$/.test(seen) ? seen : seen.replace(AT_THE_END, '');
 }
 
-/** Names of devices, which Windows opens in place of a file, whatever follows their first dot. */
+/** Device names, which Windows opens in place of a file, whatever follows their first dot. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(\.|$)/i;
 
-/** Why a name that was cleaned is refused, in Italian; undefined: it is not. */
+/** Returns why a cleaned name is refused, in Italian, or undefined if it is accepted. */
 export function fileNameProblem(clean: string): string | undefined {
   if (clean === '' || /^\.+$/.test(clean))
     return 'Il file non ha un nome: rinominarlo e sceglierlo di nuovo.';

@@ -1,4 +1,4 @@
-/** The files that can be taken: what they are, and how their base64 begins, by which they are known. */
+/** Supported file types, and the beginning of their base64, by which they are detected. */
 export const fileTypes = {
   pdf: { media: 'application/pdf', begins: 'JVBERi0', said: 'PDF' },
   png: { media: 'image/png', begins: 'iVBORw0KGgo', said: 'PNG' },
@@ -8,28 +8,28 @@ export const fileTypes = {
 interface FileTypeDefinition {
   readonly media: string;
   readonly begins: string;
-  /** What people call it. */
+  /** Display name of the type. */
   readonly said: string;
 }
 
 export type FileType = keyof typeof fileTypes;
 
-/** What limits a file. */
+/** Limits of a file. */
 export interface FileLimits {
   readonly of: readonly FileType[];
-  /** Bytes. */
+  /** Maximum size in bytes. */
   readonly max: number;
 }
 
-/** How many bytes a text in base64 stands for. */
+/** Returns the number of bytes that a base64 text encodes. */
 export const bytesIn = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
-/** What a file is, as far as its beginning tells. */
+/** Detects the type of a file from its beginning. */
 export const fileTypeOf = (base64: string): FileType | undefined =>
   (Object.keys(fileTypes) as FileType[]).find((type) => base64.startsWith(fileTypes[type].begins));
 
-/** Which of its limits a file breaks; undefined when it is taken. */
+/** Returns the limit that a file violates, or undefined if it is accepted. */
 export function brokenLimit({ of, max }: FileLimits, base64: string): 'max' | 'type' | undefined {
   const type = fileTypeOf(base64);
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return 'type';
@@ -37,16 +37,16 @@ export function brokenLimit({ of, max }: FileLimits, base64: string): 'max' | 't
   return bytesIn(base64) > max ? 'max' : undefined;
 }
 
-/** What people call some types: PDF o PNG. */
+/** Formats a list of types for people: PDF o PNG. */
 export const typeNames = (of: FileLimits['of']): string => of.map((type) => fileTypes[type].said).join(' o ');
 
-/** 500 KB, 1,5 MB. */
+/** Formats a size: 500 KB, 1,5 MB. */
 export function sizeText(bytes: number): string {
   const [size, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'KB'] : [bytes / 1_000_000, 'MB'];
   return `${String(Number(size.toFixed(1))).replace('.', ',')} ${unit}`;
 }
 
-/** Space for files, in words: 99,5 GB; cut, so that nobody counts on more than there is. */
+/** Formats storage space: 99,5 GB. It is rounded down, so that it never exceeds the actual space. */
 export function spaceText(bytes: number): string {
   const units = ['byte', 'KB', 'MB', 'GB', 'TB'];
   const at = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
@@ -54,7 +54,7 @@ export function spaceText(bytes: number): string {
   return `${String(cut).replace('.', ',')} ${units[at]}`;
 }
 
-/** A file in a few words: PDF, 120 KB. Empty: there is none. */
+/** Describes a file: PDF, 120 KB. Empty if there is none. */
 export function fileText(base64: unknown): string {
   if (typeof base64 !== 'string' || base64 === '') return '';
   const type = fileTypeOf(base64);

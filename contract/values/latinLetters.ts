@@ -1,4 +1,6 @@
-/** A name in Latin letters: one that has some stays as it is, so that accents follow one rule. */
+/**
+ * Transliterates a name to Latin letters. A name that has some stays unchanged, so that accents follow a single rule.
+ */
 export const inLatinLetters = <T extends string | undefined>(
   name: string,
   transliterate: (name: string) => T,

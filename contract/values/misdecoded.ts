@@ -1,7 +1,7 @@
-/** What Windows-1252 has in place of the bytes from 0x80 on; an empty place is the control character itself. */
+/** Windows-1252 characters of the bytes from 0x80; an empty place is the control character itself. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** The text that was meant, where UTF-8 was read as Windows-1252 (`NICOLÃ’` for `NICOLÒ`); undefined where it was not. */
+/** Returns the original text if UTF-8 was decoded as Windows-1252 (`NICOLÃ’` for `NICOLÒ`); otherwise undefined. */
 export function misdecoded(text: string): string | undefined {
   if (!/[\u00C2-\u00F4]/.test(text)) return undefined;
   const bytes = [...text].map((character) => {
@@ -22,7 +22,7 @@ interface Named {
   readonly cn?: string | null | undefined;
 }
 
-/** What about the name of a person looks like a text that was decoded twice, in Italian: warnings, no refusals. */
+/** Returns warnings, in Italian, if a person's name looks like a text that was decoded twice; they are not refusals. */
 export const nameWarnings = ({ sn, cn }: Named): string[] =>
   [
     ['Il cognome', sn],

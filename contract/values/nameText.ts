@@ -1,21 +1,21 @@
 import { misdecoded } from './misdecoded';
 
 /**
- * Names of people: letters of every alphabet with their accents, spaces, apostrophes and hyphens (decision Q-083), and
- * dots, as in "M. Teresa"; one letter at least. Apostrophes and hyphens are all those that keyboards and word processors
- * write, a grave or an acute accent in place of one included.
+ * Pattern of people's names: letters of every alphabet with their accents, spaces, apostrophes and hyphens (decision
+ * Q-083), and dots, as in "M. Teresa"; at least one letter. All apostrophes and hyphens that keyboards and word
+ * processors produce are accepted, including a grave or acute accent in place of an apostrophe.
  */
 export const NAME = /^[ .·'’‘‛ʼʹ′＇`´‐‑–-]*\p{L}[\p{L}\p{M} .·'’‘‛ʼʹ′＇`´‐‑–-]*$/u;
 
-/** Whether a field with this pattern holds a name, which is normalised before it is checked. */
+/** Returns whether a field with this pattern is a name, which is normalised before the check. */
 export const isNamePattern = (pattern: RegExp | undefined): boolean => pattern === NAME;
 
-/** Most names: fifty thousand of them are read at once. */
+/** Pattern of most names, because fifty thousand of them are read at once. */
 const USUAL = /^[A-Za-zÀ-ÖØ-öø-ÿ '.-]*$/;
 
 /**
- * A name as it is stored and compared: letters composed, one kind of apostrophe, of hyphen and of space. A text that was
- * decoded twice stays as it is, so that it can be recognised.
+ * Normalises a name for storage and comparison: composed letters, one kind of apostrophe, hyphen and space. A text that
+ * was decoded twice stays as it is, so that it can be recognised.
  */
 export function asName(text: string): string {
   if (USUAL.test(text) && !text.includes('  ')) return text;

@@ -1,31 +1,31 @@
 import { asTaxCode, fitsName, fitsSurname, TAX_CODE } from './codiceFiscale';
 
-/** A name in its two parts. */
+/** Name in its two parts. */
 export interface PersonName {
   readonly surname: string;
   readonly name: string;
 }
 
-/** How a name in one text was divided. */
+/** Result of dividing a full name. */
 export interface DividedName extends PersonName {
-  /** The tax code, a comma or its two words leave no doubt. */
+  /** Whether the tax code, a comma or the number of words, two, leaves no doubt. */
   readonly isSure: boolean;
-  /** The other ways to divide it, the likeliest first. */
+  /** Other ways to divide it, the most likely first. */
   readonly others: readonly PersonName[];
 }
 
-/** Which part is first where several people are listed. */
+/** Order of the parts in a list of people. */
 export type NameOrder = 'surnameFirst' | 'nameFirst';
 
-/** Words with which surnames begin, that are none by themselves. */
+/** Particles that begin surnames and are not surnames by themselves. */
 const PARTICLE =
   /^(?:d[aei]|d[aeo]l|d[aei]ll[aeo'’]?|degli|dei|di|lo|la|le|li|san|santa|mc|mac|van|von|der|den|de|el|al|bin|ben|abd|dos|da|do|das|du|los|las|ter|ten|zu)$/i;
-/** More words than these are no name of one person. */
+/** Maximum number of words in the name of one person. */
 const WORDS = 12;
 
 /**
- * Divides a name that is in one text. The tax code, where it is one, tells where the surname ends and which part is first;
- * without it the order of the others is followed, and a surname has one word and the particles before it.
+ * Divides a full name. A valid tax code shows where the surname ends and which part comes first; without one, the order
+ * of the other names is used, and a surname is one word with its particles.
  */
 export function divideName(text: string, taxCode: string, order: NameOrder): DividedName {
   const [before = '', after, ...more] = text.split(',').map((part) => part.trim().replace(/\s+/g, ' '));
@@ -42,11 +42,11 @@ export function divideName(text: string, taxCode: string, order: NameOrder): Div
   return { ...chosen, isSure, others: isSure ? [] : others };
 }
 
-/** Whether a tax code is that of somebody called so. */
+/** Returns whether a tax code matches a name. */
 export const fits = (code: string, { surname, name }: PersonName): boolean =>
   fitsSurname(code, surname) && fitsName(code, name);
 
-/** Every way to divide words into a surname and a first name, the likeliest first. */
+/** Returns all ways to divide words into a surname and a first name, the most likely first. */
 function waysOf(words: readonly string[], order: NameOrder): readonly PersonName[] {
   const cuts = Array.from({ length: Math.max(0, words.length - 1) }, (_, at) => at + 1);
   const cut = (at: number) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
@@ -67,14 +67,14 @@ const byLikelihood = (ways: readonly (PersonName & { readonly likely: boolean })
     .sort((one, other) => Number(other.likely) - Number(one.likely))
     .map(({ surname, name }) => ({ surname, name }));
 
-/** Behind which word a surname that is first seems to end. */
+/** Returns the word after which a leading surname probably ends. */
 function likelyEnd(words: readonly string[]): number {
   let at = 0;
   while (at < words.length - 2 && PARTICLE.test(words[at] ?? '')) at += 1;
   return at + 1;
 }
 
-/** At which word a surname that is last seems to begin. */
+/** Returns the word at which a trailing surname probably begins. */
 function likelyBeginning(words: readonly string[]): number {
   let at = words.length - 1;
   while (at > 1 && PARTICLE.test(words[at - 1] ?? '')) at -= 1;

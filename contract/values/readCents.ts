@@ -1,4 +1,7 @@
-/** What somebody typed as euros, in cents: 16,50, 1.200, € 3. Undefined where it is no amount, or has a third decimal. */
+/**
+ * Parses an amount in euros to cents: 16,50, 1.200, € 3. Returns undefined if it is not an amount or has a third
+ * decimal.
+ */
 export function readCents(typed: string): number | undefined {
   const [, sign, whole = '', rest = ''] =
     /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replace(/^€\s*|\s*€$/g, '')) ?? [];

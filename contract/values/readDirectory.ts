@@ -1,26 +1,26 @@
-/** A file in an archive, as the archive's directory has it. */
+/** File in an archive, as listed in the archive's directory. */
 export interface ArchivedFile {
-  /** With the folders that it is in, apart by slashes. */
+  /** Path with its folders, separated by slashes. */
   readonly name: string;
-  /** Bytes, unpacked. */
+  /** Unpacked size in bytes. */
   readonly size: number;
-  /** Bytes, as they are in the archive. */
+  /** Packed size in bytes. */
   readonly packed: number;
-  /** How it is packed: 0 not at all, 8 by deflating. */
+  /** Compression method: 0 for stored, 8 for deflate. */
   readonly method: number;
-  /** Where its own header begins, before its bytes. */
+  /** Position of its local header, which precedes its bytes. */
   readonly at: number;
-  /** Only a password opens it. */
+  /** Whether it requires a password. */
   readonly encrypted: boolean;
 }
 
-/** Why a directory cannot be read: the file is no .zip, or its end is missing or damaged. */
+/** Reason why a directory cannot be read: the file is not a .zip, or its end is missing or damaged. */
 export type NoDirectory = 'notZip' | 'damaged';
 
-/** The end of the directory, with the longest comment that may follow it. */
+/** Maximum length of the end of the directory, including the longest comment. */
 const LONGEST_END = 22 + 65_535;
 const [END, END_64, LOCATOR_64, FILE, FIRST] = [0x06054b50, 0x06064b50, 0x07064b50, 0x02014b50, 0x04034b50];
-/** Bytes of a directory that are read at most: some 800,000 files. */
+/** Maximum number of directory bytes that are read: some 800,000 files. */
 const MOST = 64_000_000;
 const UNKNOWN = 0xffffffff;
 
@@ -45,7 +45,7 @@ const viewOf = async (file: Blob, from: number, to: number): Promise<DataView> =
 const beginsAsZip = async (file: Blob): Promise<boolean> =>
   file.size >= 4 && (await viewOf(file, 0, 4)).getUint32(0, true) === FIRST;
 
-/** Where the end of the directory is: the last that reaches exactly to the end of the file. */
+/** Returns the position of the end record: the last one that extends exactly to the end of the file. */
 function endIn(tail: DataView): number | undefined {
   for (let at = tail.byteLength - 22; at >= 0; at--) {
     if (tail.getUint32(at, true) !== END) continue;
@@ -60,7 +60,7 @@ interface Place {
   readonly count: number;
 }
 
-/** Where the directory is; in archives of more than 4 GB, or of many files, another record says so. */
+/** Returns the position of the directory; archives above 4 GB or with many files store it in a separate record. */
 async function placeOf(file: Blob, tail: DataView, end: number, tailAt: number): Promise<Place> {
   const locator = end - 20;
   if (locator >= 0 && tail.getUint32(locator, true) === LOCATOR_64) {
@@ -90,7 +90,7 @@ function filesIn(view: DataView): ArchivedFile[] {
     if (next > view.byteLength) break;
     const flags = view.getUint16(at + 8, true);
     const longer = longNumbers(view, nameAt + nameLength, extraLength);
-    // In this order, and only those that find no room here.
+    // In this order, and only the values that do not fit here.
     const [size, packed, begins] = [24, 20, 42].map((offset) => {
       const number = view.getUint32(at + offset, true);
       return number === UNKNOWN ? (longer.shift() ?? UNKNOWN) : number;
@@ -108,7 +108,7 @@ function filesIn(view: DataView): ArchivedFile[] {
   return files;
 }
 
-/** Names are UTF-8 or of some code page, which only the packer knew; Windows wrote some with its own slashes. */
+/** Decodes a name: UTF-8, or an unknown code page of the packer; some names written on Windows contain backslashes. */
 function nameIn(bytes: Uint8Array): string {
   let name: string;
   try {
@@ -119,7 +119,7 @@ function nameIn(bytes: Uint8Array): string {
   return name.replaceAll('\\', '/');
 }
 
-/** The numbers of the field 1 beside a name: those of a file of more than 4 GB, or of all files of some programs. */
+/** Returns the numbers of extra field 1: those of a file above 4 GB, or of all files of some programs. */
 function longNumbers(view: DataView, from: number, length: number): number[] {
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;

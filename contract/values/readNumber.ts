@@ -1,4 +1,4 @@
-/** What somebody typed as a number, as Italians write it: 1.234,5. Undefined where it is none. */
+/** Parses a number in Italian notation: 1.234,5. Returns undefined if it is not a number. */
 export function readNumber(typed: string): number | undefined {
   const thousands = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(typed);
   if (!thousands && !/^-?\d+([.,]\d+)?$/.test(typed)) return undefined;

@@ -1,10 +1,10 @@
-/** Kept: making one costs more than a hundred uses of it. */
+/** Cached, because creating a format costs more than a hundred uses of it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number in groups of three from a thousand on, as offices write it: 6.500; in English 6,500. All its decimals are there.
+ * Formats a number in groups of three from a thousand: 6.500; in English 6,500. All its decimals are shown.
  *
- * @param decimals it is shown with as many at least
+ * @param decimals minimum number of decimals
  */
 export function showNumber(value: number, locale = 'it', decimals = 0): string {
   const key = `${locale} ${decimals}`;

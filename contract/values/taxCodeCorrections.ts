@@ -1,6 +1,9 @@
 import { asTaxCode, DIGIT_PLACES, fitsName, fitsSurname, isTaxCode, TAX_CODE } from './codiceFiscale';
 
-/** The letters of omocodia are none of these: nobody writes them by mistake. */
+/**
+ * Digits for letters that resemble them. The letters of omocodia are not among them, because nobody writes them by
+ * mistake.
+ */
 const digitFor: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -22,7 +25,7 @@ const lettersFor: Readonly<Record<string, string>> = {
   I: 'L',
   L: 'I',
 };
-/** Characters that are replaced at the most: by more of them a code is made of nearly any text. */
+/** Maximum number of replaced characters: with more, nearly any text becomes a code. */
 const REPLACED = 3;
 
 interface Named {
@@ -30,15 +33,15 @@ interface Named {
   readonly cn?: string | undefined;
 }
 
-/** Whether a code with this beginning can still be one, by its form; what follows does not count. */
+/** Returns whether a code can begin in this way, by its form; the rest is ignored. */
 const canBegin = (beginning: string): boolean =>
   TAX_CODE.test(beginning + 'RSSMRA80A01H501U'.slice(beginning.length));
 
 /**
- * The tax codes that somebody may have meant who took digits for letters or letters for digits (O and 0, I, L and 1, S and
- * 5), or wrote signs between them. Each has the right check character, which is the proof of it: by chance one text in
- * twenty-six has. Of several the ones of this person come alone, else those with the fewest other characters. Empty for a
- * code that is right, and where nothing is near.
+ * Returns the tax codes that may have been meant by somebody who confused digits and letters (O and 0, I, L and 1, S
+ * and 5) or added separators. Each has a valid check character as evidence: by chance, one text in twenty-six has one.
+ * If some match the person, the others are ignored; of the rest, those with the fewest replacements are returned. Empty
+ * for a valid code, and if none is close.
  */
 export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readonly string[] {
   const written = asTaxCode(text).replace(/[^A-Z0-9]/g, '');
@@ -65,7 +68,7 @@ export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readon
   return chosen.filter(({ replaced }) => replaced === fewest).map(({ code }) => code);
 }
 
-/** A tax code of eleven digits, which somebody has until there is a whole one; an enterprise has no other. */
+/** Provisional tax code of eleven digits, which people have until they get a full one; enterprises have no other. */
 export const ELEVEN_DIGITS = {
   pattern: /^[0-9]{11}$/,
   say: 'Questo codice fiscale ha 11 cifre: è provvisorio, oppure è una partita IVA. Serve quello definitivo della persona, di 16 caratteri',

@@ -1,7 +1,7 @@
 import { checkCharacter, DIGIT_PLACES, fitsName, fitsSurname, TAX_CODE, taxCodeOf } from './codiceFiscale';
 import { fold } from './search';
 
-/** What a tax code is compared with; what is not known is not compared. */
+/** Data with which a tax code is compared; unknown data are ignored. */
 interface Described {
   readonly codicefiscale?: string | null | undefined;
   readonly sn?: string | null | undefined;
@@ -13,8 +13,9 @@ interface Described {
 const OMOCODIA = 'LMNPQRSTUV';
 
 /**
- * What about a tax code does not fit, in Italian; empty when all is well, or when there is no whole code to look
- * at. These are warnings, no refusals (decision Q-083): names are written in many ways, and the code is the office's.
+ * Returns how a tax code does not fit its person, in Italian; empty if it fits, or if there is no complete code to
+ * check. These are warnings, not refusals (decision Q-083): names are spelt in many ways, and the code is issued by the
+ * tax office.
  */
 export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Described): string[] {
   const code = (codicefiscale ?? '').toUpperCase();
@@ -35,14 +36,14 @@ export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Describe
   ];
 }
 
-/** How a name of another alphabet is written in a tax code nobody can tell. */
+/** Returns whether a name can be compared: the transliteration of other alphabets in a tax code is unpredictable. */
 const isComparable = (text: string): boolean => !/[^\P{L}a-z]/u.test(fold(text));
 
 const WRONG_CHARACTER =
   "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene";
 const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: controllare i dati`;
 
-/** A tax code with its digits in place of the letters that omocodia puts there. */
+/** Restores the digits of a tax code that omocodia replaced by letters. */
 export const withoutOmocodia = (code: string) =>
   [...code]
     .map((character, place) =>
@@ -52,5 +53,5 @@ export const withoutOmocodia = (code: string) =>
     )
     .join('');
 
-/** Whether letters stand in a tax code where digits do, since somebody else has the same digits. */
+/** Returns whether a tax code contains letters in place of digits because another person has the same digits. */
 export const isOmocodia = (code: string): boolean => TAX_CODE.test(code) && withoutOmocodia(code) !== code;

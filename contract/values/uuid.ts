@@ -1,2 +1,2 @@
-/** An id that was drawn, as the database writes it: RFC 9562, in small letters. */
+/** Random id in the database's format: RFC 9562, in lower case. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

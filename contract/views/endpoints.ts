@@ -2,7 +2,7 @@ import { endpoint } from '../schema/endpoint';
 import { fields, pick } from '../schema/fields';
 import { listViewFields } from './listView';
 
-/** The list that a view is of, named after what it lists: an entity of the permissions. */
+/** List to which a view belongs, named after its entity in the permissions. */
 const entity = fields({ entity: { kind: 'text', required: true, max: 40, pattern: /^[a-zA-Z]+$/ } });
 const view = fields({ ...entity, ...pick(listViewFields, 'id') });
 const one = { kind: 'record', required: true, of: listViewFields } as const;

@@ -1,6 +1,6 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** A list as somebody wants to find it again: its filters, order, page size and columns, under a name. */
+/** Saved view of a list: its filters, order, page size and columns, under a name. */
 export const listViewFields = fields({
   id: { kind: 'text', required: true, readOnly: true, max: 36 },
   name: {
@@ -33,5 +33,5 @@ export const listViewFields = fields({
 
 export type ListView = RecordOf<typeof listViewFields>;
 
-/** How many views one person may keep of a list. */
+/** Maximum number of saved views of a list per person. */
 export const MAX_VIEWS = 50;

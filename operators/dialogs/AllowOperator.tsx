@@ -30,7 +30,7 @@ function AllowOperator({ rows, action, ...dialog }: AllowOperatorProps) {
   );
 }
 
-/** Ends the access of a person of the staff. */
+/** Disables the access of a person of the staff. */
 export const DisableOperator = (props: ActionDialogProps) => <AllowOperator {...props} action="disable" />;
-/** Gives it back, as it was. */
+/** Restores the access as it was. */
 export const EnableOperator = (props: ActionDialogProps) => <AllowOperator {...props} action="enable" />;

@@ -8,10 +8,10 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { NativeSelect } from '../../src/ui/NativeSelect';
 import { Consequences } from './Consequences';
 
-/** Characters of a reason, at least. */
+/** Minimum length of a reason. */
 const LEAST = 10;
 
-/** Asks a supervisor of a school to let whoever asks operate for them, and why. */
+/** Asks a supervisor of a school for consent to operate on their behalf, with the reason. */
 export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

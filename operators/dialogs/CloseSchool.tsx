@@ -7,7 +7,7 @@ import { Consequences } from './Consequences';
 
 const resource = 'platformSchool';
 
-/** Says what closing a school will come to, and closes it. */
+/** Shows the consequences of closing a school, and closes it. */
 export function CloseSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const run = useRun();

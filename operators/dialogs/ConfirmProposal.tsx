@@ -6,7 +6,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { secretOf } from './secretOf';
 import { ToldOnce } from './ToldOnce';
 
-/** Executes what another administrator proposed, and shows what it tells once, such as a link. */
+/** Executes the proposal of another administrator, and shows data returned only once, such as a link. */
 export function ConfirmProposal({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -24,7 +24,7 @@ export function ConfirmProposal({ rows, close }: ActionDialogProps) {
       meant={id}
       run={async (idempotencyKey) => {
         const { data } = await callApi(operatorProposalConfirm, { params: { id }, idempotencyKey });
-        // It may have changed what any list shows.
+        // The call may have changed the contents of any list.
         await queries.invalidateQueries();
         const { link, clientId, clientSecret } = data.answer ?? {};
         if (typeof link === 'string') return [{ label: translate('gestore.staff.link'), value: link }];

@@ -10,23 +10,23 @@ import { useProposable } from '../proposals/useProposable';
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
   readonly resource: string;
   readonly title: string;
-  /** Reads what it will come to. */
+  /** Loads the consequences. */
   readonly ask: () => Promise<T>;
-  /** Says it. */
+  /** Renders the consequences. */
   readonly tell: (answer: T) => ReactNode;
   readonly confirm: string;
-  /** What is sent: the same once more after an answer that was lost has the same key. */
+  /** Identity of the request: a retry after a lost response sends the same idempotency key. */
   readonly meant?: unknown;
-  /** Does it. */
+  /** Sends the request. */
   readonly run: (idempotencyKey: string) => Promise<unknown>;
-  /** It takes nothing away. */
+  /** Whether the action removes nothing. */
   readonly harmless?: boolean;
-  /** What is still missing, in words. */
+  /** Description of missing input. */
   readonly why?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Says what something will come to, as the provider counts it now, before it is agreed to. */
+/** Shows the consequences of an action, as the provider computes them now, and asks for confirmation. */
 export function Consequences<T>(props: ConsequencesProps<T>) {
   const {
     resource,
@@ -53,7 +53,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
       const done = await proposable(() => run(idempotencyKey));
       await queries.invalidateQueries({ queryKey: [resource] });
       onFinished([]);
-      // What is behind the dialog changes without a word.
+      // The page behind the dialog changes silently, so a notification reports success.
       if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
       close();
     }, meant);

@@ -7,7 +7,7 @@ import { Consequences } from './Consequences';
 
 const resource = 'platformLicence';
 
-/** Says what ending a licence will come to, and ends it. */
+/** Shows the consequences of ending a licence, and ends it. */
 export function EndLicence({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const run = useRun();

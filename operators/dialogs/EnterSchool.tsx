@@ -4,7 +4,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { enterSchool } from '../enterSchool';
 import { Consequences } from './Consequences';
 
-/** Says as whom an operator goes on, and opens the school's console. */
+/** Shows on whose behalf the operator will act, and opens the school's console. */
 export function EnterSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -4,7 +4,7 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ToldOnce } from './ToldOnce';
 
-/** Gives a person of the staff a new first access, for a lost password or telephone. */
+/** Creates a new first access for a person of the staff who lost their password or telephone. */
 export function InviteOperator({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

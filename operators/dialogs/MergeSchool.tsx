@@ -11,7 +11,7 @@ import { Consequences } from './Consequences';
 import { codesIn } from './codesIn';
 import { ReceivingSchools } from './ReceivingSchools';
 
-/** Announces that a school is merged into others, after saying whom that touches and which schools those are. */
+/** Announces the merger of a school into others, after showing the affected people and the names of those schools. */
 export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -10,7 +10,7 @@ interface MoveMergerProps extends ActionDialogProps {
   readonly harmless?: boolean;
 }
 
-/** Says what the next step of a merger will come to, and does it. */
+/** Shows the consequences of the next step of a merger, and performs it. */
 function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -19,7 +19,7 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
   const customerCode = String(merger.school);
   const body = { customerCode, azione };
   const { name, into, answered, choices } = merger;
-  // What nobody has chosen yet is not counted.
+  // If no choices were made yet, there is nothing to count.
   const about = azione === 'ritira' && Number(choices) === 0 ? 'untouched' : 'about';
   const word = (part: string, values?: object) => translate(`gestore.merge.${azione}.${part}`, values);
   return (
@@ -37,11 +37,11 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
   );
 }
 
-/** Takes the announcement back. */
+/** Withdraws the announcement. */
 export const WithdrawMerger = (props: ActionDialogProps) => <MoveMerger {...props} azione="ritira" />;
-/** Says that the data were moved. */
+/** Marks the data as moved. */
 export const ConcludeMerger = (props: ActionDialogProps) => <MoveMerger {...props} azione="concludi" />;
-/** Takes that back. */
+/** Undoes the conclusion. */
 export const ResumeMerger = (props: ActionDialogProps) => (
   <MoveMerger {...props} azione="riprendi" harmless />
 );

@@ -12,7 +12,10 @@ interface MoveOrderProps extends ActionDialogProps {
   readonly move: 'mepa-arrived' | 'accept' | 'paid';
 }
 
-/** Says what the next step of an order will come to, and does it. Articles that do not fit are told the school. */
+/**
+ * Shows the consequences of the next step of an order, and performs it. If articles do not match, the school is
+ * notified.
+ */
 function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -53,9 +56,9 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   );
 }
 
-/** The order has come from MEPA. */
+/** Marks the order as received from MEPA. */
 export const ArrivedOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="mepa-arrived" />;
-/** The provider accepts it. */
+/** Accepts the order for the provider. */
 export const AcceptOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="accept" />;
-/** The transfer of a private school has arrived. */
+/** Marks the bank transfer of a private school as received. */
 export const PaidOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="paid" />;

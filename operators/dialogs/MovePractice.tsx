@@ -9,7 +9,7 @@ interface MovePracticeProps extends ActionDialogProps {
   readonly stato: 'STARTED' | 'COMPLETED';
 }
 
-/** Says how far the work on a signed transfer is. */
+/** Sets the progress of the work on a signed transfer. */
 function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -34,7 +34,7 @@ function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
   );
 }
 
-/** Somebody is at work on it. */
+/** Marks the work as started. */
 export const StartPractice = (props: ActionDialogProps) => <MovePractice {...props} stato="STARTED" />;
-/** Its data were moved. */
+/** Marks the data as moved. */
 export const CompletePractice = (props: ActionDialogProps) => <MovePractice {...props} stato="COMPLETED" />;

@@ -9,7 +9,7 @@ import type { DialogProps } from '../../src/engine/declaration/resource';
 import { RoleChoice } from './RoleChoice';
 import { ToldOnce } from './ToldOnce';
 
-/** Makes a person of the staff, and shows the link of their first access. */
+/** Creates a person of the staff, and shows their first-access link. */
 export function NewOperator({ close }: DialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

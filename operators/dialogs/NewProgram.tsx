@@ -14,7 +14,7 @@ import { codesIn } from './codesIn';
 import { secretOf } from './secretOf';
 import { ToldOnce } from './ToldOnce';
 
-/** Makes a program with its scopes, and shows its secret. */
+/** Creates a program with its scopes, and shows its secret. */
 export function NewProgram({ close }: DialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -22,7 +22,7 @@ export function NewProgram({ close }: DialogProps) {
   const [schools, setSchools] = useState('');
   const [scopes, setScopes] = useState<readonly string[]>([]);
   const bound = codesIn(schools);
-  // Other scopes are of no single school.
+  // Other scopes do not apply to single schools.
   const offered = bound.length > 0 ? schoolScopes : operatorScopes;
   const chosen = scopes.filter((scope) => offered.includes(scope));
   const body = { name: name.trim(), scopes: chosen, ...(bound.length > 0 && { schools: bound }) };

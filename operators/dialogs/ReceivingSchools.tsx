@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { platformSchoolList } from '../../contract/staff/endpoints/schools';
 import { useCallApi } from '../../src/api/CallApi';
 
-/** Letters of a ministerial code. */
+/** Length of a complete ministerial code. */
 const WHOLE = 10;
 
-/** Which schools the ministerial codes that are typed belong to, each once it is whole. */
+/** Shows the schools of the typed ministerial codes, each once its code is complete. */
 export function ReceivingSchools({ codes }: { readonly codes: readonly string[] }) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -6,10 +6,10 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
 
-/** Characters of a reason, at least. */
+/** Minimum length of a reason. */
 const LEAST = 10;
 
-/** Refuses what another administrator proposed, with the reason. */
+/** Refuses the proposal of another administrator, with the reason. */
 export function RefuseProposal({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

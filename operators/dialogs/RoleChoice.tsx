@@ -8,7 +8,7 @@ interface RoleChoiceProps {
   readonly change: (role: StaffRole) => void;
 }
 
-/** The roles of the staff, and what the chosen one may do. */
+/** Choice of a staff role, with the permissions of the selected one. */
 export function RoleChoice({ role, change }: RoleChoiceProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { secretOf } from './secretOf';
 import { ToldOnce } from './ToldOnce';
 
-/** Gives a program a new secret, which is shown once. */
+/** Issues a new secret for a program, which is shown once. */
 export function RotateProgram({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -7,7 +7,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
 import { RoleChoice } from './RoleChoice';
 
-/** Gives a person of the staff another role. */
+/** Changes the role of a person of the staff. */
 export function SetOperatorRole({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

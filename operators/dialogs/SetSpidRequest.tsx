@@ -12,7 +12,7 @@ import { Consequences } from './Consequences';
 
 const resource = 'platformSpid';
 
-/** Who of the school answers for the request; what is left empty stays as it is. */
+/** Fields of the person responsible for the request; empty ones stay unchanged. */
 const person = [
   'nomeCognomeSoggettoReferente',
   'codiceFiscaleSoggettoReferente',
@@ -21,12 +21,15 @@ const person = [
   'telSoggettoReferente',
 ] as const;
 
-/** Says how far the request of a school is. */
+/** Sets the state of a school's request. */
 export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
   const [request] = rows;
-  /** Nothing until it is known how far it is now: whoever writes only a telephone leaves it there. */
+  /**
+   * Undefined until the current state is loaded: an operator who changes only a telephone number leaves the state as it
+   * is.
+   */
   const [state, setState] = useState<SpidRequestState>();
   const [typed, setTyped] = useState<Partial<Record<(typeof person)[number], string>>>({});
   if (!request) return null;
@@ -36,7 +39,7 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
       return text ? [[name, name === 'codiceFiscaleSoggettoReferente' ? text.toUpperCase() : text]] : [];
     }),
   );
-  // From its list, or from the page of a school that may have none yet.
+  // The record is from its own list, or from the page of a school that may have no request yet.
   const customerCode = String(request.school ?? request.id);
   return (
     <Consequences

@@ -8,34 +8,34 @@ import { ActionDialog } from '../../src/ui/ActionDialog';
 import { Button } from '../../src/ui/Button';
 import { useProposable } from '../proposals/useProposable';
 
-/** A text that the provider tells once, and keeps only a digest of. */
+/** Text that the provider returns only once and stores only as a digest. */
 interface Told {
   readonly label: string;
   readonly value: string;
 }
 
 interface ToldOnceProps {
-  /** Whose lists change. */
+  /** Resource whose lists change. */
   readonly resource: string;
   readonly title: string;
-  /** What it will come to. */
+  /** Description of the consequences. */
   readonly about: string;
   readonly confirm: string;
-  /** Something that worked before stops working. */
+  /** Whether something that worked before stops working. */
   readonly danger?: boolean;
-  /** What is still missing, in words. */
+  /** Description of missing input. */
   readonly why?: string | undefined;
-  /** What is sent: the same once more after an answer that was lost has the same key. */
+  /** Identity of the request: a retry after a lost response sends the same idempotency key. */
   readonly meant: unknown;
-  /** @returns nothing where there is nothing to copy */
+  /** Sends the request. @returns an empty list if there is nothing to copy */
   readonly run: (idempotencyKey: string) => Promise<readonly Told[]>;
-  /** How the answer is introduced. */
+  /** Introduction to the response. */
   readonly toldAbout: string;
   readonly close: () => void;
   readonly children?: ReactNode;
 }
 
-/** Does something whose answer is shown once, for a person to copy. */
+/** Performs an action whose response is shown once, for a person to copy. */
 export function ToldOnce(props: ToldOnceProps) {
   const {
     resource,

@@ -6,7 +6,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Consequences } from './Consequences';
 
-/** Brings the document of a contract. */
+/** Uploads the document of a contract. */
 export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -24,7 +24,7 @@ export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
       tell={() => translate('gestore.document.about')}
       confirm={translate('gestore.document.confirm')}
       why={file ? undefined : translate('gestore.document.missing')}
-      // Two files are the same to whoever only looks at what is in them as values.
+      // Files are equal when compared by value, so their metadata distinguish them.
       meant={[params, file?.name, file?.size, file?.lastModified]}
       run={async (idempotencyKey) => {
         if (file) await callApi(platformContractDocument, { params, file, idempotencyKey });

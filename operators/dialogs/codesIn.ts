@@ -1,4 +1,4 @@
-/** The codes that somebody typed, between blanks or commas, in capitals. */
+/** Splits typed codes at blanks or commas, in upper case. */
 export const codesIn = (text: string): string[] =>
   text
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** What an action on one record or several says of itself. */
+/** Texts of an action on one record or several. */
 interface Acting {
   readonly label: string;
   readonly row: string;
@@ -14,5 +14,5 @@ interface Acting {
   readonly text: string;
 }
 
-/** The sentences of an action as the engine looks for them, its one step among them. */
+/** Arranges the texts of an action as the engine expects them, including its single step. */
 export const acting = ({ title, text, ...words }: Acting) => ({ ...words, steps: { last: { title, text } } });

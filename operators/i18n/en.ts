@@ -13,7 +13,7 @@ import { notForRole, staff } from './staff.en';
 import { support } from './support.en';
 import { work } from './work.en';
 
-/** The English sentences of the operators' console. It stands where the engine looks for src/i18n/en/en.ts. */
+/** English texts of the operators' console. This module replaces src/i18n/en/en.ts for the engine. */
 export const en = {
   ra: englishMessages.ra,
   shell,

@@ -3,7 +3,7 @@ import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
 
-/** Sentences of the frame, and of the dialogs that say what something will come to. */
+/** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
   schoolFile,
   trustedList,

@@ -12,7 +12,7 @@ import { notForRole, staff } from './staff.it';
 import { support } from './support.it';
 import { work } from './work.it';
 
-/** The Italian sentences of the operators' console; the model of the English ones. */
+/** Italian texts of the operators' console; the type of the English ones is derived from them. */
 export const it = {
   ra,
   shell,
@@ -33,5 +33,5 @@ export const it = {
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** The same sentences in another language; react-admin's are its own. */
+/** Same texts in another language; those of react-admin come from its own translation. */
 export type Translated = Shape<Omit<typeof it, 'ra'>> & { readonly ra: object };

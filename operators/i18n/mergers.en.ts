@@ -1,6 +1,6 @@
 const states = { announced: 'Announced', sent: 'Choices sent', concluded: 'Concluded' };
 
-/** Sentences of the list of mergers. */
+/** Texts of the list of mergers. */
 export const mergers = {
   platformMerger: {
     name: 'Merger |||| Mergers',

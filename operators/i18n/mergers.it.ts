@@ -1,6 +1,6 @@
 const states = { announced: 'Annunciato', sent: 'Scelte inviate', concluded: 'Concluso' };
 
-/** Sentences of the list of mergers. */
+/** Texts of the list of mergers. */
 export const mergers = {
   platformMerger: {
     name: 'Accorpamento |||| Accorpamenti',

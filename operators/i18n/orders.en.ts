@@ -9,7 +9,7 @@ const states = {
 const kinds = { renewal: 'Renewal', restoration: 'Restoration' };
 const yesNo = { true: 'Yes', false: 'No' };
 
-/** Sentences of the list of orders. */
+/** Texts of the list of orders. */
 export const orders = {
   platformOrder: {
     name: 'Order |||| Orders',

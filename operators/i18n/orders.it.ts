@@ -9,7 +9,7 @@ const states = {
 const kinds = { renewal: 'Rinnovo', restoration: 'Ripristino' };
 const yesNo = { true: 'Sì', false: 'No' };
 
-/** Sentences of the list of orders. */
+/** Texts of the list of orders. */
 export const orders = {
   platformOrder: {
     name: 'Ordine |||| Ordini',

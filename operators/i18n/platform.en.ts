@@ -33,7 +33,7 @@ const sold = {
 };
 const yesNo = { true: 'Yes', false: 'No' };
 
-/** Sentences of what the provider gives schools. */
+/** Texts of schools, supervisors, applications, licences, products and contracts. */
 export const platform = {
   platformSchool: {
     name: 'School |||| Schools',

@@ -7,7 +7,7 @@ const states = {
   expired: 'Expired',
 };
 
-/** Sentences of the list of proposals. */
+/** Texts of the list of proposals. */
 export const proposals = {
   operatorProposal: {
     name: 'Proposal |||| Proposals',
@@ -37,7 +37,7 @@ export const proposals = {
   },
 };
 
-/** Sentences of the dialogs about them, and of what is proposed in place of being done. */
+/** Texts of the dialogs about proposals, and of messages that a call was proposed instead of executed. */
 export const proposalDialogs = {
   made: 'The operation is proposed and not executed yet. Another administrator has to confirm it by %{until}, on the page Proposals.',
   confirm: 'Execute the proposed operation?',

@@ -7,7 +7,7 @@ const states = {
   expired: 'Scaduta',
 };
 
-/** Sentences of the list of proposals. */
+/** Texts of the list of proposals. */
 export const proposals = {
   operatorProposal: {
     name: 'Proposta |||| Proposte',
@@ -37,7 +37,7 @@ export const proposals = {
   },
 };
 
-/** Sentences of the dialogs about them, and of what is proposed in place of being done. */
+/** Texts of the dialogs about proposals, and of messages that a call was proposed instead of executed. */
 export const proposalDialogs = {
   made: 'L’operazione è proposta e non ancora eseguita. Un altro amministratore deve confermarla entro il %{until}, nella pagina Proposte.',
   confirm: 'Eseguire l’operazione proposta?',

@@ -1,6 +1,6 @@
 const school = { school: 'School', name: 'Name' };
 
-/** Sentences of the lists of what other systems have sent. */
+/** Texts of the lists of data received from other systems. */
 export const received = {
   platformRegistry: {
     name: 'Publication |||| Publications',

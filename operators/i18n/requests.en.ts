@@ -16,7 +16,7 @@ const statusRichiesta = {
 };
 const category = { aggiornamenti: 'Updates', notizie: 'News', normative: 'Regulations' };
 
-/** Sentences of what schools ask for, and of what is published to them. */
+/** Texts of requests by schools, and of published items. */
 export const requests = {
   platformPractice: {
     name: 'Practice |||| Practices',

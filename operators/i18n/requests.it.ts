@@ -16,7 +16,7 @@ const statusRichiesta = {
 };
 const category = { aggiornamenti: 'Aggiornamenti', notizie: 'Notizie', normative: 'Normative' };
 
-/** Sentences of what schools ask for, and of what is published to them. */
+/** Texts of requests by schools, and of published items. */
 export const requests = {
   platformPractice: {
     name: 'Pratica |||| Pratiche',

@@ -1,4 +1,4 @@
-/** Sentences of the pages on which thousands of schools come from a file. */
+/** Texts of the pages that import thousands of schools from a file. */
 export const schoolFile = {
   title: 'Schools from a file',
   about:

@@ -1,4 +1,4 @@
-/** Why a button is out of use. */
+/** Reason why a button is disabled. */
 export const notForRole = 'Your role does not allow it: ask an administrator of the provider.';
 
 const roles = {
@@ -10,7 +10,7 @@ const roles = {
 const enabled = { true: 'Yes', false: 'No' };
 const enabledFilter = { label: 'Access enabled', values: enabled };
 
-/** Sentences of the lists of the staff and of its programs. */
+/** Texts of the lists of the staff and of its programs. */
 export const staff = {
   operator: {
     name: 'Person |||| People',
@@ -66,7 +66,7 @@ export const staff = {
   },
 };
 
-/** Sentences of the dialogs about them. */
+/** Texts of the dialogs about the staff and its programs. */
 export const staffDialogs = {
   copied: 'I have copied it, close',
   link: 'Link of the first access',
@@ -113,7 +113,7 @@ export const staffDialogs = {
     'The program stops at once and cannot work any more. To go on, a new one must be added.',
 };
 
-/** Sentences of the question for the password. */
+/** Texts of the password dialog. */
 export const confirmIdentity = {
   title: 'Confirm your identity',
   about:

@@ -1,4 +1,4 @@
-/** Why a button is out of use. */
+/** Reason why a button is disabled. */
 export const notForRole = 'Il proprio ruolo non lo consente: rivolgersi a un amministratore del gestore.';
 
 const roles = {
@@ -10,7 +10,7 @@ const roles = {
 const enabled = { true: 'Sì', false: 'No' };
 const enabledFilter = { label: 'Accesso attivo', values: enabled };
 
-/** Sentences of the lists of the staff and of its programs. */
+/** Texts of the lists of the staff and of its programs. */
 export const staff = {
   operator: {
     name: 'Persona |||| Persone',
@@ -70,7 +70,7 @@ export const staff = {
   },
 };
 
-/** Sentences of the dialogs about them. */
+/** Texts of the dialogs about the staff and its programs. */
 export const staffDialogs = {
   copied: 'Ho copiato, chiudi',
   link: 'Collegamento del primo accesso',
@@ -119,7 +119,7 @@ export const staffDialogs = {
     'Il programma si ferma subito e non può più operare. Per riprendere occorre aggiungerne uno nuovo.',
 };
 
-/** Sentences of the question for the password. */
+/** Texts of the password dialog. */
 export const confirmIdentity = {
   title: 'Confermare la propria identità',
   about:

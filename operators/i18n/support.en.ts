@@ -8,7 +8,7 @@ const states = {
   lapsed: 'Not answered',
 };
 
-/** Sentences of the list of support accesses. */
+/** Texts of the list of support accesses. */
 export const support = {
   platformSupport: {
     name: 'Support access |||| Support accesses',

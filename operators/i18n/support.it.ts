@@ -8,7 +8,7 @@ const states = {
   lapsed: 'Senza risposta',
 };
 
-/** Sentences of the list of support accesses. */
+/** Texts of the list of support accesses. */
 export const support = {
   platformSupport: {
     name: 'Accesso di assistenza |||| Accessi di assistenza',

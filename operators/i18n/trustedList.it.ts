@@ -1,4 +1,4 @@
-/** Sentences of the page of the trusted list. */
+/** Texts of the page of the trusted list. */
 export const trustedList = {
   title: 'Elenco di fiducia',
   about:

@@ -63,7 +63,7 @@ const entity = {
   platformOffered: 'Prodotti disponibili',
   backup: 'Copie di sicurezza',
 };
-/** The same words as in a school's log, but for those that mean something else here. */
+/** Same words as in a school's log, except those that have a different meaning here. */
 const action = {
   ...auditActions,
   end: 'Cessazione',
@@ -76,7 +76,7 @@ const action = {
 };
 const days = { from: { label: 'Dal' }, to: { label: 'Al' } };
 
-/** Sentences of what is done beside the calls, and of what has happened. */
+/** Texts of background jobs, storage space and mails, and of the logs. */
 export const work = {
   platformJob: {
     name: 'Lavoro |||| Lavori',

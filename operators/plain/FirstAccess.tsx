@@ -7,11 +7,11 @@ import { say } from './say';
 
 type Opened = OutputOf<typeof operatorInvitationOpen>;
 
-/** What stands behind the # of the address; it is taken out of the address, and of the history. */
+/** Token in the fragment of the address; it is removed from the address and from the history. */
 const id = window.location.hash.slice(1);
 let opening: Promise<Opened> | undefined;
 
-/** The page of the link that an operator is given: it opens once. */
+/** Page of the first-access link of an operator, which can be opened once. */
 export function FirstAccess() {
   const [opened, setOpened] = useState<Opened>();
   const [error, setError] = useState<Error>();

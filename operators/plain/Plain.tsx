@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import './style.css';
 import { changeLanguage, language, say } from './say';
 
-/** The frame of the pages before the sign-in. */
+/** Frame of the pages before sign-in. */
 export function Plain({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;

@@ -4,7 +4,7 @@ import { call } from './api';
 import { CodeField, Field, Form } from './parts';
 import { say } from './say';
 
-/** Password and code together. */
+/** Sign-in form, with password and one-time code together. */
 export function SignIn({ onSession }: { readonly onSession: (session: OperatorSession) => void }) {
   return (
     <main>

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint
 import type { Problem } from '../../contract/schema/errors';
 import { inLanguage } from './say';
 
-/** A refusal of the provider, in the language of the page. */
+/** Refusal by the provider, in the language of the page. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -13,8 +13,8 @@ export class Refused extends Error {
 }
 
 /**
- * Makes a call; the session is a cookie that no script reads.
- * @param key the same where it is sent again after an answer that was lost
+ * Makes a call; the session is a cookie that scripts cannot read.
+ * @param key idempotency key, the same for a retry after a lost response
  */
 export async function call<E extends Endpoint>(
   { method, path, effect }: E,
@@ -40,7 +40,7 @@ export async function call<E extends Endpoint>(
   return answer;
 }
 
-/** What a problem says to a person: its text, or its title, and what is wrong with each field. */
+/** Translates the texts of a problem that people read: its detail, its title and the errors of its fields. */
 async function translated(problem: Partial<Problem>): Promise<Partial<Problem>> {
   const { detail, title, errors = [] } = problem;
   return {

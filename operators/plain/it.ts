@@ -1,6 +1,6 @@
 import { INVITATION_OVER, OPERATOR_REFUSED } from '../../contract/staff/operator';
 
-/** Every sentence of the operators' console. */
+/** All texts of the pages before sign-in. */
 export const it = {
   product: 'Sportello, gestore',
   signIn: 'Accesso',
@@ -34,7 +34,7 @@ export const it = {
   again: 'Riprova',
   confirm: 'Conferma',
   language: 'English',
-  // What the provider refuses with on these pages alone, in its words.
+  // Refusals of the provider that occur only on these pages, verbatim.
   refused: OPERATOR_REFUSED,
   over: INVITATION_OVER,
   wrongCode: 'Il codice non corrisponde: controllare l’ora del telefono e riprovare con il prossimo.',

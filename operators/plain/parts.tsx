@@ -8,7 +8,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly problem?: string | undefined;
 }
 
-/** An input with its label above and what is wrong with it below. */
+/** Input with its label above and its error below. */
 export function Field({ label, problem, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
   );
 }
 
-/** The code of the second factor. */
+/** Input for the code of the second factor. */
 export const CodeField = ({ problem }: Pick<FieldProps, 'problem'>) => (
   <Field name="code" label={say('code')} inputMode="numeric" autoComplete="one-time-code" problem={problem} />
 );
@@ -41,7 +41,7 @@ interface FormProps {
   readonly fields: (problems: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** A form that says what the provider refused, at the fields or above them. */
+/** Form that shows refusals of the provider, at the fields or above them. */
 export function Form({ label, submit, send, fields }: FormProps) {
   const [refused, setRefused] = useState<Refused | Error>();
   const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ export function Form({ label, submit, send, fields }: FormProps) {
     <form aria-label={label} onSubmit={onSubmit} noValidate>
       {refused && <Problem error={refused} />}
       {fields(problems)}
-      {/* One that is `disabled` loses the focus to nobody. */}
+      {/* A `disabled` button would lose the focus. */}
       <button type="submit" className="main" aria-disabled={busy}>
         {submit}
       </button>
@@ -75,7 +75,7 @@ export function Form({ label, submit, send, fields }: FormProps) {
   );
 }
 
-/** What went wrong, as the provider said it where it said something. */
+/** Error message: the provider's text, if there is one. */
 export const Problem = ({ error }: { readonly error: Error }) => (
   <p role="alert" className="alert">
     {error instanceof Refused && error.message ? error.message : say('failed')}

@@ -4,14 +4,14 @@ import { it } from './it';
 export type Sentences = { readonly [K in keyof typeof it]: string };
 export type Sentence = keyof Sentences;
 
-/** Where react-admin's store has the language, as it writes it. */
+/** Key and format in which react-admin's store keeps the language. */
 const KEY = 'RaStore.sportello.locale';
 export type Language = 'it' | 'en';
 
-/** The language that was chosen on this browser; Italian before. */
+/** Language chosen in this browser; Italian by default. */
 export const language: Language = localStorage.getItem(KEY) === '"en"' ? 'en' : 'it';
 
-/** Changes the language, which the whole page is drawn anew in. */
+/** Changes the language and reloads the page. */
 export function changeLanguage(): void {
   localStorage.setItem(KEY, JSON.stringify(language === 'it' ? 'en' : 'it'));
   window.location.reload();
@@ -19,16 +19,18 @@ export function changeLanguage(): void {
 
 const sentences: Sentences = language === 'en' ? en : it;
 
-/** What the provider said in Italian, in the language of these pages; as it was said where there is no English for it. */
+/**
+ * Translates an Italian text of the provider to the language of these pages; without a translation it stays in Italian.
+ */
 export async function inLanguage(italian: string): Promise<string> {
   if (language === 'it') return italian;
   const key = (Object.keys(it) as Sentence[]).find((one) => it[one] === italian);
   if (key) return en[key];
-  // Those of both consoles are many: they come with the first refusal.
+  // The texts of both consoles are large, so they are loaded on the first refusal.
   const spoken = await import('../../src/i18n/en/sentences/sentences').catch(() => undefined);
   return spoken?.inEnglish(italian) ?? italian;
 }
 
-/** A sentence, with values in place of what stands in braces. */
+/** Returns a text with the placeholders in braces replaced by values. */
 export const say = (key: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
   sentences[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));

@@ -3,7 +3,10 @@ import type { Proposed } from '../../contract/staff/operatorProposal';
 import { needsSecondPerson } from '../../contract/staff/staffPermissions';
 import type { CallApi } from '../../src/api/CallApi';
 
-/** A call was not executed, but waits for a second administrator. It is thrown: there is no answer of the call itself. */
+/**
+ * Thrown for a call that was not executed but waits for a second administrator, because the call itself has no
+ * response.
+ */
 export class ProposedInstead extends Error {
   override readonly name = 'ProposedInstead';
   readonly status = 202;
@@ -18,7 +21,7 @@ function isProposed({ access }: Endpoint, answer: unknown): answer is Proposed {
   return typeof answer === 'object' && answer !== null && 'proposal' in answer && 'until' in answer;
 }
 
-/** Calls that throw {@link ProposedInstead} where the provider proposed what was to be done (FOUR_EYES). */
+/** Wraps calls so that they throw {@link ProposedInstead} if the provider stored a proposal instead (FOUR_EYES). */
 export const tellingProposals = (callApi: CallApi): CallApi => {
   const telling = async (...call: Parameters<CallApi>) => {
     const answer = await callApi(...call);

@@ -4,8 +4,9 @@ import { showInstant } from '../../contract/values/dates';
 import { ProposedInstead } from './proposed';
 
 /**
- * Does something that may be proposed in place of being done, and says so until the message is closed.
- * @returns whether it was done
+ * Returns a function that runs work which may be proposed instead of executed, and shows a message about it until it is
+ * closed.
+ * @returns whether the work was executed
  */
 export function useProposable(): (work: () => Promise<unknown>) => Promise<boolean> {
   const notify = useNotify();

@@ -2,7 +2,7 @@ import { platformApplicationList, platformApplicationPut } from '../../contract/
 import { platformApplicationFields } from '../../contract/staff/platformApplication';
 import { declare } from '../declare';
 
-/** The applications that are sold, with their roles and rules, at /gestore/applicazioni. */
+/** Applications on sale, with their roles and rules, at /gestore/applicazioni. */
 export const applications = declare('platformApplication', {
   fields: platformApplicationFields,
   key: 'ac',

@@ -3,7 +3,7 @@ import { platformContractFind, platformContractOffer } from '../../contract/staf
 import { platformContractFields } from '../../contract/staff/platformContract';
 import { declare } from '../declare';
 
-/** The contracts of all schools, at /gestore/contratti. */
+/** Contracts of all schools, at /gestore/contratti. */
 export const contracts = declare('platformContract', {
   fields: platformContractFields,
   key: ['school', 'fileName'],

@@ -21,11 +21,11 @@ import { jobs, mails } from './work';
 interface Group {
   readonly name: string;
   readonly resources: readonly Resource[];
-  /** Pages that no declaration gives. */
+  /** Pages without a declaration. */
   readonly pages?: readonly { readonly to: string; readonly label: string; readonly can: Permission }[];
 }
 
-/** What the menu has together, in its order. */
+/** Groups of the menu, in order. */
 export const groups: readonly Group[] = [
   {
     name: 'customers',
@@ -49,5 +49,5 @@ export const groups: readonly Group[] = [
   { name: 'staff', resources: [operators, programs, proposals] },
 ];
 
-/** Every declared resource of the operators' console. */
+/** All declared resources of the operators' console. */
 export const resources: readonly Resource[] = groups.flatMap((group) => group.resources);

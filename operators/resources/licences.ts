@@ -7,7 +7,7 @@ import {
 import { platformLicenceFields } from '../../contract/staff/platformLicence';
 import { declare } from '../declare';
 
-/** The licences of all schools, at /gestore/licenze. */
+/** Licences of all schools, at /gestore/licenze. */
 export const licences = declare('platformLicence', {
   fields: platformLicenceFields,
   key: ['school', 'ac'],

@@ -5,7 +5,7 @@ import { declare } from '../declare';
 
 const can = ['resizing', 'set'] as const;
 
-/** Schools that are merged into others, at /gestore/accorpamenti. */
+/** Mergers of schools into others, at /gestore/accorpamenti. */
 export const mergers = declare('platformMerger', {
   fields: platformMergerFields,
   key: 'school',

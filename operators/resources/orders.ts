@@ -3,7 +3,7 @@ import { platformOrderList } from '../../contract/staff/endpoints/orders';
 import { platformOrderFields } from '../../contract/staff/platformOrder';
 import { declare } from '../declare';
 
-/** What schools renew and restore, at /gestore/ordini. */
+/** Renewals and restorations by schools, at /gestore/ordini. */
 export const orders = declare('platformOrder', {
   fields: platformOrderFields,
   key: ['school', 'number'],

@@ -3,7 +3,7 @@ import { platformProductFind, platformProductWrite } from '../../contract/staff/
 import { platformProductFields } from '../../contract/staff/platformLicence';
 import { declare } from '../declare';
 
-/** What schools have bought, at /gestore/prodotti. */
+/** Products bought by schools, at /gestore/prodotti. */
 export const products = declare('platformProduct', {
   fields: platformProductFields,
   key: ['school', 'idProdotto'],

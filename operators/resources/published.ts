@@ -34,7 +34,7 @@ export const news = declare('platformNews', {
   },
 });
 
-/** The news centre, at /gestore/contenuti. */
+/** News centre, at /gestore/contenuti. */
 export const contents = declare('platformContent', {
   fields: platformContentFields,
   key: 'code',

@@ -9,7 +9,7 @@ const bySchool = {
   show: [{ field: 'school' }],
 } as const;
 
-/** What Alunni and Personale said of schools, at /gestore/anagrafe. */
+/** Data about schools received from Alunni and Personale, at /gestore/anagrafe. */
 export const registry = declare('platformRegistry', {
   fields: platformRegistryFields,
   key: ['school', 'year'],
@@ -35,7 +35,7 @@ export const registry = declare('platformRegistry', {
   },
 });
 
-/** The archives of accesses with SPID and CIE, at /gestore/archivio-spid. */
+/** Archives of accesses with SPID and CIE, at /gestore/archivio-spid. */
 export const spidArchives = declare('platformSpidArchive', {
   fields: platformSpidArchiveFields,
   key: 'school',

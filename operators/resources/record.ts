@@ -7,7 +7,7 @@ import { operatorScopes } from '../../contract/staff/operatorScopes';
 import { platformAuditFields, platformSignInFields } from '../../contract/staff/platformRecord';
 import { declare } from '../declare';
 
-/** Whatever the staff has a scope for, and what is done on the machine. */
+/** Entities for which the staff has scopes, and those of commands on the server. */
 const auditedByStaff = [
   'operator',
   'operatorClient',
@@ -21,7 +21,7 @@ const doneByStaff = [
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 const days = fields({ from: { kind: 'day' }, to: { kind: 'day' } });
 
-/** Who of the schools signed in, at /gestore/accessi. */
+/** Sign-ins of people of schools, at /gestore/accessi. */
 export const signIns = declare('platformSignIn', {
   fields: platformSignInFields,
   key: 'id',
@@ -50,7 +50,7 @@ export const signIns = declare('platformSignIn', {
   },
 });
 
-/** What the provider's own staff did, at /gestore/registro. */
+/** Audit log of the provider's own staff, at /gestore/registro. */
 export const audit = declare('platformAudit', {
   fields: platformAuditFields,
   key: 'seq',

@@ -3,7 +3,7 @@ import { platformSpaceList } from '../../contract/staff/endpoints/space';
 import { platformSpaceFields } from '../../contract/staff/platformSpace';
 import { declare } from '../declare';
 
-/** What the files of schools take of their space, at /gestore/spazio. */
+/** Storage space used by schools, at /gestore/spazio. */
 export const space = declare('platformSpace', {
   fields: platformSpaceFields,
   key: 'school',

@@ -4,7 +4,7 @@ import { operatorFields } from '../../contract/staff/operator';
 import { operatorClientFields } from '../../contract/staff/operatorClient';
 import { declare } from '../declare';
 
-/** The people of the provider with their roles, at /gestore/personale. */
+/** People of the provider with their roles, at /gestore/personale. */
 export const operators = declare('operator', {
   fields: operatorFields,
   key: 'username',
@@ -70,7 +70,7 @@ export const operators = declare('operator', {
   },
 });
 
-/** The programs of the provider with their scopes, at /gestore/programmi. */
+/** Programs of the provider with their scopes, at /gestore/programmi. */
 export const programs = declare('operatorClient', {
   fields: operatorClientFields,
   key: 'clientId',

@@ -7,7 +7,7 @@ import {
 import { platformSupervisorFields } from '../../contract/staff/platformSupervisor';
 import { declare } from '../declare';
 
-/** The supervisors of all schools, at /gestore/supervisor. */
+/** Supervisors of all schools, at /gestore/supervisor. */
 export const supervisors = declare('platformSupervisor', {
   fields: platformSupervisorFields,
   key: ['school', 'uid'],

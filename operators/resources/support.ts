@@ -2,7 +2,7 @@ import { platformSupportEnd, platformSupportList } from '../../contract/staff/en
 import { platformSupportFields, supportFilterFields } from '../../contract/staff/platformSupport';
 import { declare } from '../declare';
 
-/** Who of the staff asked to operate for which supervisor, at /gestore/assistenza. */
+/** Requests of the staff to operate on behalf of supervisors, at /gestore/assistenza. */
 export const support = declare('platformSupport', {
   fields: platformSupportFields,
   key: 'id',

@@ -9,7 +9,7 @@ import { MOST_COUNTED } from '../../contract/staff/operatorPages';
 import { platformJobFields, platformMailFields } from '../../contract/staff/platformWork';
 import { declare } from '../declare';
 
-/** Those that are known by name; another one is called as it is. */
+/** Jobs with a display name; others are shown under their own name. */
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'fileRemoval', 'operation', 'revocation', 'preservationConfigure'],
   ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive'],
@@ -17,7 +17,7 @@ const jobNames = [
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 
-/** What is done beside the calls, and what was given up, at /gestore/lavori. */
+/** Background jobs, including those given up, at /gestore/lavori. */
 export const jobs = declare('platformJob', {
   fields: platformJobFields,
   key: 'id',
@@ -75,7 +75,7 @@ export const jobs = declare('platformJob', {
   },
 });
 
-/** The outbox, at /gestore/posta. */
+/** Outbox, at /gestore/posta. */
 export const mails = declare('platformMail', {
   fields: platformMailFields,
   key: 'id',

@@ -20,7 +20,7 @@ import { useSchoolFile } from './useSchoolFile';
 
 const counted = ['ready', 'done', 'refused', 'skipped', 'takenBack', 'kept'] as const;
 
-/** One file of schools: what it would make and what is wrong with it, how far it is, and the way back. */
+/** Page of one file of schools: its preview with errors, its progress, and undoing it. */
 export function SchoolFilePage() {
   const translate = useTranslate();
   const sentence = useSentence();
@@ -114,7 +114,7 @@ interface PartProps {
   readonly word: (name: string, values?: object) => string;
 }
 
-/** How many rows are where; what there is none of is not said. */
+/** Counts of rows by state; zero counts are omitted. */
 function Counts({ file, word }: PartProps) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -21,7 +21,7 @@ import { saveExample } from './columns';
 export const SCHOOL_FILES = '/gestore/scuole-da-file';
 const LINES = ['platformImport'] as const;
 
-/** Where a file of thousands of schools is read, and those that were read before. */
+/** Page that reads a file of thousands of schools, with the list of earlier files. */
 export function SchoolFilesPage() {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -29,7 +29,7 @@ export function SchoolFilesPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  /** The reading of the file that was given last: one before it, or after somebody has left, leads nowhere. */
+  /** Reading of the latest file: the result of an earlier one, or one after the page is left, is ignored. */
   const last = useRef<AbortController>(undefined);
   useEffect(() => () => last.current?.abort(), []);
   const [reading, setReading] = useState(false);

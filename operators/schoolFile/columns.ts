@@ -1,6 +1,6 @@
 import { saveTable, type TableFormat } from '../../src/ui/tableFile/saveTable';
 
-/** The columns of a file, and an example of a line of it. */
+/** Columns of a file with the values of an example row. */
 const columns = {
   customerCode: 'SG10001',
   codMin: 'RMIC800001',
@@ -15,7 +15,7 @@ const columns = {
   supervisorEmail: 'anna@example.org',
 };
 
-/** Saves a file to begin with. */
+/** Saves a template file. */
 export const saveExample = (format: TableFormat): Promise<void> =>
   saveTable(
     'scuole',

@@ -9,10 +9,10 @@ import { useCallApi } from '../../src/api/CallApi';
 import { focusIfLost } from '../../src/ui/focusIfLost';
 import { useProposable } from '../proposals/useProposable';
 
-/** Milliseconds after which it is looked again how far it is. */
+/** Polling interval of the progress, in milliseconds. */
 const EVERY = 2000;
 
-/** A file of schools as it is now, and what can be done with it. */
+/** Returns the current state of a file of schools, and the actions on it. */
 export function useSchoolFile(id: string) {
   const callApi = useCallApi();
   const queries = useQueryClient();
@@ -35,13 +35,14 @@ export function useSchoolFile(id: string) {
         queries.setQueryData(queryKey, data);
       });
     } catch (error) {
-      // Its answer may have been lost, or a colleague was first: how it is now says whether it was done.
+      // The response may have been lost, or a colleague may have acted first: the current state shows whether the
+      // action was done.
       const before = file.data?.state;
       const { data: now } = await file.refetch();
       if (now?.state === before) setFailure(error);
     } finally {
       setBusy(false);
-      // The button that was pressed goes with the state that it was for.
+      // The pressed button disappears together with the state to which it belongs.
       focusIfLost('main h1');
     }
   };

@@ -22,7 +22,9 @@ type Issue = Pick<TrustedListChanges, 'territory' | 'sequence' | 'issuedAt' | 'n
 
 const day = (moment: string) => showDay(dayInRome(moment));
 
-/** The trusted list in use, and the import of the next one: first what it would change, then the change. */
+/**
+ * Page of the current trusted list and the import of the next one: first the changes are shown, then they are applied.
+ */
 export function TrustedListPage() {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -89,7 +91,7 @@ const factsOf = (issue: Issue, word: Word): readonly Fact[] => [
   [word('facts.authorities'), String(issue.authorities)],
 ];
 
-/** Four characters at a time: it is compared by eye, and has to break on a phone. */
+/** Groups a fingerprint by four characters, because people compare it by eye and it must wrap on a phone. */
 const inGroups = (fingerprint: string) => fingerprint.replace(/.{4}(?=.)/g, '$& ');
 
 function InUse({ list, overdue, signers, word }: TrustedListInUse & { readonly word: Word }) {

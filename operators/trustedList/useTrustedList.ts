@@ -8,15 +8,15 @@ import { useProposable } from '../proposals/useProposable';
 
 const IN_USE = ['trustedList'] as const;
 
-/** A file whose signature holds, and what it would change. */
+/** File with a valid signature, and the changes that it would make. */
 interface Chosen {
   readonly file: File;
   readonly changes: TrustedListChanges;
-  /** The same for each attempt to import it. */
+  /** Idempotency key, the same for each attempt to import it. */
   readonly key: string;
 }
 
-/** The trusted list in use, a file that is looked at before it is imported, and its import. */
+/** Returns the current trusted list, a file that is checked before its import, and the import. */
 export function useTrustedList() {
   const callApi = useCallApi();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useTrustedList() {
   const [failure, setFailure] = useState<unknown>();
   const [chosen, setChosen] = useState<Chosen>();
   const [done, setDone] = useState<TrustedListChanges>();
-  /** The file that was chosen last: the answer on one before it is not shown. */
+  /** Latest chosen file: a response about an earlier one is ignored. */
   const last = useRef<AbortController>(undefined);
   useEffect(() => () => last.current?.abort(), []);
 

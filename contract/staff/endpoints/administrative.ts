@@ -21,7 +21,7 @@ const some = <F extends Fields>(of: F) =>
   ({ kind: 'list', max: 1000, of: { kind: 'record', required: true, of } }) as const;
 const path = '/api/operator/schools/{school}';
 
-/** How many of each were written. */
+/** Numbers of written records by kind. */
 const counts = {
   kind: 'record',
   required: true,
@@ -127,7 +127,7 @@ export const platformOfferedPut = endpoint({
   response: offered,
 });
 
-/** The calls about what the administrative area shows. */
+/** Endpoints for the contents of the administrative area. */
 export const platformAdministrativeEndpoints = [
   platformAssistancePut,
   platformDocumentList,

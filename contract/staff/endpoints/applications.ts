@@ -33,5 +33,5 @@ export const platformApplicationPut = endpoint({
   errors: ['conflict'],
 });
 
-/** The calls about the applications that the provider sells. */
+/** Endpoints for the applications that the provider sells. */
 export const platformApplicationsEndpoints = [platformApplicationList, platformApplicationPut] as const;

@@ -16,5 +16,5 @@ export const campusReceive = endpoint({
   response: { kind: 'record', required: true, of: campusTakenFields },
 });
 
-/** The calls of an e-learning platform. */
+/** Endpoints for an e-learning platform. */
 export const campusPlatformEndpoints = [campusReceive] as const;

@@ -72,7 +72,7 @@ export const operatorToken = endpoint({
   errors: ['unauthenticated', 'tooManyRequests'],
 });
 
-/** The calls about the provider's own programs. */
+/** Endpoints for the provider's own programs. */
 export const operatorClientsEndpoints = [
   operatorClientList,
   operatorClientCreate,

@@ -66,7 +66,7 @@ export const platformContractDocument = endpoint({
   errors: ['notFound', 'conflict'],
 });
 
-/** The calls about contracts as the provider offers them. */
+/** Endpoints for contracts as the provider offers them. */
 export const platformContractsEndpoints = [
   platformContractList,
   platformContractFind,

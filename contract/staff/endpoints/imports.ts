@@ -74,7 +74,7 @@ export const platformImportTakeBack = endpoint({
   errors: ['conflict'],
 });
 
-/** The calls about files of schools. */
+/** Endpoints for files of schools. */
 export const platformImportsEndpoints = [
   platformImportList,
   platformImportBegin,

@@ -22,7 +22,9 @@ import { platformSupervisorsEndpoints } from './supervisors';
 import { platformSupportEndpoints } from './support';
 import { platformWorkEndpoints } from './work';
 
-/** The calls of the provider's own staff; some of single areas (news, registry…) stand beside those of schools. */
+/**
+ * Endpoints for the provider's own staff; those of single areas (news, registry…) are beside the endpoints for schools.
+ */
 export const operatorEndpoints: readonly Endpoint[] = [
   ...operatorSessionEndpoints,
   ...operatorsEndpoints,

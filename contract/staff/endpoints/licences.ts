@@ -121,7 +121,7 @@ export const platformLicenceRestore = endpoint({
   errors: ['conflict'],
 });
 
-/** The calls about the licences of schools. */
+/** Endpoints for the licences of schools. */
 export const platformLicencesEndpoints = [
   platformLicenceList,
   platformLicenceFind,

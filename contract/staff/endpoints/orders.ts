@@ -120,7 +120,7 @@ export const platformOrderList = endpoint({
   response: pageOf({ kind: 'record', required: true, of: platformOrderFields }),
 });
 
-/** What the provider's own staff does with orders. */
+/** Endpoints with which the provider's staff processes orders. */
 export const operatorOrderEndpoints = [
   ...[orderMove, yearlyContractPut, customerRecordPut, platformOrderList],
 ] as const;

@@ -82,7 +82,7 @@ export const operatorRoleSet = endpoint({
   errors: ['conflict'],
 });
 
-/** The calls about the provider's own people. */
+/** Endpoints for the provider's own people. */
 export const operatorsEndpoints = [
   operatorList,
   operatorCreate,

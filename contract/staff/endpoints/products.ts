@@ -95,7 +95,7 @@ export const platformProductPut = endpoint({
   response: products,
 });
 
-/** The calls about what schools have bought. */
+/** Endpoints for the products that schools have bought. */
 export const platformProductsEndpoints = [
   platformProductList,
   platformProductFind,

@@ -73,7 +73,7 @@ export const operatorProposalWithdraw = endpoint({
   response: proposal,
 });
 
-/** The calls about what waits for a second administrator. */
+/** Endpoints for proposals that wait for a second administrator. */
 export const operatorProposalEndpoints = [
   operatorProposalList,
   operatorProposalConfirm,

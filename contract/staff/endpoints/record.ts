@@ -52,5 +52,5 @@ export const platformAuditList = endpoint({
   response: pageOf({ kind: 'record', required: true, of: platformAuditFields }),
 });
 
-/** The calls about what has happened. */
+/** Endpoints for the logs of sign-ins and of the staff. */
 export const platformRecordEndpoints = [platformSignInList, platformAuditList] as const;

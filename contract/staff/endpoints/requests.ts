@@ -97,7 +97,7 @@ export const platformContentList = endpoint({
   response: pageOf(record(platformContentFields)),
 });
 
-/** The calls that list what schools ask for, and what is published to them. */
+/** Endpoints that list the requests of schools and the published items. */
 export const platformRequestsEndpoints = [
   platformPracticeList,
   platformExportList,

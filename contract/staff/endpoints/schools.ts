@@ -11,7 +11,7 @@ import {
   writtenSchoolFields,
 } from '../platformSchool';
 
-/** Not `customerCode`: that is the caller's own school, everywhere else. */
+/** Not `customerCode`, which is the caller's own school everywhere else. */
 export const ofSchool = fields({ school: { kind: 'text', required: true, pattern: CUSTOMER_CODE } });
 
 const school = { kind: 'record', required: true, of: platformSchoolFields } as const;
@@ -110,7 +110,7 @@ export const platformSchoolReopen = endpoint({
   errors: ['conflict'],
 });
 
-/** The calls about schools as the provider's customers. */
+/** Endpoints for schools as the provider's customers. */
 export const platformSchoolsEndpoints = [
   platformSchoolList,
   platformSchoolRead,

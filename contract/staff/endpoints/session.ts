@@ -61,7 +61,7 @@ export const operatorSessionRead = endpoint({
   response: session,
 });
 
-/** No command: what is kept of one must not have the password in it. */
+/** Not a command: requests of commands are stored, and this one contains the password. */
 export const operatorConfirm = endpoint({
   id: 'operatorConfirm',
   method: 'POST',
@@ -85,7 +85,7 @@ export const operatorSessionClose = endpoint({
   effect: 'command',
 });
 
-/** The calls with which the provider's own people sign in and out. */
+/** Endpoints with which the provider's own people sign in and out. */
 export const operatorSessionEndpoints = [
   operatorInvitationOpen,
   operatorFirstAccess,

@@ -64,7 +64,7 @@ export const platformSupervisorInvite = endpoint({
   errors: ['conflict'],
 });
 
-/** The calls about the supervisors of schools. */
+/** Endpoints for the supervisors of schools. */
 export const platformSupervisorsEndpoints = [
   platformSupervisorList,
   platformSupervisorFind,

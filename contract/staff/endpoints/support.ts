@@ -14,7 +14,7 @@ import { ofSchool } from './schools';
 
 const path = '/api/operator/support';
 const access = { kind: 'record', required: true, of: platformSupportFields } as const;
-// Only people, who sign in with a second factor, and only where schools sign in here.
+// For people only, who sign in with a second factor, and only if schools sign in here.
 const byPeople = { effect: 'command', credentials: true, errors: ['notFound', 'conflict'] } as const;
 
 export const platformSupportList = endpoint({
@@ -75,7 +75,7 @@ export const platformSupportEnd = endpoint({
   errors: ['notFound'],
 });
 
-/** The calls with which the provider's own staff helps in a school's console. */
+/** Endpoints with which the provider's own staff helps in a school's console. */
 export const platformSupportEndpoints = [
   platformSupportList,
   platformSupportAsk,

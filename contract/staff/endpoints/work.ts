@@ -74,7 +74,7 @@ export const platformMailRetry = endpoint({
   errors: ['notFound', 'conflict'],
 });
 
-/** The calls about what is done beside the calls. */
+/** Endpoints for background jobs and mails. */
 export const platformWorkEndpoints = [
   platformJobList,
   platformJobRetry,

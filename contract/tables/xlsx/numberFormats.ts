@@ -1,7 +1,7 @@
 import { serialDay } from '../serialDay';
 import { readXml } from './readXml';
 
-/** What a number means by the format of its cell: a date, a time, digits with leading zeros, or just a number. */
+/** Meaning of a number by the format of its cell: a date, a time, digits with leading zeros, or a plain number. */
 export type NumberFormat =
   | { readonly kind: 'number' }
   | { readonly kind: 'date' | 'dateTime' | 'time' }
@@ -9,7 +9,7 @@ export type NumberFormat =
 
 const NUMBER: NumberFormat = { kind: 'number' };
 
-/** Formats that have a number instead of being written in the file. */
+/** Returns a built-in format, which has a number and is not written in the file. */
 const builtIn = (id: number): NumberFormat => {
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58))
     return { kind: 'date' };
@@ -19,7 +19,10 @@ const builtIn = (id: number): NumberFormat => {
     : NUMBER;
 };
 
-/** A date format such as `dd/mm/yyyy` or `[$-410]d mmmm yyyy;@`, without its quoted texts, locales and colours. */
+/**
+ * Interprets a date format such as `dd/mm/yyyy` or `[$-410]d mmmm yyyy;@`, without its quoted texts, locales and
+ * colours.
+ */
 export function formatOf(code: string): NumberFormat {
   const [positive = ''] = code.split(';');
   const plain = positive
@@ -30,14 +33,14 @@ export function formatOf(code: string): NumberFormat {
     .toLowerCase();
   if (/^0+$/.test(plain)) return plain.length > 1 ? { kind: 'digits', count: plain.length } : NUMBER;
   if (/general|standard|e[+-]/.test(plain)) return NUMBER;
-  // Italian files may say `g` for the day and `a` for the year.
+  // Italian files may use `g` for the day and `a` for the year.
   const hasDay = /[dyg]|a{2,4}|(?<![hm:\]]\s*)m+(?![m:\]s])/.test(plain.replaceAll('am/pm', ''));
   const hasTime = /[hs]/.test(plain);
   if (hasDay) return { kind: hasTime ? 'dateTime' : 'date' };
   return hasTime ? { kind: 'time' } : NUMBER;
 }
 
-/** The format of each style of a workbook. */
+/** Returns the format of each style of a workbook. */
 export function readFormats(xml: string): readonly NumberFormat[] {
   const codes = new Map<number, NumberFormat>();
   const formats: NumberFormat[] = [];
@@ -68,7 +71,7 @@ function serialTime(serial: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** A number of a cell as people see it there. */
+/** Returns the number of a cell as text, as the spreadsheet shows it. */
 export function numberText(written: string, format: NumberFormat, from1904: boolean): string {
   const number = Number(written);
   if (!Number.isFinite(number)) return written;
@@ -80,7 +83,7 @@ export function numberText(written: string, format: NumberFormat, from1904: bool
     if (day === undefined) return written;
     return format.kind === 'date' || Number.isInteger(number) ? day : `${day} ${serialTime(number)}`;
   }
-  // Excel keeps fifteen digits and shows no powers of ten for codes and telephone numbers.
+  // Excel stores fifteen digits and shows codes and telephone numbers without exponents.
   return /^-?\d{1,15}$/.test(written) ? written : plainNumber(Number(number.toPrecision(15)));
 }
 

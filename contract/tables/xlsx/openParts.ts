@@ -2,20 +2,20 @@ import { type ArchivedFile, readDirectory } from '../../values/readDirectory';
 import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 
-/** The parts of a workbook by their paths, unpacked when they are asked for. */
+/** Parts of a workbook by path, unpacked on demand. */
 export interface Parts {
   readonly has: (path: string) => boolean;
-  /** The text of a part. @throws TableProblem */
+  /** Returns the text of a part. @throws TableProblem */
   readonly read: (path: string) => Promise<string>;
 }
 
 const STORED = 0;
 const DEFLATED = 8;
 const LOCAL_HEADER = 30;
-/** Bytes that are unpacked at once: deflating can make a thousand times as many of them. */
+/** Bytes decompressed at a time: their output can be a thousand times as long. */
 const PIECE = 16_384;
 
-/** @throws TableProblem where the file is no archive, or one that is no workbook */
+/** Opens the archive of a workbook. @throws TableProblem if the file is not an archive, or not a workbook */
 export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> {
   const files = await readDirectory(new Blob([bytes]));
   if (typeof files === 'string') throw new TableProblem('notATable');
@@ -33,7 +33,7 @@ export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> 
   };
 }
 
-/** Archives that people take for workbooks: each with its own way to make one. */
+/** Refuses archives that people mistake for workbooks, each with advice on how to create one. */
 function refuseOthers(parts: ReadonlyMap<string, ArchivedFile>, bytes: Uint8Array): void {
   const names = [...parts.keys()];
   if (names.includes('xl/workbook.bin')) throw new TableProblem('binaryExcel');
@@ -48,7 +48,7 @@ function refuseOthers(parts: ReadonlyMap<string, ArchivedFile>, bytes: Uint8Arra
   }
 }
 
-/** Where the packed bytes of a file are. */
+/** Returns the position of the packed bytes of a file. */
 function placeOf({ at, packed }: ArchivedFile, bytes: Uint8Array): { from: number; to: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + LOCAL_HEADER > bytes.length) throw new TableProblem('notATable');
@@ -57,7 +57,7 @@ function placeOf({ at, packed }: ArchivedFile, bytes: Uint8Array): { from: numbe
   return { from, to: from + packed };
 }
 
-/** No more bytes than the directory says, by which all parts together are limited. */
+/** Unpacks a file, up to the size in the directory, which the limit on all parts was checked against. */
 async function unpack(file: ArchivedFile, bytes: Uint8Array): Promise<Uint8Array> {
   const { from, to } = placeOf(file, bytes);
   if (file.encrypted || (file.method !== STORED && file.method !== DEFLATED))

@@ -8,17 +8,17 @@ import { tableLimits } from '../tableLimits';
 import { type NumberFormat, numberText } from './numberFormats';
 import { readXml } from './readXml';
 
-/** What a workbook says once for all of its sheets. */
+/** Data shared by all sheets of a workbook. */
 export interface Shared {
   readonly strings: readonly string[];
   readonly formats: readonly NumberFormat[];
   readonly from1904: boolean;
 }
 
-/** The rows of a sheet. */
+/** Rows of a sheet. */
 export interface ReadSheet {
   readonly cut: CutText;
-  /** How many rows with something in them are hidden, by a filter or by hand. */
+  /** Number of non-empty rows hidden by a filter or by hand. */
   readonly hidden: number;
 }
 
@@ -28,7 +28,7 @@ const DATES: ReadonlySet<NumberFormat['kind']> = new Set(['date', 'dateTime']);
 const SHOWN_DAY = /^\d\d\/\d\d\/\d{4}/;
 const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
-/** The number of the column of a cell, from 0 on: `AB12` is in 27. */
+/** Returns the index, from 0, of the column of a cell: 27 for `AB12`. */
 function columnOf(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length; at += 1) {
@@ -39,16 +39,16 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** `_x000D_` and the like stand for characters that XML cannot write. */
+/** Decodes escapes such as `_x000D_` for characters that XML cannot contain. */
 const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** A text as it is kept: characters and line ends as everywhere. */
+/** Normalises a text: composed characters and line ends as in other files. */
 const cellText = (text: string): string => tidied(unescaped(text).replace(/\r\n?/g, '\n'));
 
-/** Texts as they are in a workbook, without the readings that Japanese ones have beside them. */
+/** Reads the shared strings of a workbook, without the phonetic guides of Japanese texts. */
 export function readStrings(xml: string): readonly string[] {
   const strings: string[] = [];
   let text = '';
@@ -72,7 +72,7 @@ export function readStrings(xml: string): readonly string[] {
   return strings;
 }
 
-/** @throws TableProblem */
+/** Reads the rows of a sheet. @throws TableProblem */
 export function readSheet(
   xml: string,
   { strings, formats, from1904 }: Shared,
@@ -90,7 +90,7 @@ export function readSheet(
   let rows = 0;
   let isHidden = false;
   let cells: string[] = [];
-  /** The columns of its cells that are dates. */
+  /** Columns of the cells in the current row that are dates. */
   let datesIn: number[] = [];
   let cell = { column: 0, type: 'n', format: NUMBER, hasFormula: false, hasValue: false };
   let column = -1;
@@ -145,7 +145,7 @@ export function readSheet(
       if (name === 'row') {
         const { r, hidden: flag, ht } = attributes();
         row = r === undefined ? row + 1 : Number(r);
-        // Some programs hide a row by its height alone.
+        // Some programs hide a row only by its height.
         isHidden = isOn(flag) || (ht !== undefined && Number(ht) === 0);
         cells = [];
         datesIn = [];

@@ -5,7 +5,7 @@ import { openParts, type Parts } from './openParts';
 import { type ReadSheet, readSheet, readStrings, type Shared } from './readSheet';
 import { plainAttributes, readXml } from './readXml';
 
-/** A sheet of a workbook. */
+/** Sheet of a workbook. */
 export interface SheetName {
   readonly name: string;
   readonly isHidden: boolean;
@@ -22,7 +22,7 @@ interface Relation {
   readonly path: string;
 }
 
-/** What a part refers to, by the names that it uses for it. */
+/** Returns the relations of a part by id. */
 async function relationsOf(parts: Parts, path: string): Promise<ReadonlyMap<string, Relation>> {
   const slash = path.lastIndexOf('/') + 1;
   const folder = path.slice(0, slash);
@@ -47,7 +47,7 @@ const resolved = (folder: string, target: string): string =>
 const ofType = (relations: ReadonlyMap<string, Relation>, type: string): string | undefined =>
   [...relations.values()].find((relation) => relation.type === type)?.path;
 
-/** A workbook (.xlsx), whose sheets are read when they are asked for. @throws TableProblem */
+/** Opens a workbook (.xlsx), whose sheets are read on demand. @throws TableProblem */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
   const parts = await openParts(bytes);
   const path = ofType(await relationsOf(parts, ''), 'officeDocument') ?? 'xl/workbook.xml';

@@ -6,7 +6,7 @@ import { tableLimits } from '../tableLimits';
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 interface XmlReader {
-  /** An element begins; its name comes without a prefix, its attributes as they are written. */
+  /** Called for a start tag with the name without prefix and the attributes as written. */
   readonly open: (name: string, attributes: () => Attributes) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
@@ -14,7 +14,7 @@ interface XmlReader {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The attributes of an element, their names without prefixes, their values decoded. */
+/** Removes prefixes from the names of attributes and decodes their values. */
 export const plainAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [local(name), decodeAttribute(value ?? '')]),
@@ -29,7 +29,7 @@ const decodeAttribute = (value: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** Reads an XML text element by element. @throws TableProblem where it is malformed or too deep */
+/** Reads an XML text element by element. @throws TableProblem if it is malformed or nested too deeply */
 export function readXml(xml: string, { open, close, text }: XmlReader): void {
   const parser = new Parser();
   let depth = 0;

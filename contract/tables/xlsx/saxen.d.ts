@@ -1,7 +1,7 @@
 declare module 'saxen' {
   type Decode = (text: string) => string;
 
-  /** The part of saxen that workbooks are read with; the package brings no types. */
+  /** Subset of saxen used to read workbooks; the package has no types. */
   export class Parser {
     on(event: 'openTag', handle: (name: string, attributes: () => Record<string, string>) => void): this;
     on(event: 'closeTag', handle: (name: string) => void): this;

@@ -4,10 +4,10 @@ import { cellName } from '../cellName';
 import { cellText, type Sheet, type SheetCell, type SheetColumn } from '../sheet';
 import { tableLimits } from '../tableLimits';
 
-/** A workbook of one sheet, written a few rows at a time. */
+/** Workbook with one sheet, written a few rows at a time. */
 export interface WorkbookWriter {
   add(rows: readonly (readonly SheetCell[])[]): void;
-  /** The file, in the pieces that were made. */
+  /** Returns the file in chunks. */
   end(): readonly Uint8Array<ArrayBuffer>[];
 }
 
@@ -17,23 +17,23 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The widths of columns, in characters. */
+/** Limits of column widths, in characters. */
 const NARROWEST = 9;
 const WIDEST = 60;
 const LONGEST_NAME = 31;
-/** Numbers of the formats that Excel has by itself: a number, and a text, which keeps its zeros when it is edited too. */
+/** Numbers of built-in formats: general, and text, which keeps leading zeros even after editing. */
 const GENERAL = 0;
 const TEXT = 49;
-/** Formats of our own have numbers from here on. */
+/** First number of custom formats. */
 const FIRST_FORMAT = 164;
 
 const DAY_MS = 86_400_000;
 const SECONDS = 86_400;
 const BEGIN = Date.UTC(1899, 11, 30);
-/** Excel knows a 29 February 1900, which never was: earlier days are written as texts. */
+/** Excel has a nonexistent 29 February 1900, so earlier days are written as text. */
 const FIRST_DAY = '1900-03-01';
 
-/** The characters that no XML can hold. */
+/** Characters that XML cannot contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_XML = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
@@ -46,13 +46,13 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll('\r', '&#13;');
 
-/** A text that looks like the escape of a character (`_x0041_`) is none. */
+/** Escapes a text that looks like a character escape (`_x0041_`). */
 const literal = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 const cut = (text: string): string =>
   text.length > tableLimits.cell ? `${text.slice(0, tableLimits.cell - 1)}…` : text;
 
-/** The name of a sheet: Excel allows 31 characters, and not all of them. */
+/** Returns a valid sheet name: Excel allows 31 characters and forbids some. */
 export function sheetName(title: string): string {
   const plain = title
     .replace(/[[\]:*?/\\]/g, ' ')
@@ -65,7 +65,7 @@ export function sheetName(title: string): string {
   return allowed || 'Foglio1';
 }
 
-/** The format of the cells of a column. */
+/** Returns the format of the cells of a column. */
 function formatOf({ type, decimals = 0 }: SheetColumn): string | number {
   if (type === 'day') return 'dd/mm/yyyy';
   if (type === 'instant') return 'dd/mm/yyyy hh:mm';
@@ -76,7 +76,7 @@ function formatOf({ type, decimals = 0 }: SheetColumn): string | number {
 
 const serialOf = (day: string): number => (Date.parse(`${day}T00:00:00Z`) - BEGIN) / DAY_MS;
 
-/** The number that a value is in a cell; undefined for a value that is written as a text. */
+/** Returns the number stored for a value, or undefined for a value that is written as text. */
 function numberOf(value: SheetCell, { type }: SheetColumn): number | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return undefined;
@@ -92,14 +92,14 @@ function numberOf(value: SheetCell, { type }: SheetColumn): number | undefined {
 
 const HEADING_STYLE = 1;
 const TEXT_STYLE = 2;
-/** The styles of the columns come behind those of headings and texts. */
+/** Styles of columns come after those of headings and texts. */
 const FIRST_STYLE = 3;
 
 /**
- * Begins a workbook (.xlsx) of one sheet with a bold heading that stays in sight. Texts are texts whatever they begin with:
- * codes keep their zeros, and nothing is a formula.
+ * Begins a workbook (.xlsx) of one sheet with a bold, frozen heading. Texts stay texts whatever they begin with: codes
+ * keep their zeros, and nothing becomes a formula.
  *
- * @param sample rows by which the widths of the columns are chosen
+ * @param sample rows from which the column widths are chosen
  */
 export function writeWorkbook(sheet: Sheet, sample: readonly (readonly SheetCell[])[]): WorkbookWriter {
   const { columns } = sheet;
@@ -159,7 +159,7 @@ function sheetBegin(columns: readonly SheetColumn[], sample: readonly (readonly 
   return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${cols.length > 0 ? `<cols>${cols.join('')}</cols>` : ''}<sheetData>`;
 }
 
-/** The parts that say how many sheets there are and how they look. */
+/** Returns the parts that declare the sheets and their styles. */
 function fixedParts({ name, columns }: Sheet): Readonly<Record<string, string>> {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;

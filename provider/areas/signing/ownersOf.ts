@@ -2,7 +2,7 @@ import type { SignerOwner } from '../../../contract/signing/endpoints';
 import type { SignatureReport } from '../../../contract/signing/report';
 import type { Tx } from '../../db/database';
 
-/** The people of a school whose tax codes stand in the certificates of a file, each with the office that they hold. */
+/** Returns the people of a school whose tax codes are in the certificates of a file, each with their office. */
 export async function ownersOf(
   tx: Tx,
   customerCode: string,

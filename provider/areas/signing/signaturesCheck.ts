@@ -3,7 +3,7 @@ import { revocationJob, TRIED_FOR } from '../../documentSigning/revocationJob';
 import { implement } from '../../http/call';
 import { sendJob } from '../../jobs/sendJob';
 
-/** Has all signatures that wait tried again at once, and for another day. */
+/** Schedules all waiting signatures for an immediate retry, and for another day of retries. */
 export const checkAgain = implement(signaturesCheck, async ({ tx, now, audit }) => {
   const rows = await tx
     .selectFrom('pending_signature')

@@ -21,11 +21,11 @@ import { verifyInWorker } from '../../signing/worker/verifyInWorker';
 import { trustOf } from '../../trust/trustOf';
 import { ownersOf } from './ownersOf';
 
-/** Milliseconds: somebody is waiting. */
+/** Timeout in milliseconds, because somebody is waiting. */
 const TIME = 5_000;
-/** A file of any form may have 50 MB, and others inside it. */
+/** Timeout for a file of any form, which may have 50 MB and contain others. */
 const OPEN_TIME = 10_000;
-/** MB: XML is read into a tree. */
+/** Heap size in MB, because XML is parsed to a tree. */
 const OPEN_HEAP = 200;
 
 const taskOf = async ({ file, now, config, db }: Outside, more: Partial<Task> = {}): Promise<Task> => ({
@@ -34,7 +34,10 @@ const taskOf = async ({ file, now, config, db }: Outside, more: Partial<Task> = 
   at: now,
   ...more,
 });
-/** Authorities are asked about revocation; where they do not answer, the report says that nobody knows. */
+/**
+ * Verifies a signature. The authorities are asked about revocation; if they do not respond, the report says that it is
+ * unknown.
+ */
 const verify = async (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
   (await verifyAsking(await taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer.report;
 
@@ -53,7 +56,7 @@ export const report = implementInSteps(signedFileReport, {
   store: async (_call, _input, worked) => worked,
 });
 
-/** Opens a file of any form. Authorities are asked about revocation as above. */
+/** Opens a file of any form. The authorities are asked about revocation, as above. */
 async function open(outside: Outside, name: string) {
   const { answer } = await verifyAsking(
     await taskOf(outside, { open: { name } }),
@@ -63,13 +66,13 @@ async function open(outside: Outside, name: string) {
   return answer.opened as NonNullable<typeof answer.opened>;
 }
 
-/** The one document in a file, where it is in an envelope and there is no other. */
+/** Returns the index of the only document in a file, if it is in an envelope and there is no other. */
 function documentIn({ report: { files } }: Awaited<ReturnType<typeof open>>): number | undefined {
   const leaves = [...files.keys()].filter((place) => !files.some(({ parent }) => parent === place));
   return leaves.length === 1 && leaves[0] !== 0 ? leaves[0] : undefined;
 }
 
-// Whoever looks at a file need not have signed it: whose it is is told beside the verdict.
+// People may look at a file signed by others, so the report names the signers beside the verdict.
 export const opened = implementInSteps(signedFileOpen, {
   find: async () => undefined,
   work: async (_, outside, { query: { name } }) => {
@@ -93,7 +96,7 @@ export const opened = implementInSteps(signedFileOpen, {
   }),
 });
 
-/** The files inside, as far as they find room in one answer. */
+/** Returns the inner files that fit into one response. */
 function handedOut(contents: ReadonlyMap<number, Uint8Array>, except: number | undefined) {
   let room = OPENED_CONTENT_LIMIT;
   return [...contents].flatMap(([file, bytes]) => {
@@ -124,7 +127,7 @@ export const state = implement(signingState, async ({ tx, caller, config, signer
   };
 });
 
-/** The caller's own tax code; undefined where the school has not written it down. */
+/** Returns the caller's own tax code, or undefined if the school has not recorded it. */
 async function taxCodeOf({ tx, caller }: Call): Promise<TaxCode | undefined> {
   const account = await tx
     .selectFrom('account')

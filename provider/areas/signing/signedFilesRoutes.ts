@@ -2,7 +2,7 @@ import type { Implementation } from '../../http/call';
 import { checkAgain } from './signaturesCheck';
 import { opened, report, reportPdf, state, type } from './signedFiles';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const signedFilesRoutes: readonly Implementation[] = [
   opened,
   report,

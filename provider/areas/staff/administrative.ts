@@ -15,7 +15,7 @@ import { schoolNamed } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
 import { refusedFile } from './refusedFile';
 
-/** The last of those with the same id: two of them in one statement would be refused. */
+/** Returns the last item for each id, because an upsert of two equal ids in one statement fails. */
 const lastOf = <T>(all: readonly T[] | null | undefined, id: (one: T) => string): readonly T[] => [
   ...new Map((all ?? []).map((one) => [id(one), one])).values(),
 ];
@@ -86,7 +86,7 @@ const offeredPut = implement(platformOfferedPut, async (call, { body: { products
   return readOffered(call.tx);
 });
 
-/** What answers the calls about what the administrative area shows. */
+/** Implementations of the endpoints for the administrative area. */
 export const platformAdministrative = [
   assistancePut,
   documentList,

@@ -34,5 +34,5 @@ function refusalOf(refused: NotWritten): Refusal {
   });
 }
 
-/** What answers the calls about the applications that the provider sells. */
+/** Implementations of the endpoints for the applications that the provider sells. */
 export const platformApplications = [list, put];

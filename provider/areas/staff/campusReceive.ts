@@ -9,10 +9,13 @@ import { noSchool } from '../../platform/schoolNamed';
 import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import { Refusal } from '../../refusal';
 
-/** What an e-learning platform tells of a school. Written by key, so that the same twice leaves the same. */
+/**
+ * Stores the data about a school from an e-learning platform. They are written by key, so that the same call twice has
+ * the same result.
+ */
 export const platformCampus = implement(campusReceive, async (call, { params: { school }, body }) => {
   const { tx, caller, now } = call;
-  // A school that is not theirs looks like one that does not exist.
+  // A school of another platform is reported as nonexistent.
   if (caller.schools && !caller.schools.includes(school)) throw noSchool(school);
   await keptSchool(call, school);
   await lockCampus(tx, school);
@@ -30,7 +33,7 @@ export const platformCampus = implement(campusReceive, async (call, { params: { 
   return { ...after, updatedAt: now.toISOString() };
 });
 
-/** @throws Refusal `invalid`, at the first enrolment in a course that nobody told of */
+/** Checks that all courses are known. @throws Refusal `invalid` at the first enrolment in an unknown course */
 async function mustKnowCourses(tx: Tx, school: string, enrolments: readonly ReceivedEnrolment[]) {
   const named = [...new Set(enrolments.map(({ courseId }) => courseId))];
   const rows = await tx
@@ -46,7 +49,7 @@ async function mustKnowCourses(tx: Tx, school: string, enrolments: readonly Rece
   throw new Refusal('invalid', { errors: [{ field: `enrolments[${place}].courseId`, message }] });
 }
 
-/** Removes enrolments, and nothing else: of people it is known that they were there. @returns how many were there */
+/** Removes enrolments only: the people stay known as former participants. @returns the number of removed enrolments */
 async function remove(tx: Tx, school: string, gone: readonly ReceivedEnrolment[]): Promise<number> {
   if (gone.length === 0) return 0;
   const { numAffectedRows = 0n } = await sql`

@@ -6,8 +6,9 @@ const checking = new JobKind<Record<string, never>>('campus');
 const DAY = 24 * 3600;
 
 /**
- * Compares what is kept of Campus with its enrolments, school by school. @returns how many figures had to be mended
- * @throws what kept a school from it, once it is done in all others
+ * Compares the stored figures of Campus with its enrolments, school by school.
+ * @returns the number of corrected figures
+ * @throws the first failure, after all other schools are done
  */
 export async function checkCampus(options: CheckOptions): Promise<number> {
   let mended = 0;
@@ -17,7 +18,7 @@ export async function checkCampus(options: CheckOptions): Promise<number> {
   return mended;
 }
 
-/** Does so once a day, in one of the processes. */
+/** Runs the comparison once a day, in one of the processes. */
 export const campusWorker = (options: CheckOptions): Worker =>
   workerOf(
     checking,

@@ -9,8 +9,8 @@ import { Refusal } from '../../refusal';
 import { refusedFile } from './refusedFile';
 
 /**
- * The document that the provider brings for a contract, in place of the one that is made. Whoever had the one before
- * reads and signs this one; what is signed, or being signed, keeps its own.
+ * Replaces the generated document of a contract by one that the provider uploads. People who had opened the earlier one
+ * read and sign the new one; a contract that is signed, or being signed, keeps its own.
  */
 export const contractDocument = implementInSteps(platformContractDocument, {
   find: findContract,
@@ -50,7 +50,10 @@ export const contractDocument = implementInSteps(platformContractDocument, {
   },
 });
 
-/** The contract whose document is replaced, locked. @throws Refusal where it is not there, or is signed or being signed */
+/**
+ * Finds and locks the contract whose document is replaced.
+ * @throws Refusal if it does not exist, or is signed or being signed
+ */
 async function findContract(
   call: Call,
   { params: { school, fileName } }: InputOf<typeof platformContractDocument>,

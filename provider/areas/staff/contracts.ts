@@ -34,5 +34,5 @@ const offer = implement(platformContractOffer, async (call, { params: { school }
   return offered;
 });
 
-/** What answers the calls about contracts as the provider offers them. */
+/** Implementations of the endpoints for contracts as the provider offers them. */
 export const platformContracts = [list, find, offer, contractDocument];

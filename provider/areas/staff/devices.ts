@@ -5,8 +5,8 @@ import { cookieNaming } from '../../identity/cookies';
 import { createKnownDevices, type KnownDevices } from '../../identity/rateLimit/knownDevices';
 
 /**
- * The browsers on which the provider's own people signed in before. Their secret is their own: a name may also be
- * somebody's of a school.
+ * Returns the browsers on which the provider's own people have signed in. They use a separate secret, because a person
+ * of a school may have the same name.
  */
 export async function operatorDevices({
   services: { db, config },

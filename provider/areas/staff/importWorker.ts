@@ -17,7 +17,7 @@ interface SchoolImport {
 
 export const schoolImport = new JobKind<SchoolImport>('schoolImport');
 
-/** Schools of one transaction. */
+/** Number of schools per transaction. */
 const CHUNK = 100;
 
 interface Dependencies {
@@ -28,8 +28,8 @@ interface Dependencies {
 }
 
 /**
- * Makes the schools of a file, some at a time: where it is interrupted it goes on with those that are left. One that is
- * given up says that it stopped.
+ * Creates the schools of a file in chunks; after an interruption it continues with the remaining ones. A file that is
+ * given up is marked as stopped.
  */
 export function schoolImportWorker(dependencies: Dependencies): Worker {
   const { db, clock } = dependencies;
@@ -46,15 +46,15 @@ export function schoolImportWorker(dependencies: Dependencies): Worker {
   });
 }
 
-/** @returns whether there may be more */
+/** Creates one chunk of schools. @returns whether there may be more */
 async function makeSome(
   tx: Tx,
   dependencies: Dependencies,
   { id, who, address }: SchoolImport,
 ): Promise<boolean> {
-  // Locked: two jobs of one file make its schools one after the other.
+  // Locked, so that two jobs of one file create its schools one after the other.
   const state = (await findImport(tx, id))?.state;
-  // The job of one that stopped may be tried again too.
+  // The job of a stopped file may be retried too.
   if (state === 'stopped') await markImport(tx, id, 'running', null);
   else if (state !== 'running') return false;
   const rows = await nextRows(tx, id, CHUNK);
@@ -75,7 +75,7 @@ async function makeSome(
   return rows.length === CHUNK;
 }
 
-/** @returns whether there was no such school yet */
+/** Creates a school. @returns whether it did not exist yet */
 async function makeOne(
   tx: Tx,
   { clock, publicUrl, signInElsewhere }: Dependencies,

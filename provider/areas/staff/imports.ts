@@ -66,5 +66,5 @@ const takeBack = implement(platformImportTakeBack, async (call, { params: { id }
   return after;
 });
 
-/** What answers the calls about files of schools. */
+/** Implementations of the endpoints for files of schools. */
 export const platformImports = [list, begin, read, run, takeBack];

@@ -71,7 +71,7 @@ const give = implement(platformLicenceGive, async (call, { params: { school }, b
   return readLicences(call.tx, school);
 });
 
-/** @throws Refusal `notFound` */
+/** Finds a licence. @throws Refusal `notFound` */
 async function licenceNamed({ tx }: Call, { school, ac }: { readonly school: string; readonly ac: string }) {
   const row = await findLicence(tx, { customerCode: school, ac });
   if (!row) throw new Refusal('notFound', { detail: `La scuola ${school} non ha la licenza ${ac}.` });
@@ -110,5 +110,5 @@ const restore = implement(platformLicenceRestore, async (call, { params }) => {
   return readLicences(call.tx, params.school);
 });
 
-/** What answers the calls about the licences of schools. */
+/** Implementations of the endpoints for the licences of schools. */
 export const platformLicences = [list, find, put, give, ending, end, restore];

@@ -71,7 +71,7 @@ const setRole = implement(operatorRoleSet, async (call, { body: { username, role
   if (role !== 'administrator') await keepAdministrator(call, username);
   const before = await findPerson(call, username);
   await change(call, username, { role });
-  // Somebody who may help no school any more leaves it at once.
+  // A person who may no longer help schools leaves them at once.
   if (!staffMay(role, ['supportAccess', 'enter']))
     await endSupportOf(call.tx, username, call.now, { asked: true });
   if (role !== 'administrator') await withdrawProposalsOf(call.tx, username, call.now);
@@ -85,19 +85,23 @@ const setRole = implement(operatorRoleSet, async (call, { body: { username, role
   return undefined;
 });
 
-/** The first person administers; every other one reads only, until an administrator says otherwise. */
+/**
+ * Returns the role of a new person: the first one is an administrator, all others have read-only access until an
+ * administrator changes that.
+ */
 async function roleOfNew(tx: Tx): Promise<StaffRole> {
   const anybody = await tx.selectFrom('operator').select('username').limit(1).executeTakeFirst();
   return anybody ? 'readOnly' : 'administrator';
 }
 
 /**
- * Refuses, to people, what would leave nobody who can sign in as an administrator. The machine may: it makes another one.
+ * Refuses a change by a person that would leave nobody able to sign in as an administrator. Commands on the server may
+ * make it, because they can create another administrator.
  * @throws Refusal `conflict`
  */
 async function keepAdministrator({ tx, caller }: Call, username: string): Promise<void> {
   if (!caller.staffSession) return;
-  // Two administrators who take the role from each other at once wait here for one another.
+  // Two administrators who revoke each other's role simultaneously are serialised by this lock.
   const able = await tx
     .selectFrom('operator')
     .select('username')
@@ -141,12 +145,12 @@ async function change(
 async function invite({ tx, now, config }: Call, username: string) {
   const { token, expiresAt } = await issueInvitation(tx, username, now);
   await endSupportOf(tx, username, now, { asked: true });
-  // The account may have been somebody else's until now.
+  // The account may have been used by another person until now.
   await withdrawProposalsOf(tx, username, now);
-  // Behind the #: what stands there is sent to no server, and written into no log.
+  // In the fragment, which is neither sent to a server nor logged.
   const link = `${config.publicUrl}/gestore/primo-accesso#${token}`;
   return { username, link, expiresAt: expiresAt.toISOString() };
 }
 
-/** What answers the calls about the provider's own people. */
+/** Implementations of the endpoints for the provider's own people. */
 export const people = [list, create, inviteAgain, disable, enable, setRole];

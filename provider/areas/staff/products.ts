@@ -45,5 +45,5 @@ const put = implement(platformProductPut, async (call, { params: { school }, bod
   return readProducts(call.tx, school);
 });
 
-/** What answers the calls about what schools have bought. */
+/** Implementations of the endpoints for the products that schools have bought. */
 export const platformProducts = [list, find, write, put];

@@ -81,7 +81,7 @@ const rotate = implement(operatorClientRotate, async (call, { body: { clientId }
   return { clientId, clientSecret };
 });
 
-/** Changes a program; the tokens of before end. */
+/** Changes a program and ends its existing tokens. */
 async function change(
   { tx }: Call,
   clientId: string,
@@ -97,7 +97,7 @@ async function change(
   await tx.deleteFrom('operator_token').where('client_id', '=', clientId).execute();
 }
 
-/** The identifier and the secret come in the header (Basic) or in the body (RFC 6749, 2.3.1). */
+/** Issues a token. The identifier and the secret are in the header (Basic) or in the body (RFC 6749, 2.3.1). */
 export const grant = implementPublic(operatorToken, async (call, { body }) => {
   const [id, secret] = basic(call.headers.authorization) ?? [body.client_id, body.client_secret];
   const asking = {
@@ -127,5 +127,5 @@ function basic(authorization: string | undefined): readonly [string, string] | u
   return id && secret ? [id, secret] : undefined;
 }
 
-/** What answers the calls about the provider's own programs. */
+/** Implementations of the endpoints for the provider's own programs. */
 export const programs = [list, create, disable, rotate];

@@ -54,7 +54,7 @@ const list = implement(operatorProposalList, ({ tx, now, caller }, { query }) =>
   findProposals(tx, { now, username: staffPersonOf(caller.sub) }, query),
 );
 
-/** Returns the person who decides: administrators of the machine use commands instead, and a program cannot decide. */
+/** Returns the person who decides: programs cannot decide, and administrators of the server use commands instead. */
 function personOnly({ caller }: Call): string {
   const username = staffPersonOf(caller.sub);
   if (username === undefined) throw new Refusal('forbidden', { detail: PROPOSALS_OF_PEOPLE });
@@ -78,7 +78,7 @@ async function locked({ tx }: Call, id: string) {
 
 type Row = Awaited<ReturnType<typeof locked>>;
 
-/** @throws Refusal `conflict` if it is decided, expired or being executed */
+/** Checks that a proposal is still open. @throws Refusal `conflict` if it is decided, expired or being executed */
 function refuseDecided({ state, until }: Row, now: Date): void {
   if (state !== 'open') throw new Refusal('conflict', { detail: PROPOSAL_DECIDED });
   if (until <= now) throw new Refusal('conflict', { detail: PROPOSAL_EXPIRED });

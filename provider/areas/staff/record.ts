@@ -3,7 +3,7 @@ import { implement } from '../../http/call';
 import { findPage } from '../../platform/findPage';
 import { workSources } from '../../platform/sources';
 
-/** What answers the calls about what has happened. */
+/** Implementations of the endpoints for the logs of sign-ins and of the staff. */
 export const platformRecord = [
   implement(platformSignInList, ({ tx }, { query }) => findPage(tx, workSources.signIns, query)),
   implement(platformAuditList, ({ tx }, { query: { seq, ...query } }) =>

@@ -15,18 +15,18 @@ interface Dependencies {
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 3600;
-/** Schools of one transaction, at most. */
+/** Maximum number of schools per transaction. */
 const AT_ONCE = 20;
-/** Whoever does what nobody asked for, as the log has it. */
+/** Name in the audit log for automatic actions. */
 const NOBODY = 'automatico';
 
 const removal = new JobKind<Record<string, never>>('removal');
 
 /**
- * Removes the data of schools that stayed closed for thirty days.
+ * Removes the data of schools that have been closed for thirty days.
  * @returns their customer codes
- * @throws Error at the end: what kept files of some from being removed, or the schools that stay because of files that are in
- * another store than the one in use
+ * @throws Error at the end: the first failure to remove files, or the schools that stay because of files that are in
+ * another store than the current one
  */
 export async function removeClosedSchools({ db, clock, objects }: Dependencies): Promise<readonly string[]> {
   const now = clock.now();
@@ -68,8 +68,8 @@ interface File {
 }
 
 /**
- * First the bytes: without its row nobody would find a file.
- * @returns the schools of which not all can be removed, and why: they keep theirs
+ * Removes the files. The bytes are deleted first, because without its row a file could not be found.
+ * @returns the schools that could not be removed completely, with the reasons; they keep their rows
  */
 async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>, before: Date) {
   const { rows } = await db.asPlatform((tx) =>
@@ -95,7 +95,7 @@ async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>
   return { elsewhere: [...elsewhere].sort(), failures };
 }
 
-/** Removes once an hour, in one of the processes. */
+/** Runs the removal once an hour, in one of the processes. */
 export const removalWorker = (dependencies: Dependencies): Worker =>
   workerOf(
     removal,

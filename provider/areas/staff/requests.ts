@@ -12,7 +12,7 @@ import { implement } from '../../http/call';
 import { findPage } from '../../platform/findPage';
 import { exportSource, receivedSources, requestSources } from '../../platform/sources';
 
-/** What answers the calls that list what schools ask for, and what is published to them. */
+/** Implementations of the endpoints that list the requests of schools and the published items. */
 export const platformRequests = [
   implement(platformPracticeList, ({ tx }, { query }) => findPage(tx, requestSources.practices, query)),
   implement(platformExportList, ({ tx, now }, { query }) => findPage(tx, exportSource(now), query)),

@@ -53,7 +53,7 @@ const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, s
   return { data: rows.map(schoolOf), total: Number(total) };
 });
 
-/** The school as it is now, with its version. */
+/** Returns the current state of the school, with its version. */
 async function answer(call: Call, customerCode: string) {
   const row = await schoolNamed(call, customerCode);
   call.version(row.version);
@@ -108,5 +108,5 @@ const reopen = implement(platformSchoolReopen, async (call, { params: { school }
   return answer(call, school);
 });
 
-/** What answers the calls about schools as the provider's customers. */
+/** Implementations of the endpoints for schools as the provider's customers. */
 export const platformSchools = [list, read, create, update, closing, close, reopen];

@@ -46,9 +46,9 @@ const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { 
   await throttle(call);
   const { services, now, address, key } = call;
   const seal = await sealOf(services.db);
-  // Whoever sends it again may be shown another code by then.
+  // The one-time code is not part of the key, because a retry may contain a newer one.
   const meant = { key, body: { id, password }, now };
-  // The answer was lost, and the browser asks again.
+  // The response was lost, and the browser retries.
   if (await services.db.asIdentity((tx) => wasUsed(tx, meant))) return undefined;
   const passwordHash = await hashPassword(password);
   await services.db.asIdentity(async (tx) => {
@@ -95,12 +95,15 @@ const read = implement(operatorSessionRead, async ({ caller, now, config }) => (
   now: now.toISOString(),
 }));
 
-/** Outside of a transaction: comparing takes long, and a wrong attempt counts though the call is refused. */
+/**
+ * Outside a transaction, because comparing the password is slow, and a wrong attempt must count although the call is
+ * refused.
+ */
 const confirm = implementInSteps(operatorConfirm, {
   find: async ({ caller, address }) => {
     const username = staffPersonOf(caller.sub);
     const tokenHash = caller.staffSession?.tokenHash;
-    // The machine and programs have no password.
+    // Commands on the server and programs have no password.
     if (!username || !tokenHash) throw new Refusal('forbidden', { detail: NOTHING_TO_CONFIRM });
     return { username, tokenHash, address };
   },
@@ -117,17 +120,20 @@ const confirm = implementInSteps(operatorConfirm, {
   },
 });
 
-/** Of a person; the token of a program runs out by itself. */
+/** Ends the session of a person; the token of a program expires by itself. */
 const close = implement(operatorSessionClose, async (call) => {
   await endSessions(call.tx, call.caller.sub);
   const operator = staffPersonOf(call.caller.sub);
-  // The way into schools' consoles ends with it.
+  // Access to schools' consoles ends with it.
   if (operator !== undefined) await endSupportOf(call.tx, operator, call.now);
   call.audit({ entity: 'operatorSession', action: 'close' });
   return undefined;
 });
 
-/** Of the paths of the operators' calls, and of no page: no script reads it, no other site sends it. */
+/**
+ * Sets the session cookie for the paths of the operators' API only, not for pages: scripts cannot read it, and other
+ * sites cannot send it.
+ */
 function setCookie({ services, header }: PublicCall, value: string, seconds: number): void {
   const { ofPath, secure } = cookieNaming(services.config.publicUrl);
   const flags = `Path=/api/operator; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
@@ -141,6 +147,6 @@ const over = () => new Refusal('notFound', { detail: INVITATION_OVER });
 const throttle = ({ services: { db, clock }, address }: PublicCall) =>
   throttleLink('operator link', { db, clock, address });
 
-/** What answers the calls with which the provider's own people sign in. */
+/** Implementations of the endpoints with which the provider's own people sign in. */
 export const operatorDoors = [open, firstAccess, signIn];
 export const operatorSessions = [read, confirm, close];

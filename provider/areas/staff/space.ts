@@ -28,5 +28,5 @@ const put = implement(platformSpacePut, async (call, { params: { school }, body:
   return data[0];
 });
 
-/** What answers the calls about the space of schools. */
+/** Implementations of the endpoints for the storage space of schools. */
 export const platformSpace = [list, put];

@@ -3,7 +3,7 @@ import { implement } from '../../http/call';
 import { keptSchool } from '../../platform/keptSchool';
 import { writeSpidAccesses } from '../../platform/spidAccesses';
 
-/** What the system that lets people in with a digital identity tells of a school. */
+/** Stores the accesses of a school received from the system for digital identities. */
 export const spidAccesses = implement(
   spidAccessesReceive,
   async (call, { params: { school }, body: { accesses } }) => {

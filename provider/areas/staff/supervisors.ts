@@ -60,7 +60,10 @@ async function supervisorNamed({ tx }: Call, school: string, uid: string) {
   return supervisorOf(school, found);
 }
 
-/** Writes to those who administer the school and have entered: an account of ours there would need nobody's consent. */
+/**
+ * Notifies the existing supervisors of the school who have signed in before: an account created by the provider would
+ * otherwise give access without anybody's consent.
+ */
 async function tellOthers(call: Call, school: string, made: NewSupervisor & { readonly uid: string }) {
   const { tx, now, config } = call;
   const others = (await supervisorsOf(tx, school)).filter(
@@ -93,5 +96,5 @@ const contextOf = ({ tx, now, config }: Call, customerCode: string) => ({
   signInElsewhere: config.oidc !== undefined,
 });
 
-/** What answers the calls about the supervisors of schools. */
+/** Implementations of the endpoints for the supervisors of schools. */
 export const platformSupervisors = [list, find, create, invite];

@@ -21,7 +21,7 @@ import { endSupport, findSupport, supportSource } from '../../platform/supportAc
 import { Refusal } from '../../refusal';
 import { openSchool } from './openSchool';
 
-/** The page of the school's console that goes on with what stands behind the #. */
+/** Page of the school's console that reads the fragment. */
 const ENTRY = '/accesso/assistenza';
 
 const list = implement(platformSupportList, ({ tx, now, caller }, { query: { mine, ...query } }) =>
@@ -34,7 +34,7 @@ const list = implement(platformSupportList, ({ tx, now, caller }, { query: { min
 const ask = implement(platformSupportAsk, async (call, { params: { school }, body: { uid, reason } }) => {
   const { tx, now, caller, config } = call;
   const operator = personOnly(call);
-  // Two who ask at once: one request.
+  // Serialises simultaneous requests, so that only one is created.
   await openSchool(call, school, true);
   const supervisor = (await supervisorsOf(tx, school)).find((one) => one.uid === uid);
   if (!supervisor)
@@ -88,7 +88,7 @@ const enter = implementInSteps(platformSupportEnter, {
   },
   store: async (call, _input, { sub, ticket }, { school, uid }) => {
     call.audit({ entity: 'supportAccess', action: 'enter', id: `${school}/${uid}` });
-    // Behind the #: what stands there is sent to no server, and written into no log.
+    // In the fragment, which is neither sent to a server nor logged.
     return { page: `${call.config.publicUrl}${ENTRY}#${new URLSearchParams({ sub, ticket })}` };
   },
 });
@@ -107,7 +107,10 @@ async function one({ tx, now, caller }: Call, id: string): Promise<PlatformSuppo
   return found;
 }
 
-/** Whom a supervisor lets in is a person, who proved who they are with a second factor: never a program or the machine. */
+/**
+ * Returns the person who asks for access, who must have proven their identity with a second factor: never a program or
+ * a command on the server.
+ */
 function personOnly({ caller }: Call): string {
   const operator = staffPersonOf(caller.sub);
   if (operator === undefined)
@@ -117,5 +120,5 @@ function personOnly({ caller }: Call): string {
   return operator;
 }
 
-/** What answers the calls with which the staff helps in a school's console. */
+/** Implementations of the endpoints with which the staff helps in a school's console. */
 export const platformSupport = [list, ask, enter, end];

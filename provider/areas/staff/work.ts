@@ -18,7 +18,7 @@ const mails = implement(platformMailList, ({ tx }, { query }) =>
   findPage<PlatformMail>(tx, workSources.mails, query),
 );
 
-/** @throws Refusal `notFound` */
+/** Finds a record by id. @throws Refusal `notFound` */
 async function one<T>({ tx }: Call, source: Source, id: string): Promise<T> {
   const [found] = (await findPage<T>(tx, source, { id })).data;
   if (!found) throw new Refusal('notFound');
@@ -71,5 +71,5 @@ const retryMail = implement(platformMailRetry, async (call, { params: { id } }) 
   return one<PlatformMail>(call, workSources.mails, id);
 });
 
-/** What answers the calls about what is done beside the calls. */
+/** Implementations of the endpoints for background jobs and mails. */
 export const platformWork = [jobs, retryJob, mails, retryMail];
