@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { fixture } from '../lib/filled.mjs';
 
-/** PDFs that take long to examine. */
+/** PDFs that are slow to examine. */
 export const pdfs = {
   about: 'PDF',
   async requests({ url, operatorSecret }) {
