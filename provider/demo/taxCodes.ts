@@ -25,8 +25,8 @@ export function omocodia(taxCode: string, nth: number): string {
 }
 
 /**
- * The tax codes of one school: no two alike, nor like the `taken` ones, but for the seeded anomalies (some
- * 3 in 200), which `sound` people never get.
+ * Makes the tax codes of one school: unique among themselves and against the `taken` ones, except for the seeded
+ * anomalies (some 3 in 200), which `sound` people never get.
  */
 export function taxCodes(
   random: Random,
@@ -61,7 +61,7 @@ function free(taxCode: string, from: number, used: ReadonlySet<string>): string 
   throw new Error(`No tax code is left for people like ${taxCode.slice(0, 6)}.`);
 }
 
-/** The code with the next letter as its check character: right in form, wrong in fact. */
+/** Returns the code with the next letter as its check character: valid in form, but wrong. */
 function spoilt(taxCode: string): string {
   const next = String.fromCharCode(65 + ((taxCode.charCodeAt(15) - 65 + 1) % 26));
   return taxCode.slice(0, 15) + next;
