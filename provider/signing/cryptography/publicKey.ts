@@ -21,7 +21,7 @@ function read(info: Buffer): KeyObject | undefined {
   }
 }
 
-/** The same RSA key, bound to the parameters of RSASSA-PSS that a signature declares. */
+/** Returns the same RSA key, bound to the RSASSA-PSS parameters that a signature declares. */
 export function boundToPss(info: Buffer, { node }: Algorithm): KeyObject | undefined {
   const [, key] = sequence(decodeWhole(info));
   return publicKeyOf(sequenceOf(node.bytes, bitStringOf(bitString(key))));
