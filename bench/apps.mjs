@@ -1,5 +1,5 @@
 /**
- * How to find one's way in each app. `opener` gives what to click to open the list; `showAll` puts all users
+ * The navigation of each app. `opener` returns the element to click to open the list; `showAll` puts all users
  * on one page where that can be.
  * @typedef {object} App
  * @property {string} name

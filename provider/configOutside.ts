@@ -9,7 +9,7 @@ const METHODS = [
   'tls_client_auth',
 ] as const;
 
-/** How our client authenticates at the token endpoint. Key and certificate are PEM. */
+/** The authentication of our client at the token endpoint. Key and certificate are PEM. */
 export type ClientAuthentication =
   | { readonly method: 'none' | 'client_secret_post' | 'client_secret_basic' }
   | { readonly method: 'private_key_jwt'; readonly key: string; readonly keyId: string | undefined }

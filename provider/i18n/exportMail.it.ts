@@ -22,7 +22,10 @@ interface Ready {
   readonly sha256: string;
 }
 
-/** To the address for an export: that it is ready, and until when. Never with the file, nor a link that opens it. */
+/**
+ * Returns the mail to the address for an export: that it is ready, and until when. Never with the file, nor a link that
+ * opens it.
+ */
 export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
   subject: 'I dati richiesti sono pronti',
   body: [
@@ -33,7 +36,7 @@ export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
   ].join('\n\n'),
 });
 
-/** To the address for an export: that it could not be made, and what to do. */
+/** Returns the mail to the address for an export: that it could not be made, and what to do. */
 export const exportFailedMail = ({ page }: Pick<Ready, 'page'>): MailText => ({
   subject: 'I dati richiesti non sono stati preparati',
   body: [
@@ -53,7 +56,9 @@ interface Asked {
   readonly page: string;
 }
 
-/** To every other supervisor: that somebody requests the data of the school, and how to cancel that. */
+/**
+ * Returns the mail to every other supervisor: that somebody requests the data of the school, and how to cancel that.
+ */
 export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: Asked): MailText => ({
   subject: 'È stata richiesta l’esportazione dei dati della scuola',
   body: [
@@ -77,7 +82,9 @@ interface Removed {
   readonly page: string;
 }
 
-/** To the person who requested the data, and to the one who cancelled the request or deleted its files. */
+/**
+ * Returns the mail to the person who requested the data, and to the one who cancelled the request or deleted its files.
+ */
 export const exportRemovedMail = (of: Removed): MailText => {
   const cancelled = of.action === 'cancel';
   const what = cancelled ? 'La richiesta di esportazione dei dati' : 'L’esportazione dei dati';

@@ -16,7 +16,10 @@ const subjects = {
   codesMade: 'Sono stati creati nuovi codici di recupero',
 };
 
-/** To the person whose apps or recovery codes changed: what happened, and what to do if it was not them. */
+/**
+ * Returns the mail to the person whose apps or recovery codes changed: what happened, and what to do if it was not
+ * them.
+ */
 export function factorMail(
   { username, cn, sn }: { readonly username: string; readonly cn: string; readonly sn: string },
   { what, name, at, publicUrl }: FactorNews,

@@ -24,7 +24,8 @@ const subjects = {
 };
 
 /**
- * To a person whose passkey was added, removed, or refused as a copy: what happened, and what to do if it was not them.
+ * Returns the mail to a person whose passkey was added, removed, or refused as a copy: what happened, and what to do if
+ * it was not them.
  */
 export function passkeyMail({ username, cn, sn }: Addressee, news: PasskeyNews): MailText {
   const { what, name, at, publicUrl } = news;

@@ -9,7 +9,7 @@ interface Cancelled {
   readonly by?: string;
 }
 
-/** To the person who started a procedure, and to the one who cancelled it. */
+/** Returns the mail to the person who started a procedure, and to the one who cancelled it. */
 export const procedureCancelledMail = ({ name, procedure, at, page, by }: Cancelled): MailText => ({
   subject: `Procedura annullata: ${procedure}`,
   body: [

@@ -11,7 +11,7 @@ interface Asked {
   readonly page: string;
 }
 
-/** To a supervisor: somebody of the provider asks to operate for them. No link in it gives consent. */
+/** Returns the mail to a supervisor: somebody of the provider asks to operate for them. No link in it gives consent. */
 export const supportAskedMail = ({ cn, sn, uid, operator, provider, reason, page }: Asked): MailText => ({
   subject: 'L’assistenza chiede di operare per conto della scuola',
   body: [
@@ -33,7 +33,7 @@ interface Made {
   readonly page: string;
 }
 
-/** To the school's administrators: the provider created another one. */
+/** Returns the mail to the school's administrators: the provider created another one. */
 export const supervisorMadeMail = ({ cn, sn, provider, made, page }: Made): MailText => ({
   subject: 'Nella scuola c’è una nuova utenza supervisor',
   body: [

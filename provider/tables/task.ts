@@ -10,7 +10,7 @@ export interface Task {
   readonly columns: readonly (readonly string[])[];
   /** Set if a JSON list of records is accepted; the maximum bytes of each. */
   readonly record?: number;
-  /** Refuses sheets with hidden rows: their sender may not know what they contain. */
+  /** Refuses sheets with hidden rows, because the sender would not learn which rows were skipped. */
   readonly refuseHidden?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface DemoExport {
 }
 
 /**
- * How many days ago each special school requested its data. There are no files: the download period of each is over,
+ * The days since each special school requested its data. There are no files: the download period of each is over,
  * and preparing the recent one failed.
  */
 const asked: Readonly<Record<string, readonly number[]>> = {

@@ -9,7 +9,7 @@ interface DemoTransfer {
   readonly source: string;
   readonly area: NonNullable<Practice['area']> | '';
   readonly applications: Readonly<Record<string, string>>;
-  /** How many days ago it was started and last changed. */
+  /** Days since it was started, and since it was last changed. */
   readonly days: readonly [number, number];
   readonly status: Practice['status'];
   readonly operator?: 'STARTED' | 'COMPLETED';

@@ -56,7 +56,7 @@ export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Jud
   return { reports, unreadable, unchecked, signatures };
 }
 
-/** Returns counter-signatures; the decoder's depth limit bounds their nesting. */
+/** Reads the counter-signatures of a signature; the decoder's depth limit bounds their nesting. */
 function counterSignatures({ unsigned }: SignerInfo) {
   const values = valuesOf(unsigned, attributeTypes.counterSignature);
   const readable = values.flatMap((value) => {
