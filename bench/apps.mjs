@@ -41,7 +41,7 @@ export const peers = [
 /** @type {App} */
 export const ours = {
   name: 'sportello',
-  // While it loads there are empty rows, and above and below those in sight there are gaps.
+  // While it loads there are empty rows; above and below the visible rows there are spacers.
   rows: 'main tbody tr:has(a)',
   opener: async (page) => page.getByRole('navigation').getByRole('link', { name: 'Gestione utenti' }),
   showAll: (page) => page.locator('main select').selectOption('all'),

@@ -100,7 +100,7 @@ async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void
       const passing = error instanceof NotRunning || (error instanceof Refused && error.status === 503);
       const tookLong = error instanceof TookLong;
       taken ||= tookLong;
-      // The work may keep the database locked: a busy response says nothing about its outcome.
+      // The work may keep the database locked, so a busy response is expected meanwhile.
       if (atWork && taken && passing && (await isThere(access.url))) {
         if (tookLong) atWork();
       } else {

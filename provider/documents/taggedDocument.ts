@@ -185,7 +185,7 @@ export class TaggedDocument {
       return { cell, font, ...at };
     });
     const height = Math.max(21, ...placed.map(({ high }) => high));
-    // A cell that continued on another page would take the cells beside it there, away from its beginning.
+    // If a cell continued on the next page, the cells after it would be drawn there, away from the beginning of the row.
     this.room(Math.max(30, height));
     const { y } = this.doc;
     const drawn = placed.map(({ cell, font, x: at, width: own }, place) =>
