@@ -1,5 +1,5 @@
 /**
- * How to find one's way in each app. `opener` gives what to click to open the list; `showAll` puts all users
+ * The navigation of each app. `opener` returns the element to click to open the list; `showAll` puts all users
  * on one page where that can be.
  * @typedef {object} App
  * @property {string} name
@@ -41,7 +41,7 @@ export const peers = [
 /** @type {App} */
 export const ours = {
   name: 'sportello',
-  // While it loads there are empty rows, and above and below those in sight there are gaps.
+  // While it loads there are empty rows; above and below the visible rows there are spacers.
   rows: 'main tbody tr:has(a)',
   opener: async (page) => page.getByRole('navigation').getByRole('link', { name: 'Gestione utenti' }),
   showAll: (page) => page.locator('main select').selectOption('all'),

@@ -1,5 +1,5 @@
-// npm run bench: our console against peers, side by side in one run, in the Chromium of this machine. It says what it
-// will do and how far it is, prints tables and writes bench/results/. `-- --only import` measures that alone.
+// npm run bench: our console against peers, side by side in one run, in the Chromium of this machine. It prints its
+// plan, its progress and tables, and writes bench/results/. `-- --only import` measures that alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,17 +1,17 @@
 import { isDay } from '../contract/values/dates';
 import { ConfigError, integer, list, url } from './environment';
 
-/** What the administrative area of schools is set to. */
+/** The settings of the administrative area of schools. */
 export interface AdministrativeConfig {
-  /** Minutes between a request for the data of a school and its preparation, in which it can be cancelled. */
+  /** Minutes between the request for a school's data and its preparation, in which the request can be cancelled. */
   readonly exportWaitMinutes: number;
-  /** Days on which nobody works, besides Saturdays and Sundays: MM-DD of each year, YYYY-MM-DD. */
+  /** Non-working days besides Saturdays and Sundays: MM-DD of each year, YYYY-MM-DD. */
   readonly holidays: readonly string[];
-  /** Where textbooks are; {customerCode} and {checksum} in it stand for the school's. */
+  /** The address of textbooks; {customerCode} and {checksum} in it are placeholders for the school's values. */
   readonly textbooksUrl: string | undefined;
 }
 
-/** The holidays of the State that have a date (law 260 of 1949, law 151 of 2025). */
+/** National holidays with a fixed date (law 260 of 1949, law 151 of 2025). */
 const NATIONAL = [
   '01-01',
   '01-06',

@@ -29,24 +29,24 @@ import { Refusal } from './refusal';
 import { answerInSpan } from './telemetry/requestSpans';
 import { noTracing, type Tracing } from './telemetry/tracing';
 
-/** The largest body that a call may send, in bytes; files have ways of their own. */
+/** The largest body of a call, in bytes; files are uploaded through separate routes. */
 const BODY_LIMIT = 1_000_000;
 
-/** Answers longer than this, in bytes, are compressed. */
+/** Responses larger than this, in bytes, are compressed. */
 const COMPRESS_FROM = 32_768;
 
 /**
- * How long the server waits, in milliseconds; Fastify's own settings do not reach a server that it did not make.
- * An idle connection is kept longer than proxies keep theirs, mostly 60 seconds: one that closed it first would find
- * a request on its way to nobody, and the proxy would answer 502.
+ * Timeouts of the server, in milliseconds; Fastify's own settings do not apply to a server that it did not create. An
+ * idle connection is kept longer than proxies keep theirs, usually 60 seconds: if we closed it first, a request already
+ * on its way would find no server, and the proxy would respond with 502.
  */
 const WAITS: http.ServerOptions = {
   keepAliveTimeout: 72_000,
-  // For the head of a request, and for the whole of the longest: two parts of a large file on a line of 0.25 Mbit/s.
+  // For the headers of a request, and for the longest request: two parts of a large file at 0.25 Mbit/s.
   headersTimeout: 60_000,
   requestTimeout: 3_600_000,
 };
-/** For the body of any request; a part of a file may take longer, as long as it goes on. */
+/** The limit for the body of any request; a part of a file may take longer, as long as it makes progress. */
 const BODY_WAITS = { whole: 300_000 };
 const PART_WAITS = { idle: 30_000 };
 
@@ -57,10 +57,10 @@ export interface AppOptions {
   /** The folder of the built console; none is served when absent. */
   readonly consoleFolder?: string;
   readonly logLevel?: string;
-  /** Is told of every request that was answered. */
+  /** Called for every request that was answered. */
   readonly answered?: (answered: Answered) => void;
   readonly tracing?: Tracing;
-  /** Is told of every route: tests walk them. */
+  /** Called for every route: tests enumerate them. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
@@ -74,14 +74,14 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app: FastifyInstance = Fastify({
     logger: logOptions(options.logLevel ?? 'warn'),
     genReqId: ({ headers: sent }) => requestId(sent),
-    // Addresses hold names (rossi.mario.SG10001): the log tells the route instead.
+    // Addresses contain names (rossi.mario.SG10001): the log records the route instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // No hook has run before them.
+    // No hook has run before these errors.
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(closedHeaders)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, closedHeaders),
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
-    // While it ends, connections that are open are answered and then closed; readyz says so, and no new ones are taken.
+    // During shutdown, open connections are answered and then closed; readyz reports it, and no new ones are accepted.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) =>
@@ -112,7 +112,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) => answerProblem(new Refusal('notFound'), request, reply));
 
-  // A school of 10,000 users is 3 MB of JSON; pages and files are small or compressed already.
+  // A school of 10,000 users is 3 MB of JSON; pages and files are small or already compressed.
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
   parseJsonBodies(app, BODY_LIMIT);
   healthRoutes(app, services);
@@ -127,13 +127,15 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const stores = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
   if (options.consoleFolder) {
     await consoleFiles(app, options.consoleFolder, identity.console, stores);
-    // Built beside it.
+    // The operator console is built next to this one.
     await operatorFiles(app, join(options.consoleFolder, '../operators'));
   }
   return app;
 }
 
-/** The OpenID provider works on paths without the prefix, and reads from `originalUrl` where it is mounted. */
+/**
+ * Strips the prefix: the OpenID provider expects paths without it, and reads from `originalUrl` where it is mounted.
+ */
 function withoutPrefix(request: http.IncomingMessage): http.IncomingMessage {
   const url = request.url ?? '';
   return Object.assign(request, { originalUrl: url, url: url.slice(OIDC_PREFIX.length) || '/' });

@@ -3,9 +3,9 @@ import type { Database, Tx } from './db/database';
 import { readSetting, writeSetting } from './db/settings';
 import { systemClock } from './systemClock';
 
-/** A clock that all processes on one database share, and that the demo's operator moves. */
+/** A clock shared by all processes on one database, which the demo's operator can move. */
 export interface SharedClock extends Clock {
-  /** Stops following; the clock goes on with the last offset that it read. */
+  /** Stops following; the clock continues with the last offset that it read. */
   stop(): void;
 }
 
@@ -18,15 +18,15 @@ const SETTING = 'clock';
 const PERIOD = 1000;
 
 /**
- * The clock of this process.
- * @param movable whether it follows the offset kept in the database, so that a move is seen by every process
- * within a second; else it is the machine's
+ * Creates the clock of this process.
+ * @param movable whether it follows the offset kept in the database, so that every process sees a move within a second;
+ * otherwise it is the machine's clock
  */
 export async function createClock(db: Database, movable: boolean): Promise<SharedClock> {
   if (!movable) return { now: systemClock.now, stop: () => undefined };
   let offset = await readOffset(db);
   const timer = setInterval(async () => {
-    // A database that is away moves no clock: the last offset stays.
+    // While the database is unavailable, the last offset stays.
     offset = await readOffset(db).catch(() => offset);
   }, PERIOD).unref();
   return {

@@ -26,83 +26,88 @@ import { readTracing, type TracingConfig } from './tracingConfig';
 export type { ClientAuthentication, OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
 export { ConfigError };
 
-/** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */
+/** The settings from the environment, read and checked once. docs/configuration.md lists them. */
 export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly port: number;
   readonly host: string;
-  /** The address that browsers use, without a trailing slash: issuer, redirects and mails are built on it. */
+  /** The public address for browsers, without a trailing slash: issuer, redirects and mails are built on it. */
   readonly publicUrl: string;
-  /** Where the embedded database, the objects and the operator's secret live. */
+  /** The folder of the embedded database, the objects and the operator's secret. */
   readonly dataDir: string;
-  /** The folder of certificates of authorities whose signatures are believed, and of their revocation lists. */
+  /** The folder of trusted authority certificates and their revocation lists. */
   readonly trustDir: string;
-  /** Whether authorities are asked if certificates of signatures were revoked, or it is only said that nobody asked. */
+  /**
+   * Whether authorities are asked for the revocation status of signing certificates; if not, reports say that nobody
+   * asked.
+   */
   readonly revocation: RevocationSetting;
-  /** Network addresses that may be asked about revocation though they are not public. */
+  /** Network addresses that may be contacted about revocation although they are not public. */
   readonly revocationAddresses: readonly string[];
-  /** What seals the secrets in the database, the one in use first; none when a file in the data folder has it. */
+  /**
+   * The keys that seal the secrets in the database, the current one first; none if a file in the data folder holds it.
+   */
   readonly secretKeys: readonly string[];
-  /** PostgreSQL; the embedded database when absent. */
+  /** The address of PostgreSQL; the embedded database when absent. */
   readonly databaseUrl: string | undefined;
-  /** The same database as a user that owns nothing, for requests; when absent the owner makes one. */
+  /** The same database as a user that owns nothing, for requests; when absent the owner creates one. */
   readonly databaseRequestsUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly demo: boolean;
   readonly demoPassword: string;
-  /** Accounts that several people try: they keep their password and their data. Lower case. */
+  /** Accounts that several people try out: their password and data cannot be changed. Lower case. */
   readonly demoUsers: readonly string[];
   /** smtp(s)://user:password@host:port; mails stay in the outbox when absent. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** What the provider calls itself, in the texts that name it. */
+  /** The provider's name in texts. */
   readonly providerName: string;
-  /** Whom schools turn to, as receipts and mails say it: a telephone number, an address. */
+  /** The support contact of schools in receipts and mails: a telephone number, an address. */
   readonly supportContact: string;
   /** Where schools send the letter that appoints the data processor. */
   readonly privacyContact: string;
-  /** Where private customers transfer money to, as they are told. */
+  /** The bank account for transfers of private customers. */
   readonly bankAccount: string;
-  /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
+  /** External links of the console; {customerCode} and {codMin} in them are placeholders for the school's values. */
   readonly links: Links;
-  /** Where files of schools are kept; a folder in the data folder when absent. */
+  /** The store of schools' files; a folder in the data folder when absent. */
   readonly s3: S3Config | undefined;
-  /** What the files of a school may come to together, and how many uploads it may have under way. */
+  /** The total size of a school's files, and the number of uploads it may have in progress. */
   readonly schoolSpace: { readonly bytes: number; readonly openUploads: number };
   /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
   readonly oidc: OutsideConfig | undefined;
-  /** The OpenID provider that people's digital identities (SPID) come from; none when absent. */
+  /** The OpenID provider for digital identities (SPID); none when absent. */
   readonly spid: UpstreamConfig | undefined;
-  /** The name of the cookie that remembers as which account an alias acts. */
+  /** The name of the cookie that stores the account that an alias acts as. */
   readonly actingCookie: string;
-  /** How many proxies stand in front: their X-Forwarded-For is believed, nobody else's. */
+  /** The number of trusted proxies in front: only their X-Forwarded-For is used. */
   readonly trustedProxies: number;
-  /** Calls of the API in a minute, of one person and of one school; 0 for no limit. */
+  /** API calls per minute, of one person and of one school; 0 for no limit. */
   readonly rateLimits: { readonly person: number; readonly school: number };
-  /** Where Prometheus reads metrics; nowhere when the port is 0. */
+  /** The address at which Prometheus reads metrics; none when the port is 0. */
   readonly metrics: { readonly host: string; readonly port: number };
-  /** Where errors of browsers are sent, as Sentry takes them: https://KEY@HOST/PROJECT; nowhere when absent. */
+  /** The Sentry DSN for browser errors: https://KEY@HOST/PROJECT; not sent when absent. */
   readonly consoleErrorsDsn: string | undefined;
-  /** Where spans are sent; nothing is traced when absent. */
+  /** The receiver of spans; nothing is traced when absent. */
   readonly tracing: TracingConfig | undefined;
-  /** Months for which lines of the audit log stay in the database once they are in the archive too; 0: always. */
+  /** Months for which archived lines of the audit log also stay in the database; 0: forever. */
   readonly auditKeptMonths: number;
-  /** From how many milliseconds a statement is slow. */
+  /** The threshold of a slow statement, in milliseconds. */
   readonly slowStatementMs: number;
-  /** What the log tells: error, warn, info (a line a request) or debug. */
+  /** The log level: error, warn, info (a line per request) or debug. */
   readonly logLevel: LogLevel;
-  /** The operator's secret; when absent one is made in the data folder. */
+  /** The operator's secret; when absent one is created in the data folder. */
   readonly operatorSecret: string | undefined;
-  /** Grave calls of the provider's own people are executed once a second administrator confirmed them. */
+  /** Whether critical calls of the provider's staff need the confirmation of a second administrator. */
   readonly fourEyes: boolean;
-  /** Nobody signs for a while: the area of documents says so. */
+  /** Whether signing is suspended: the documents area shows it. */
   readonly signingMaintenance: boolean;
-  /** Whether the e-learning courses are there at all, the same for every browser (decision Q-108). */
+  /** Whether the e-learning courses exist at all, the same for every browser (decision Q-108). */
   readonly campus: boolean;
-  /** What the platform of these courses is called: the names of its files begin with it. */
+  /** The name of the platform of these courses: the names of its files begin with it. */
   readonly campusName: string;
 }
 
-/** What people look at every day stays at hand: two years at least. */
+/** Reads the months: recent lines are consulted every day, so the minimum is two years. */
 function auditKeptMonths(env: NodeJS.ProcessEnv): number {
   const months = integer(env, 'AUDIT_KEPT_MONTHS', 0, 0, 1200);
   if (months === 0 || months >= 24) return months;
@@ -120,7 +125,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   const port = integer(env, 'PORT', 8080, 1, 65_535);
   const dataDir = resolve(env.DATA_DIR || 'data');
   const publicUrl = hostOf(env) ?? `http://localhost:${port}`;
-  // Its password is printed: where others can sign in, it is there only when somebody asked for it.
+  // Its password is printed: where others can sign in, the demo exists only on request.
   const demo = flag(env, 'DEMO', /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname));
   return {
     port,
@@ -173,7 +178,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Everything is at the root of its host: console, sign-in, cookies. */
+/** Checks that the address has no path: everything is at the root of its host: console, sign-in, cookies. */
 function hostOf(env: NodeJS.ProcessEnv): string | undefined {
   const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (address === undefined || /^\w+:\/\/[^/?#@]+$/.test(address)) return address;
@@ -188,7 +193,7 @@ function consoleErrorsDsn(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('CONSOLE_ERRORS_DSN must be an address as https://KEY@sentry.example/1.');
 }
 
-/** It opens all that the staff may, and guesses at it are not counted. */
+/** Reads the operator's secret: it grants everything that the staff may do, and guesses at it are not counted. */
 function operatorSecret(env: NodeJS.ProcessEnv): string | undefined {
   const secret = env.OPERATOR_SECRET || undefined;
   if (secret === undefined || /^[\x21-\x7e]{32,500}$/.test(secret)) return secret;
@@ -197,7 +202,7 @@ function operatorSecret(env: NodeJS.ProcessEnv): string | undefined {
   );
 }
 
-/** Keys are derived from it without any stretching: it must be as hard to guess as a key. */
+/** Reads the master keys: keys are derived from them without stretching, so they must be as hard to guess as a key. */
 function secretKeys(env: NodeJS.ProcessEnv): readonly string[] {
   const named = ['SECRET_KEY', 'SECRET_KEY_BEFORE'] as const;
   const short = named.find((name) => env[name] && env[name].length < 32);
@@ -210,7 +215,7 @@ function secretKeys(env: NodeJS.ProcessEnv): readonly string[] {
   return named.flatMap((name) => env[name] || []);
 }
 
-/** In the demo each leads somewhere, so that the menu can be seen whole. */
+/** Reads the links; in the demo each has a default, so that the menu is complete. */
 function links(env: NodeJS.ProcessEnv, demo: boolean): Links {
   const at = (name: string, page: string) =>
     url(env, name, ['http:', 'https:', 'mailto:']) ?? (demo ? `https://example.org/${page}` : undefined);

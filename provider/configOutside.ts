@@ -9,7 +9,7 @@ const METHODS = [
   'tls_client_auth',
 ] as const;
 
-/** How our client proves itself at the token endpoint. Key and certificate are PEM. */
+/** The authentication of our client at the token endpoint. Key and certificate are PEM. */
 export type ClientAuthentication =
   | { readonly method: 'none' | 'client_secret_post' | 'client_secret_basic' }
   | { readonly method: 'private_key_jwt'; readonly key: string; readonly keyId: string | undefined }
@@ -21,32 +21,32 @@ export interface UpstreamConfig {
   readonly clientId: string;
   /** Absent for a client without a secret, which PKCE alone protects. */
   readonly clientSecret: string | undefined;
-  /** Absent: the secret in the body of the request where there is one, else none. */
+  /** Absent: client_secret_post if there is a secret, otherwise none. */
   readonly authentication?: ClientAuthentication;
   /** The claim of the ID token that holds the tax code. */
   readonly taxCodeClaim: string;
   readonly scope: string;
 }
 
-/** An OpenID provider whose access tokens we take. */
+/** An OpenID provider whose access tokens we accept. */
 export interface OutsideConfig {
   readonly issuer: string;
-  /** As what the console, a client without a secret, is registered there. */
+  /** The client_id under which the console, a public client, is registered there. */
   readonly clientId: string;
-  /** What its access tokens for us are for (`aud`). Never the client: that is what ID tokens are for. */
+  /** The audience of its access tokens for us (`aud`). Never the client: that is the audience of ID tokens. */
   readonly audience: string;
   /** The claim of the access token that names the account: its user name, or the e-mail address of an ArgoID. */
   readonly accountClaim: string;
   readonly scope: string;
-  /** The resource that tokens are asked for (RFC 8707), where it wants to be told. */
+  /** The resource parameter of token requests (RFC 8707), if the provider needs it. */
   readonly resource: string | undefined;
-  /** Where people change their password and their second factor there. */
+  /** The page there where people change their password and their second factor. */
   readonly accountUrl: string | undefined;
 }
 
-/** A bucket of S3, or of what speaks like it. */
+/** An S3 bucket, or a compatible one. */
 export interface S3Config {
-  /** Without the bucket, as browsers reach it too. */
+  /** Without the bucket; also reachable by browsers. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -75,7 +75,7 @@ export function outside(env: NodeJS.ProcessEnv): OutsideConfig | undefined {
   };
 }
 
-/** As it is written: an issuer may end in a slash, and is compared letter by letter. */
+/** Reads a URL unchanged: an issuer may end in a slash, and is compared character by character. */
 function exactUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return url(env, name, ['https:', 'http:']) && env[name];
 }
@@ -144,7 +144,7 @@ function clientAuthentication(env: NodeJS.ProcessEnv): ClientAuthentication {
   }
 }
 
-/** @throws ConfigError for what is no private key that signs tokens */
+/** @throws ConfigError if it is not a private key that can sign tokens */
 function signingKey(pem: string): string {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = readKey(pem);
   const signs =

@@ -7,8 +7,8 @@ import { readMasterSecrets } from './secrets/masterSecrets';
 type FolderConfig = Pick<Config, 'dataDir' | 'demo' | 'operatorSecret' | 'secretKeys'>;
 
 /**
- * With PostgreSQL the data folder holds the operator's secret and that of the database, and in the demo its authority for signatures. Tells
- * before any work is done for it that they cannot be written there.
+ * Checks that the data folder is writable before any other work: with PostgreSQL it holds the operator's secret and
+ * that of the database, and in the demo its authority for signatures.
  * @throws StartupError
  */
 export function refuseUnwritableFolder(config: FolderConfig): void {

@@ -5,16 +5,16 @@ import { Engine } from './db/pglite/engine';
 import { greeting } from './greeting';
 import { type RunningProvider, startProvider } from './provider';
 
-/** A provider of `npm run dev`, and the embedded database that the next one goes on with. */
+/** A provider of `npm run dev`, and the embedded database that the next one reuses. */
 export interface DevelopmentProvider extends RunningProvider {
   readonly engine: Engine | undefined;
 }
 
 /**
- * Starts the provider as the environment has it, for `npm run dev`: in a process that goes on, over a database that stays
- * open, so that a change is there soon.
- * @param greet is given what to tell people, once
- * @param kept what the provider before had open
+ * Starts the provider from the environment, for `npm run dev`: in a long-lived process, over a database that stays
+ * open, so that a change is visible soon.
+ * @param greet receives the text to show to people, once
+ * @param kept the resources that the previous provider had open
  */
 export async function startForDevelopment(
   greet: (lines: string) => void,

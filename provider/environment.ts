@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
-/** A setting that cannot be used; the message says which and what to write instead. */
+/** A setting is invalid; the message names it and what to write instead. */
 export class ConfigError extends Error {}
 
-/** What may be in a file, whose path NAME_FILE says: secrets, which an environment shows to whoever lists processes. */
+/**
+ * Settings that may be in a file, whose path is in NAME_FILE: secrets, since an environment is visible to anybody who
+ * lists processes.
+ */
 const IN_FILES = [
   'DATABASE_URL',
   'DATABASE_REQUESTS_URL',
@@ -24,7 +27,9 @@ const IN_FILES = [
   'EXPORT_PRODUCER_TOKEN',
 ];
 
-/** The environment with what its files hold. @throws ConfigError where one cannot be read, or is there twice */
+/**
+ * Returns the environment with the contents of its files. @throws ConfigError if one cannot be read, or is given twice
+ */
 export function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = IN_FILES.flatMap((name) => {
     const path = env[`${name}_FILE`];
@@ -40,7 +45,7 @@ export function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, ...Object.fromEntries(read) };
 }
 
-/** What stands between commas. */
+/** Returns the items of a comma-separated list. */
 export const list = (env: NodeJS.ProcessEnv, name: string): readonly string[] =>
   (env[name] ?? '')
     .toLowerCase()
@@ -62,7 +67,7 @@ export function integer(
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** Nothing else is taken for one of the two: DEMO=false would be a demo. */
+/** Reads a flag, 0 or 1 only: otherwise DEMO=false would be a demo. */
 export function flag(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
   const text = env[name] || (otherwise ? '1' : '0');
   if (text === '0' || text === '1') return text === '1';
@@ -97,7 +102,7 @@ export function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly st
   );
 }
 
-/** Part of the name of a cookie or of a file. */
+/** Reads a part of a cookie name or file name. */
 export function word(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
   const text = env[name] || otherwise;
   if (/^[\w-]{1,40}$/.test(text)) return text;

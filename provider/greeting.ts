@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { signInsToTry } from './demo/signIns';
 
-/** What the terminal shows once the demo is served: the address, and whom to sign in as. */
+/** Returns the terminal output once the demo is served: the address, and the sign-ins to try. */
 export function greeting(config: Pick<Config, 'publicUrl' | 'demoPassword'>): string {
   const ready = `\nSportello is ready: ${config.publicUrl}\n`;
   const width = Math.max(...signInsToTry.map(({ signIn }) => signIn.length));

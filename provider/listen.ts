@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { StartupError } from './db/startupError';
 
-/** What the network says of an address that is not this machine's. */
+/** Network errors for an address that does not belong to this machine. */
 const notOurs: readonly string[] = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 type Place = Pick<Config, 'host' | 'port'>;
 
-/** Listens at the configured port; a port that cannot be had is told in one sentence. */
+/** Listens at the configured port; an unavailable port is reported in one sentence. */
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<void> {
   try {
     await app.listen({ host, port });
@@ -19,7 +19,7 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
   }
 }
 
-/** The same refusal before any work is done for it: making a database and a demo takes seconds. */
+/** Refuses an unavailable port before any other work: creating a database and a demo takes seconds. */
 export async function refuseTakenPort({ host, port }: Place): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {

@@ -1,7 +1,7 @@
 import { consoleFolder } from './consoleFolder';
 import { whyNotOnNode } from './whyNotOnNode';
 
-// By itself, and the rest after it: what an older Node does not have would end it before it could say so.
+// Checked first, with the rest loaded after it: an older Node would fail on missing features before it could say so.
 const why = whyNotOnNode(process.versions.node);
 if (why) {
   console.error(why);

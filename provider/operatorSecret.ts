@@ -7,18 +7,18 @@ import { makeDurably } from './writeDurably';
 
 type SecretConfig = Pick<Config, 'operatorSecret' | 'dataDir'>;
 
-/** Where the secret is when OPERATOR_SECRET does not say it. */
+/** Returns the file of the secret when OPERATOR_SECRET is not set. */
 export const operatorSecretFile = (dataDir: string): string => join(dataDir, 'operator.secret');
 
 /**
- * What the provider's own staff proves itself with: OPERATOR_SECRET, else what the file in the data folder
- * holds, which is made at the first start and which only the provider's own user may read.
+ * Returns the credential of the provider's staff: OPERATOR_SECRET, or the content of the file in the data folder, which
+ * is created at the first start and readable only by the provider's own user.
  */
 export function operatorSecret(config: SecretConfig): string {
   const known = readOperatorSecret(config);
   if (known) return known;
   makeDurably(operatorSecretFile(config.dataDir), `${randomBytes(32).toString('base64url')}\n`);
-  // Another process that shares the folder may have been quicker: its secret counts.
+  // Another process that shares the folder may have been quicker: its secret is used.
   const made = readOperatorSecret(config);
   if (made) return made;
   throw new StartupError(
@@ -26,7 +26,7 @@ export function operatorSecret(config: SecretConfig): string {
   );
 }
 
-/** The same for a client, which makes none; undefined where there is none. */
+/** Reads the same for a client, which creates none; undefined if there is none. */
 export function readOperatorSecret({
   operatorSecret: configured,
   dataDir,

@@ -50,21 +50,21 @@ import type { Tracing } from './telemetry/tracing';
 import { uploadsWorker } from './uploads/keepUploads';
 import { fileRemovalWorker } from './uploads/removeFile';
 
-/** Milliseconds: somebody is watching the progress of what is done as a job. */
+/** Milliseconds: somebody is watching the progress of a job. */
 const LOOK_FOR_JOBS = 1000;
 
-/** Milliseconds: a process that is asked to stop is gone within 25 seconds. */
+/** Milliseconds: a process that is asked to stop exits within 25 seconds. */
 const REQUESTS_END_WITHIN = 20_000;
 
-/** A provider that serves; stopping it lets the requests under way end. */
+/** A running provider; stopping it lets requests in progress complete. */
 export interface RunningProvider {
   readonly app: FastifyInstance;
   stop(): Promise<void>;
 }
 
 /**
- * Puts the provider together and listens: database, its migrations, the demo, the identity provider, the app.
- * @param consoleFolder where the built console is
+ * Assembles the provider and listens: database, its migrations, the demo, the identity provider, the app.
+ * @param consoleFolder the folder of the built console
  * @throws ConfigError, StartupError with one sentence for the terminal
  */
 export async function startProvider(
@@ -82,7 +82,8 @@ export async function startProvider(
     await bringUp(db, { log });
     await sealOf(db);
     await sealStored(db);
-    // Before anybody else asks the database: the embedded one has one session, and the demo takes it for some seconds.
+    // Before anything else queries the database: the embedded one has one session, and the demo takes it for some
+    // seconds.
     await ensureDemo({ config, db, clock: systemClock });
     const clock = await createClock(db, config.demo);
     const s3Outage = createOutage(log, 'The object store', 'Files wait until it does.');
@@ -107,7 +108,7 @@ export async function startProvider(
     ];
     const ofFiles = [
       auditArchiveWorker(db, clock, archive, log),
-      // The demo is thrown away.
+      // The demo is disposable.
       ...(config.demo
         ? []
         : [archiveWorker({ db, clock, archive, auditKeptMonths: config.auditKeptMonths }, log)]),
@@ -116,7 +117,7 @@ export async function startProvider(
       uploadsWorker({ db, clock, objects, log }),
       exportsWorker({ db, clock, objects }),
     ];
-    // Each by itself: they wait for others' machines, and nobody else's job is to wait for them.
+    // Separate workers: they wait for external hosts, and no other job should wait for them.
     const waiting = [
       ofFiles,
       [revocationWorker({ db, clock, config, log, procedures: keptIn })],
@@ -127,7 +128,7 @@ export async function startProvider(
     for (const lane of [workers, ...waiting]) lanes.push(await startJobs({ ...jobs, workers: lane }));
     const stop = async () => {
       clock.stop();
-      // What still goes on by then is cut off.
+      // Requests still in progress by then are cut off.
       const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN).unref();
       const closed = app.close();
       await Promise.allSettled([stopMailing(), closed, ...lanes.map((stopLane) => stopLane(closed))]);

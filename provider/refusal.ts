@@ -6,11 +6,11 @@ export interface RefusalDetails {
   readonly current?: unknown;
   readonly currentVersion?: string;
   readonly changedBy?: ChangedBy;
-  /** Seconds, with `tooManyRequests`. */
+  /** Seconds, for `tooManyRequests`. */
   readonly retryAfter?: number;
 }
 
-/** A request that is refused, for a reason of the one table. Throw it anywhere; problem.ts answers it. */
+/** A refused request, for a reason from the table of refusals. Throw it anywhere; problem.ts formats the response. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,

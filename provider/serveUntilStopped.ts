@@ -3,9 +3,9 @@ import { readConfig } from './config';
 import { greeting } from './greeting';
 
 /**
- * Starts the provider as the environment has it, and stops it when the process is asked to end.
- * @param consoleFolder where the built console is
- * @param greet is given what to tell people who try the demo
+ * Starts the provider from the environment, and stops it when the process is asked to end.
+ * @param consoleFolder the folder of the built console
+ * @param greet receives the text for people who try the demo
  */
 export async function serveUntilStopped(
   consoleFolder: string,
@@ -13,17 +13,17 @@ export async function serveUntilStopped(
 ): Promise<void> {
   await program(async () => {
     const config = readConfig(process.env);
-    // What is wrong with the settings is said at once, before the packages are loaded that serve.
+    // Invalid settings are reported at once, before the packages of the server are loaded.
     const [{ startProvider }, { logOf }] = await Promise.all([
       import('./provider'),
       import('./monitoring/log'),
     ]);
     const provider = await startProvider(config, consoleFolder);
-    // Before it says that it is ready: a signal that follows at once must stop it, not kill it.
+    // Before it reports that it is ready: a signal that follows at once must stop it, not kill it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void provider.stop().finally(() => process.exit()));
     }
-    // Elsewhere than in a demo a program reads the log: each line of it is JSON.
+    // Outside a demo a program reads the log: each line of it is JSON.
     if (config.demo) greet(greeting(config));
     else logOf('info').info(`Sportello is ready: ${config.publicUrl}`);
   });

@@ -1,17 +1,17 @@
 import { onlineProviderNames } from '../contract/signing/providers';
 import { ConfigError, url } from './environment';
 
-/** A system of others that we ask over HTTP, and the token that we show it. */
+/** An external system that we call over HTTP, and our bearer token for it. */
 export interface ServiceConfig {
   readonly url: string;
   readonly token: string;
 }
 
-/** What others do for us over HTTP. */
+/** External services that we use over HTTP. */
 export interface ServicesConfig {
-  /** The services that sign online; the demo's stand in for those that are not there. */
+  /** The services that sign online; the demo's replace missing ones. */
   readonly signers: readonly (ServiceConfig & { readonly name: string })[];
-  /** What delivers the applications' own data for exports; they are said to be missing when absent. */
+  /** The service that delivers the applications' own data for exports; when absent, exports report them as missing. */
   readonly exportProducer: ServiceConfig | undefined;
 }
 
@@ -23,7 +23,7 @@ export const readServicesConfig = (env: NodeJS.ProcessEnv): ServicesConfig => ({
   exportProducer: service(env, 'EXPORT_PRODUCER'),
 });
 
-/** `NAME_URL` and `NAME_TOKEN`. What is sent there is worth a secret: plain HTTP goes to this machine alone. */
+/** Reads `NAME_URL` and `NAME_TOKEN`. Requests carry secrets: plain HTTP is allowed only to this machine. */
 function service(env: NodeJS.ProcessEnv, name: string): ServiceConfig | undefined {
   const address = url(env, `${name}_URL`, ['https:', 'http:']);
   if (!address) return undefined;

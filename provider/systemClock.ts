@@ -1,4 +1,4 @@
 import type { Clock } from '../contract/values/clock';
 
-/** The time of this machine. Tokens and proofs are dated by it; everything else asks the clock it was handed. */
+/** The time of this machine. Tokens and proofs use it; everything else uses the clock that it receives. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,18 +1,18 @@
 import { ConfigError, choice, url } from './environment';
 
-/** Where spans are sent; settings are those of OpenTelemetry, by its names. */
+/** The export of spans; settings have the names and meaning of OpenTelemetry. */
 export interface TracingConfig {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly service: string;
   readonly resource: Readonly<Record<string, string>>;
-  /** The part of all traces that is told, where whoever called has not decided. */
+  /** The sampling ratio of traces, if the caller has not decided. */
   readonly ratio: number;
 }
 
 const samplers = ['parentbased_always_on', 'parentbased_traceidratio'] as const;
 
-/** @returns nothing where no address is set, and nothing is traced */
+/** @returns undefined if no address is set, and nothing is traced */
 export function readTracing(env: NodeJS.ProcessEnv): TracingConfig | undefined {
   const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
   if (!endpoint) return undefined;
@@ -33,7 +33,9 @@ function ratio(env: NodeJS.ProcessEnv, name: string): number {
   throw new ConfigError(`${name} must be a number from 0 to 1, not "${env[name]}".`);
 }
 
-/** `name=value,name=value`, as OpenTelemetry writes them. The value of a header is a secret: it is in no sentence. */
+/**
+ * Parses `name=value,name=value`, as OpenTelemetry writes them. Header values are secrets: no message contains them.
+ */
 function pairs(env: NodeJS.ProcessEnv, name: string): Readonly<Record<string, string>> {
   const found = (env[name] ?? '').split(',').filter((one) => one.trim() !== '');
   return Object.fromEntries(

@@ -3,13 +3,13 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeFileS
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** What the name of a file ends with until it is whole. */
+/** The suffix of a file until it is complete. */
 export const DRAFT = '.draft';
 
 /**
- * Writes a file whole or not at all, in place of one that is there. Afterwards it is on the disk, under its name: neither a
- * crash nor a power cut takes it back.
- * @param mode who may read and write it, as far as the process lets them
+ * Writes a file atomically, replacing an existing one. Afterwards it is flushed to the disk under its name: it survives
+ * a crash and a power cut.
+ * @param mode its permissions, subject to the process's umask
  */
 export async function writeDurably(path: string, content: string | Buffer, mode = 0o666): Promise<void> {
   const file = resolve(path);
@@ -26,8 +26,8 @@ export async function writeDurably(path: string, content: string | Buffer, mode 
 }
 
 /**
- * Moves a file or folder whose bytes are on the disk already, on the same one. Afterwards its new name is on it, too. The
- * folder that it comes to is made where it is not there.
+ * Moves a file or folder, whose bytes are already flushed, on the same disk. Afterwards its new name is flushed too.
+ * The target folder is created if missing.
  */
 export async function renameDurably(from: string, to: string): Promise<void> {
   const syncFolders = await makeFolder(dirname(resolve(to)));
@@ -36,8 +36,8 @@ export async function renameDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Makes a file that only the provider's own user may read, whole or not at all, and never over that of another process that
- * was quicker. Afterwards one of the two is on the disk, under its name: what is sealed with it may be written.
+ * Creates a file atomically, readable only by the provider's own user, and never over that of another process that was
+ * quicker. Afterwards one of the two is flushed to the disk under its name: values sealed with it may be stored.
  */
 export function makeDurably(path: string, content: string): void {
   const file = resolve(path);
@@ -55,7 +55,10 @@ export function makeDurably(path: string, content: string): void {
   if (opensFolders) for (const one of foldersTo(folder, made)) syncNow(one);
 }
 
-/** @returns what has the names in it on the disk, and its own where it is new: that one is in the folder above it */
+/**
+ * Creates a folder. @returns a function that flushes the names in it, and its own name if it is new, which is in its
+ * parent
+ */
 async function makeFolder(folder: string): Promise<() => Promise<void>> {
   const made = await mkdir(folder, { recursive: true });
   return async () => {
@@ -63,7 +66,7 @@ async function makeFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A folder, and where some of them are new those above it that they are names in. */
+/** Returns a folder and, if some folders of its path are new, the parents that contain their names. */
 function foldersTo(folder: string, made: string | undefined): readonly string[] {
   if (made === undefined) return [folder];
   const above = dirname(resolve(made));
@@ -75,11 +78,11 @@ function foldersTo(folder: string, made: string | undefined): readonly string[] 
   return folders;
 }
 
-/** Has a folder on the disk with everything that is in it, and its own name. */
+/** Flushes a folder with its whole content, and its own name. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // Windows has a file written to the disk only by whoever may write it.
+    // Windows only flushes a file through a handle that may write it.
     if (entry.isDirectory()) await syncFolder(path);
     else await sync(path, 'r+');
   }
@@ -87,10 +90,10 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(dirname(resolve(folder)));
 }
 
-/** Windows opens none, and keeps the order of what is renamed by itself. */
+/** Whether folders can be opened; on Windows they cannot, and it keeps the order of renames by itself. */
 const opensFolders = process.platform !== 'win32';
 
-/** Has the names in a folder on the disk. */
+/** Flushes the names in a folder to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   if (opensFolders) await sync(folder, 'r');
 }

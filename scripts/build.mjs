@@ -1,4 +1,4 @@
-// `npm run build`, or `npm run build:console` and `npm run build:provider`: builds, whatever was built before.
+// `npm run build`, or `npm run build:console` and `npm run build:provider`: always rebuilds.
 import { build, partNames } from './lib/build.mjs';
 
 const asked = process.argv.slice(2);

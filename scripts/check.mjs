@@ -1,4 +1,4 @@
-// npm run check: the quick part of npm test, its parts side by side.
+// npm run check: the quick part of npm test, in parallel.
 import { bin } from './lib/paths.mjs';
 import { outcome } from './lib/run.mjs';
 

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside each built file of the console, so that the provider sends them as they are.
+// Writes a .br and a .gz next to each built file of the console, so that the provider sends them unchanged.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

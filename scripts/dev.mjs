@@ -1,5 +1,6 @@
-// `npm run dev`: the console from Vite with hot reload, before the real provider, which is built again and
-// started anew at each change, in a process and over a database that go on. One public address, as in production: http://localhost:PORT (8080).
+// `npm run dev`: the console from Vite with hot reload, in front of the real provider, which is rebuilt and restarted
+// at each change, in a long-lived process and over a database that stays open. One public address, as in production:
+// http://localhost:PORT (8080).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createListener } from 'node:net';
@@ -25,10 +26,10 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 
 const ofProvider = ['/api', '/oidc', '/accedi', '/healthz', '/objects'];
-/** Until the provider that is being started answers. */
+/** Resolves when the starting provider answers. */
 let well = Promise.resolve();
 
-// The console of the provider's own staff: another build, at /gestore of the same address.
+// The console of the provider's own staff: a separate build, at /gestore of the same address.
 const operators = await createServer({
   configFile: join(root, 'vite.operators.config.ts'),
   root: join(root, 'operators'),
@@ -38,14 +39,14 @@ const operators = await createServer({
 
 const server = await createServer({
   root,
-  // A worker asks for them later: found only then, they would have the page loaded again in the middle of an import.
+  // A worker imports them later: discovered only then, they would reload the page in the middle of an import.
   optimizeDeps: {
     include: ['papaparse', 'read-excel-file/web-worker', 'pdfjs-dist/build/pdf.worker.min.mjs'],
   },
   server: {
     port,
     strictPort: true,
-    // Tests write copies of the console there: the page would be loaded again in the middle of what is done in it.
+    // Tests write copies of the console there, which would reload the page in the middle of somebody's work.
     watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
     proxy: Object.fromEntries(ofProvider.map((path) => [`^${path}([/?]|$)`, toProvider])),
   },
@@ -61,7 +62,7 @@ await server
     ),
   );
 
-// Not dist/provider, whose stamp says what it was built from.
+// Not dist/provider, whose stamp records the sources it was built from.
 const outDir = 'dist/dev';
 const execArgv = ['--enable-source-maps'];
 const env = {
@@ -70,12 +71,12 @@ const env = {
   HOST: '127.0.0.1',
   PUBLIC_URL: publicUrl,
   TRUSTED_PROXIES: '1',
-  // Vite serves the page, which would have to say where people sign in.
+  // Vite serves the page, which would have to know where people sign in.
   OIDC_ISSUER: '',
 };
 let provider;
 let wanted = true;
-/** How many providers run in one process, one after the other. */
+/** The number of providers that run in one process, one after another. */
 const AS_ONE = 20;
 let started = 0;
 const watcher = await build({
@@ -92,7 +93,7 @@ watcher.on('event', async (event) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
-/** The provider checks its own; Vite would listen somewhere. */
+/** Reads a port: the provider checks its own, but Vite would fall back to another one. */
 function portOf(name, otherwise) {
   const value = Number(process.env[name] || otherwise);
   if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
@@ -100,7 +101,7 @@ function portOf(name, otherwise) {
   process.exit(1);
 }
 
-/** Two would write the same files, each into what the other serves. */
+/** Locks the checkout: two instances would write the same files, each over those that the other serves. */
 async function takeCheckout() {
   const { module } = await runnerImport(join(root, 'provider/db/pglite/lockFolder.ts'), {
     configFile: false,
@@ -111,7 +112,7 @@ async function takeCheckout() {
   });
 }
 
-/** The provider would say so too, but of a port that nobody has chosen. */
+/** Refuses a port in use: the provider would report it too, but for a port that nobody has chosen. */
 async function refuseTaken(taken) {
   const probe = createListener().listen({ host: '127.0.0.1', port: taken });
   await once(probe, 'listening').catch((error) => {
@@ -138,9 +139,9 @@ async function restart() {
     answers = resolve;
   });
   if (!wanted) return;
-  // What was loaded before stays in its memory.
+  // Previously loaded modules stay in the memory of the process.
   if (++started % AS_ONE === 0) await end(provider);
-  // One that has ended said why; the next change starts another.
+  // A process that has ended printed why; the next change starts another.
   if (!isRunning(provider))
     provider = fork(join(root, 'scripts/lib/devProvider.mjs'), { cwd: root, env, execArgv });
   const ended = once(provider, 'exit');
@@ -149,7 +150,7 @@ async function restart() {
   answers();
 }
 
-/** It closes its database before it ends. */
+/** Ends the process, which closes its database first. */
 function end(child) {
   if (!isRunning(child)) return undefined;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -174,7 +175,7 @@ function operatorPages() {
   };
 }
 
-/** What is asked of the provider while it starts again waits for it: a page that has just read a new contract goes on. */
+/** Delays requests to the provider while it restarts: a page that has just loaded a changed contract continues. */
 function whileItStarts() {
   const asksIt = new RegExp(`^(${ofProvider.join('|')})([/?]|$)`);
   return {
@@ -188,7 +189,7 @@ function whileItStarts() {
   };
 }
 
-/** The provider serves these two pages without their ending. */
+/** Serves these two pages without their extension, as the provider does. */
 function callbackPages() {
   return {
     name: 'callback-pages',

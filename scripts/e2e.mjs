@@ -1,6 +1,6 @@
-// npm run e2e: all browser tests, on a fresh build. `-- signIn` runs the files whose path holds that;
-// `-- --shots` also leaves pictures of each screen in shots/; `-- --slow` lets every answer of the API be late, which
-// shows what a test or a screen does not wait for.
+// npm run e2e: all browser tests, on a fresh build. `-- signIn` runs the files whose path contains it; `-- --shots`
+// also writes screenshots to shots/; `-- --slow` delays every API response, which reveals missing waits in a test or a
+// screen.
 import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
 import { ensurePrograms } from './lib/programs.mjs';

@@ -1,5 +1,5 @@
-// npm run eject -- user list (or form, create, show): writes that view of a declared resource as a component made of the
-// console's parts, for one that a declaration can no longer say, and tells what the declaration says then.
+// npm run eject -- user list (or form, create, show): writes that view of a declared resource as a component made of
+// the console's parts, when a declaration is no longer enough, and prints how to change the declaration.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

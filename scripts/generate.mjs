@@ -1,5 +1,5 @@
-// npm run generate: writes the files that follow from contract/, the OpenAPI document and the tables in docs/, and the
-// pages for operators, which follow from the declared resources.
+// npm run generate: writes the files derived from contract/, the OpenAPI document and the tables in docs/, and the
+// operator pages, which are derived from the declared resources.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_MODULES, generated } from './lib/generated.mjs';
@@ -16,7 +16,7 @@ try {
   process.exit(1);
 }
 const { runnerImport } = await import('vite');
-/** What modules export, together. @param {readonly string[]} paths */
+/** Returns the merged exports of modules. @param {readonly string[]} paths */
 async function exportsOf(paths) {
   const modules = await Promise.all(
     paths.map((path) => runnerImport(join(root, `${path}.ts`), { configFile: false })),

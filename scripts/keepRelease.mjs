@@ -1,6 +1,6 @@
 // npm run release:keep: keeps the built provider of this version in tests/releases, so that `npm test` starts it on a
-// database that later versions have migrated. Part of every release; the one before is let go. `-- --from FOLDER` keeps
-// what was built from other sources, a checkout of the project.
+// database that later versions have migrated. Part of every release; the previous one is removed. `-- --from FOLDER`
+// keeps the build of another checkout of the project.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -16,7 +16,7 @@ if (!existsSync(join(built, 'main.js'))) {
   process.exit(1);
 }
 
-/** The program, its workers, and what they import. */
+/** The program, its workers, and their imports. */
 const files = {};
 const workers = readdirSync(built).filter((name) => name.endsWith('Worker.js'));
 for (const entry of ['main.js', ...workers]) take(join(built, entry));

@@ -1,4 +1,5 @@
-// npm run migration: writes what the tables of contract/stored lack, as a numbered migration to be read and committed.
+// npm run migration: writes the missing tables and columns of contract/stored as a numbered migration, to be reviewed
+// and committed.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
-// npm run mutate: puts each fault of tests/mutations into the engine and runs the generated suites on it, in memory. All
-// the defects of accessibility must be noticed, and nine in ten of the other faults; what noticed each is written to
-// docs/mutations.md. `-- dialog` tries those whose name holds it, and leaves what became of the others as it was;
-// `-- --on user,audit` looks with the lists of these resources in place of the usual ones, and writes nothing.
+// npm run mutate: applies each fault of tests/mutations to the engine and runs the generated suites on it, in memory.
+// Tests must detect every accessibility defect, and nine in ten of the other faults; docs/mutations.md records which
+// tests detected each. `-- dialog` tries those whose name contains it, and keeps the results of the others; `-- --on
+// user,audit` uses the lists of these resources in place of the usual ones, and writes nothing.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { o
 const [which] = positionals;
 const fileOf = (kind) => join(root, '.cache', `mutations.${kind}.json`);
 
-/** Vitest would try nothing, and be content. @param {string} name */
+/** Refuses an unknown name, with which Vitest would run nothing and pass. @param {string} name */
 async function refuseUnknown(name) {
   const { runnerImport } = await import('vite');
   const files = ['accessibilityDefects', 'faults'];
@@ -29,7 +29,7 @@ async function refuseUnknown(name) {
   process.exit(1);
 }
 
-/** A name as a pattern that stands for itself. @param {string} name */
+/** Escapes a name for use in a regular expression. @param {string} name */
 const asPattern = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @param {string} kind */

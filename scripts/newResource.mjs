@@ -1,4 +1,4 @@
-// npm run new:resource -- notices: writes a resource that compiles and makes it known to menu, routes and catalogues.
+// npm run new:resource -- notices: writes a resource that compiles and registers it in menu, routes and catalogues.
 // With --from contract/openapi.json#/paths/… (or #/components/schemas/…) its fields are those of that schema.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

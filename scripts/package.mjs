@@ -1,4 +1,4 @@
-// `npm run package`: makes dist/package, the folder that runs on a machine that has Node and nothing else of ours.
+// `npm run package`: makes dist/package, a folder that only needs Node to run.
 import { buildStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { makePackage } from './lib/package.mjs';

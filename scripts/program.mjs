@@ -1,4 +1,4 @@
-// Runs one of the provider's programs (operator, demoReset, demoMillion), built first when it is out of date.
+// Runs one of the provider's programs (operator, demoReset, demoMillion), building it first when it is out of date.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './lib/build.mjs';

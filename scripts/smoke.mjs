@@ -1,4 +1,4 @@
-// Starts the package on an empty data folder with the Node that runs this, waits until it is well, stops it.
+// Starts the package on an empty data folder with the current Node, waits until it is ready, stops it.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

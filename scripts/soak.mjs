@@ -1,6 +1,6 @@
-// npm run soak: kills the built provider at random under write load, on both databases, and checks that nothing
-// acknowledged is lost; then attacks running processes (docs/attacks.md) while somebody works and keys are rotated.
-// `-- --minutes 10` says for how long on each (2 minutes). Then flips every bit of signatures.
+// npm run soak: kills the built provider at random under write load, on both databases, and checks that no acknowledged
+// write is lost; then attacks running processes (docs/attacks.md) while somebody works and keys are rotated. `--
+// --minutes 10` sets the duration on each (2 minutes). Then flips every bit of signatures.
 import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
 import { ensurePrograms } from './lib/programs.mjs';

@@ -1,6 +1,6 @@
-// npm run spec: how much of the specification the last `npm run test:full` proved. `npm run spec -- USR` lists what is open,
-// `npm run spec -- USR-042` says which tests name a statement, and what became of them. `npm run spec -- --raise`
-// writes what is newly proven into docs/spec/proven.tsv, below which no later run may fall.
+// npm run spec: prints how much of the specification the last `npm run test:full` proved. `npm run spec -- USR` lists
+// the open statements, `npm run spec -- USR-042` the tests that name a statement, with their results. `npm run spec --
+// --raise` writes newly proven statements into docs/spec/proven.tsv, below which no later run may fall.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { writeFloor } from './lib/floor.mjs';
@@ -53,7 +53,7 @@ function show(statements, tests) {
     console.log(`  ${status}: ${relative(root, file)}: ${title}`);
 }
 
-/** Nothing leaves the floor here: what is no longer proven is said, and stays in it. */
+/** Adds to the floor and never removes from it: a statement that is no longer proven is reported, and stays in it. */
 function raise(floor, proven) {
   const raised = new Set([...floor, ...proven]);
   writeFileSync(FLOOR, writeFloor(raised));

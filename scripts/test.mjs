@@ -1,7 +1,7 @@
-// npm test: what must hold on a machine that has Node, npm and a Chromium. `npm run test:full` adds everything else:
-// PostgreSQL, OpenSSL, Swift, kills, backups, every browser test, all numbered statements, Node 22 and 24.
-// `npm run test:full -- --rest` runs what it adds alone, after an `npm test` of the same commit.
-// The last line is `N passed, N failed, N skipped`, and the exit status agrees with it.
+// npm test: everything that must hold on a machine with Node, npm and a Chromium. `npm run test:full` adds everything
+// else: PostgreSQL, OpenSSL, Swift, kills, backups, every browser test, all numbered statements, Node 22 and 24. `npm
+// run test:full -- --rest` runs only these additions, after an `npm test` of the same commit. The last line is `N
+// passed, N failed, N skipped`, and the exit status agrees with it.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -23,7 +23,7 @@ const rest = process.argv.includes('--rest');
 const tiers = rest ? ['rest'] : process.argv.includes('--full') ? ['quick', 'rest'] : ['quick'];
 /** As in vitest.config.ts. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-/** The workers of each of two suites that run side by side. */
+/** The workers of each of two concurrent suites. */
 const SHARE = Math.floor(WORKERS / 2);
 const EVERY = 30_000;
 const LOG_TAIL = 4000;
@@ -81,7 +81,7 @@ async function runQuick() {
   const built = timed('build', () => check('npm', ['run', '--silent', 'build']));
   const checked = async () => {
     await built;
-    // Each checker works out for itself what the others know too: four of them take twice the processor's time of one.
+    // Each checker repeats work that the others have done: four of them take twice the CPU time of one.
     await timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.', '--checkers', String(SHARE)]));
     await timed('format and lint', () => check(bin('biome'), ['ci', '.']));
     for (const name of ['unit', 'signatures', 'provider on pglite']) await run('quick', name, SHARE);
@@ -97,26 +97,26 @@ async function runRest() {
     process.env,
     await ensurePrograms('chromium', 'postgresql', 'openssl', 'swift', 'pdfsig', 'xmlsec1', 'xmllint'),
   );
-  // The tests that start the built provider look for it here.
+  // The tests that start the built provider expect it here.
   await buildStale();
   const beside = async () => {
     for (const name of ['programs', 'signatures', 'console', 'provider on pglite']) {
       await run('rest', name, SHARE);
     }
   };
-  // Side by side: a suite that waits for a database or a process leaves a processor idle.
+  // Concurrently: a suite that waits for a database or a process leaves a processor idle.
   await allOf([run('rest', 'provider on postgresql', SHARE), beside()]);
   await run('rest', 'e2e', WORKERS + 1);
 }
 
-/** Waits for all of them, also where one fails, so that nothing is left at work. */
+/** Waits for all of them, even if one fails, so that no work is left running. */
 async function allOf(works) {
   const ended = await Promise.allSettled(works);
   const failure = ended.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
 }
 
-/** A program that either succeeds or does not counts as one check. */
+/** Runs a program that either succeeds or fails, as one check. */
 async function check(program, args) {
   const { status, output } = await outcome(program, args);
   return status === 0
@@ -149,10 +149,10 @@ async function timed(name, work) {
   all.push({ name, ...counts });
 }
 
-/** Matches a title, between quotation marks of a shell. */
+/** Escapes a title for use as a pattern in shell quotes. */
 const patternOf = (title) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll("'", '.');
 
-/** Every failure, with the command that runs that test alone. */
+/** Prints every failure, with the command that runs only that test. */
 function printFailures() {
   for (const { name, failures, details } of all) {
     for (const { title, file, message } of failures) {
@@ -181,7 +181,7 @@ function printSlowest() {
 }
 
 const saying = setInterval(() => console.log(progress.line(elapsed())), EVERY);
-/** A machine that cannot run the tests is one failure, said in a sentence. */
+/** A machine that cannot run the tests is one failure, reported in a sentence. */
 const total = await runAll().catch((error) => {
   all.push(broken('set-up', error.message));
   return sum(all);

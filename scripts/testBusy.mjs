@@ -1,5 +1,5 @@
-// npm run test:busy: npm test with two endless loops beside it, ten times or `-- 3` times; says which runs were green.
-// The reports of a red one are kept in .cache/busy/<its number>.
+// npm run test:busy: npm test next to two endless loops, ten times or `-- 3` times; prints which runs passed. The
+// reports of a failed run are kept in .cache/busy/<its number>.
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ if (!Number.isInteger(times) || times < 1) {
 
 rmSync(kept, { recursive: true, force: true });
 const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', 'for (;;);']));
-// Whatever ends this ends them.
+// The loops end with this process, however it ends.
 process.on('exit', () => {
   for (const loop of loops) loop.kill('SIGKILL');
 });
@@ -33,5 +33,5 @@ for (let run = 1; run <= times; run += 1) {
 console.log(
   `${times - red.length} of ${times} runs were green${red.length > 0 ? `, not ${red.join(', ')}` : ''}.`,
 );
-// The loops would keep this alive.
+// The loops would keep this process alive.
 process.exit(red.length === 0 ? 0 : 1);

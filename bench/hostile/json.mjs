@@ -1,6 +1,6 @@
 const PREVIEW = '/api/operazioni/SG10001/anteprima';
 
-/** Bodies and conditions of JSON, a megabyte each. */
+/** JSON bodies and filters of one megabyte each. */
 export const json = {
   about: 'JSON bodies and conditions',
   async requests({ person }) {
@@ -18,7 +18,7 @@ export const json = {
       '400,000 values': preview({ ids: Array.from({ length: 400_000 }, () => 1) }),
       '100,000 properties': many(100_000),
       '100,000 properties inside': preview({ filter: many(100_000) }),
-      // The largest body that is read: calls that take files in a record exist only where a resource declares them.
+      // The largest body that is accepted: only resources that declare record files have calls that accept more.
       'a text of a megabyte of escapes': preview({ filter: {}, search: '\u0001'.repeat(158_000) }),
       '14 MB of records': { target: Array.from({ length: 4_600_000 }, () => ({})) },
       'one long text': preview({ filter: {}, search: 'a'.repeat(950_000) }),

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { fixture } from '../lib/filled.mjs';
 
-/** PDFs that take long to examine. */
+/** PDFs that are slow to examine. */
 export const pdfs = {
   about: 'PDF',
   async requests({ url, operatorSecret }) {
@@ -25,7 +25,7 @@ export const pdfs = {
     };
     return Object.entries(files).map(([name, bytes]) => ({
       name,
-      // A page can be seen beside the streams that are only named.
+      // 200 too: the page itself is visible, whatever the streams that are only named contain.
       statuses: [200, 400, 413, 422, 429, 503],
       send: async () => {
         const { status } = await fetch(`${url}/api/operator/schools/SG10001/licence-documents`, {

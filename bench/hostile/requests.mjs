@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What Node and the reading of forms are sent: heads that are too long, what is no HTTP, forms of many parts. */
+/** Requests for Node and the form parser: oversized headers, bytes that are not HTTP, forms with many parts. */
 export const requests = {
   about: 'heads of requests and forms',
   async requests({ url, person }) {

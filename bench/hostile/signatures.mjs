@@ -1,10 +1,10 @@
 const REPORT = '/api/signatures/report';
 const MB = 1_000_000;
 
-/** An element of ASN.1 whose length is left open. */
+/** An ASN.1 element of indefinite length. */
 const open = (tag, ...parts) => Buffer.concat([Buffer.of(tag, 0x80), ...parts, Buffer.of(0, 0)]);
 
-/** Files that are no signatures, or signatures that go on and on. */
+/** Files that are not signatures, or signatures without an end. */
 export const signatures = {
   about: 'signed files (.p7m)',
   async requests({ person }) {
@@ -25,7 +25,7 @@ export const signatures = {
     };
     return Object.entries(files).map(([name, bytes]) => ({
       name,
-      // What cannot be read is reported as such, with 200; one person has few under way at once (429).
+      // Unreadable files are reported as such, with 200; one person may have only a few calls in progress (429).
       statuses: [200, 400, 413, 422, 429, 503],
       send: async () => {
         const body = new FormData();

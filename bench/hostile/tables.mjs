@@ -1,6 +1,6 @@
 import { fixture } from '../lib/filled.mjs';
 
-/** Tables (CSV, XLSX) that take long to read. */
+/** Tables (CSV, XLSX) that are slow to read. */
 export const tables = {
   about: 'tables (CSV, XLSX)',
   async requests({ url, operatorSecret }) {

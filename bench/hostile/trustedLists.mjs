@@ -1,4 +1,4 @@
-/** Trusted lists whose XML takes long to read. */
+/** Trusted lists whose XML is slow to read. */
 export const trustedLists = {
   about: 'trusted list (XML)',
   async requests({ url, operatorSecret }) {

@@ -15,14 +15,14 @@ import { sendAll } from './sendAll.mjs';
 const SCHOOLS = Number(process.env.BENCH_SCHOOLS ?? 8000);
 const REQUESTS = 800;
 const AT_ONCE = 16;
-/** The schools that are asked for. */
+/** The schools that are queried. */
 const CODES = Array.from({ length: 16 }, (_, index) => schoolCode(index + 1));
 const LATE = 0.95;
 const NAMES = { raw: 'the same SQL without guards', directus: 'Directus', ours: 'sportello' };
 
 /**
- * Listing and searching the users of a school through the API, out of 8,000 schools with 200 users each on
- * PostgreSQL, 16 at once, against the same SQL over the same server without guards, and against Directus.
+ * Lists and searches the users of a school through the API, with 8,000 schools of 200 users each on PostgreSQL and 16
+ * concurrent requests; compares it with the same SQL on the same server without guards, and with Directus.
  */
 export async function api(rounds) {
   const { startCluster, onDatabase } = await fixture('postgresqlCluster');
@@ -37,7 +37,10 @@ export async function api(rounds) {
   }
 }
 
-/** Starts all sides on a filled database and measures them. @param superuserUrl row-level security does not bind the superuser */
+/**
+ * Starts all sides on a filled database and measures them.
+ * @param superuserUrl row-level security does not apply to the superuser
+ */
 async function compare(DATABASE_URL, superuserUrl, rounds) {
   const { freePort } = await fixture('postgresqlCluster');
   const { startProvider } = await fixture('runningProvider');
@@ -81,7 +84,7 @@ const find = (code, filter) => ({
   body: { ...filter, customerCode: code },
 });
 
-/** The calls of the supervisors of all these schools, each with a proof of its own. */
+/** Prepares the calls of the supervisors of all these schools, each with its own proof. */
 async function signedCalls(url) {
   const { signIn } = await fixture('signIn');
   const people = new Map();
@@ -100,7 +103,7 @@ async function measure(sides, rounds) {
       async () => ({ list: await ask(side, filtersOf.list), search: await ask(side, filtersOf.search) }),
     ]),
   );
-  // The first round warms all.
+  // The first round warms everything up.
   const { samples, targets } = await inRounds('api', measured, figures(sides), { ...rounds, warmUp: 1 });
   console.log(`\nUsers of a school out of ${SCHOOLS * 200}, at ${AT_ONCE} at once`);
   printTable([
@@ -117,11 +120,11 @@ async function measure(sides, rounds) {
   return { schools: SCHOOLS, samples, targets };
 }
 
-/** @returns {Promise<{ rate: number, late: number }>} calls a second, and the milliseconds that 95 of 100 stay under */
+/** @returns {Promise<{ rate: number, late: number }>} calls per second, and the 95th percentile in milliseconds */
 async function ask({ url, call }, filter) {
   const codes = Array.from({ length: REQUESTS }, (_, index) => CODES[index % CODES.length]);
   const requests = await Promise.all(codes.map((code) => call(code, filter)));
-  // While the calls of others were signed, a server may have closed what nobody used.
+  // While the calls of the other sides were being signed, a server may have closed idle connections.
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const each = [];
   const seconds = await sendAll(url, requests, { agent, atOnce: AT_ONCE, each });
@@ -151,7 +154,7 @@ function figures(sides) {
   ]);
 }
 
-/** All users of a school, and about a page of them: those who are active and expire within three months. */
+/** All users of a school, and about one page of them: active users that expire within three months. */
 async function filters() {
   const dates = await runnerImport(join(root, 'contract/values/dates.ts'), { configFile: false });
   const { addMonths, dayInRome } = dates.module;

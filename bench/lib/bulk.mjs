@@ -11,15 +11,15 @@ import { sendAll } from './sendAll.mjs';
 
 const SCHOOL = 'SG19999';
 const MANY = 1000;
-/** As many connections as a browser keeps to one server. */
+/** The number of connections that a browser opens to one server. */
 const OF_A_BROWSER = 6;
 const PASSWORD = 'Sportello-2026';
 const fixture = async (name) =>
   (await runnerImport(join(root, `tests/fixtures/${name}.ts`), { configFile: false })).module;
 
 /**
- * Changing 1,000 users in one request, against what a stock react-admin console asks of the same provider with
- * updateMany over ra-data-simple-rest: a PUT for each of them.
+ * Changes 1,000 users in one request, and compares it with a stock react-admin console that calls updateMany of
+ * ra-data-simple-rest on the same provider: one PUT per user.
  */
 export async function bulk(rounds) {
   const { startProvider } = await fixture('runningProvider');
@@ -39,7 +39,7 @@ export async function bulk(rounds) {
       }
       return sendAll(provider.url, signed, { agent, atOnce: OF_A_BROWSER });
     };
-    // A round takes longer than a token lives when the machine is busy: each has its own.
+    // On a busy machine a round takes longer than a token is valid, so each round has its own token.
     const supervisor = () => signIn(provider.url, `supervisor.${SCHOOL}`, PASSWORD);
     const command = (name, body) => [
       { path: `/api/users/${SCHOOL}/${name}`, body, headers: { 'idempotency-key': randomUUID() } },
@@ -81,7 +81,7 @@ export async function bulk(rounds) {
   }
 }
 
-/** Active people whom a supervisor may change and whose data may be saved as they are. */
+/** Selects active people whom a supervisor may change and whose data are valid to save unchanged. */
 async function chosen(person) {
   const answer = await person.fetch(`/api/users/${SCHOOL}/find`, {
     method: 'POST',
@@ -95,7 +95,7 @@ async function chosen(person) {
     .slice(-MANY);
 }
 
-/** The change of one person: of a switch, everything else as it is. */
+/** Returns the PUT for one person: a toggled switch, everything else unchanged. */
 async function putOf(person, { uid }) {
   const path = `/api/users/${SCHOOL}/user/${encodeURIComponent(uid)}`;
   const answer = await person.fetch(path);

@@ -3,10 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Counts the JavaScript that a browser profile asks for from now on: each script once, as brotli at its best
- * makes it, whatever the server really sent.
+ * Counts the JavaScript that a browser profile requests from now on: each script once, at its size under maximum brotli
+ * compression, whatever the server really sent.
  * @param {import('playwright-core').BrowserContext} context
- * @returns {(until?: number) => Promise<number>} bytes; of those begun before `until` (milliseconds since 1970), or of all
+ * @returns {(until?: number) => Promise<number>} bytes; of requests started before `until` (milliseconds since 1970),
+ * or of all
  */
 export function countScripts(context) {
   const asked = new Map();
@@ -21,7 +22,7 @@ export function countScripts(context) {
   };
 }
 
-// Asked again: the browser forgets what it received before it went to another page.
+// Requested again: the browser discards a response body when it navigates to another page.
 async function sizeOf(url) {
   const answer = await fetch(url);
   return brotliCompressSync(Buffer.from(await answer.arrayBuffer()), BEST).length;

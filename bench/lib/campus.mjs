@@ -14,21 +14,21 @@ import { median, percentile, printTable } from './report.mjs';
 const SCHOOL = 'SG10001';
 const PASSWORD = 'Sportello-2026';
 const [COURSES, PEOPLE, EACH] = [50, 40_000, 5];
-/** As many enrolments as travel in one call. */
+/** The number of enrolments in one call. */
 const PIECE = 2000;
 const CALLS = 40;
 const WARM_UP = 5;
 const LATE = 0.95;
 const DRAWN = 5;
-/** What is measured is the calls, not how many a person may make in a minute. */
+/** The benchmark measures the calls, not the rate limit of a person. */
 const UNLIMITED = { RATE_LIMIT_PERSON: '100000', RATE_LIMIT_SCHOOL: '100000' };
 const fixture = async (name) =>
   (await runnerImport(join(root, `tests/fixtures/${name}.ts`), { configFile: false })).module;
 
 const year = 'dal=2026-09-01&al=2026-11-23';
-/** The longest stretch that the page offers; it begins and ends within a month. */
+/** The longest period that the page offers; it begins and ends within a month. */
 const months = 'dal=2025-11-24&al=2026-11-23';
-/** What the pages of Campus ask, each by the address that it has then. */
+/** The calls of the Campus pages, each with its address at that moment. */
 const asked = {
   'statistics, a year beside the one before': { path: `/api/campus/statistics?${year}` },
   'statistics, twelve months beside the twelve before': { path: `/api/campus/statistics?${months}` },
@@ -50,8 +50,8 @@ const asked = {
 };
 
 /**
- * The statistics of a school with 200,000 enrolments on PostgreSQL: how fast they come in, the calls of each page, and
- * the longest task while the page is drawn in Chromium.
+ * Measures the statistics of a school with 200,000 enrolments on PostgreSQL: how fast they are received, the calls of
+ * each page, and the longest task while Chromium draws the page.
  */
 export async function campus(rounds) {
   Object.assign(process.env, await ensurePrograms('chromium'));
@@ -67,7 +67,7 @@ export async function campus(rounds) {
     const secret = readFileSync(join(folder, 'operator.secret'), 'utf8').trim();
     const perMinute = await receive(provider.url, secret);
     console.log(`campus: ${Math.round(perMinute)} enrolments a minute came in`);
-    // As the server does by itself where its cleaning is on; in the cluster of the tests it is off.
+    // Autovacuum does this on a normal server; it is off in the test cluster.
     for (const table of ['campus_person', 'campus_enrolment', 'campus_month', 'campus_course'])
       await onDatabase(cluster.superuserUrl('bench'), `vacuum analyze ${table}`);
     const sides = { ours: async () => ({ ...(await calls(provider.url)), task: await drawn(provider.url) }) };
@@ -103,7 +103,10 @@ const figures = (perMinute) => [
   },
 ];
 
-/** Sends courses, then all enrolments, one call after the other as one platform does. @returns how many a minute */
+/**
+ * Sends courses, then all enrolments, one call after another as one platform does.
+ * @returns enrolments per minute
+ */
 async function receive(url, secret) {
   const send = async (body) => {
     const headers = {
@@ -125,7 +128,7 @@ async function receive(url, secret) {
 
 const roles = ['docente', 'ata', 'docente', 'altro'];
 
-/** Two years of days, each month as full as the next; every third one is completed. */
+/** Returns an enrolment: two years of days, evenly filled months, every third one completed. */
 function enrolment(person, nth) {
   const at = new Date(Date.UTC(2024, 11, 1) + ((person * 7 + nth * 131) % 720) * 86_400_000).toISOString();
   return {
@@ -139,7 +142,7 @@ function enrolment(person, nth) {
   };
 }
 
-/** @returns {Promise<Record<string, number>>} the milliseconds that 95 of 100 calls stay under, one after the other */
+/** @returns {Promise<Record<string, number>>} the 95th percentile of sequential calls, in milliseconds */
 async function calls(url) {
   const { signIn } = await fixture('signIn');
   const person = await signIn(url, `supervisor.${SCHOOL}`, PASSWORD);
@@ -164,7 +167,10 @@ async function calls(url) {
   return found;
 }
 
-/** @returns {Promise<number>} the longest task from the click until the charts are there, in the middle of some visits */
+/**
+ * @returns {Promise<number>} the longest task from the click until the charts are shown, as the median of several
+ * visits
+ */
 async function drawn(url) {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });

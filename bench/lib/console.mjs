@@ -17,13 +17,13 @@ const FLAGS = [
   '--disable-component-update',
 ];
 const SUPERVISOR = 'supervisor.SG19999';
-/** A page of the console without a list: from here the list is opened as from any other page. */
+/** A page of the console without a list: the list is opened from here as from any other page. */
 const ELSEWHERE = '/altrove';
 const PASSWORD = 'Sportello-2026';
 
 /**
- * Starts all sides, hands them to `work`, and takes everything down again. The users of the large demo school
- * are asked from the real provider once; from then on every side gets that same answer from memory.
+ * Starts all sides, hands them to `work`, and takes everything down again. The users of the large demo school are
+ * requested from the real provider once; after that every side gets that same response from memory.
  */
 export async function withConsole(work) {
   const { module } = await runnerImport(join(root, 'tests/fixtures/runningProvider.ts'), {
@@ -76,7 +76,7 @@ export async function withConsole(work) {
 
 async function signIn(page, url, username) {
   const name = page.getByLabel('Nome utente');
-  // On a machine that does much else the provider may ask to come back in some seconds.
+  // On a busy machine the provider may respond with 503 and ask to retry in some seconds.
   const busy = page.getByRole('heading', { name: 'Servizio non disponibile' });
   do {
     await page.goto(url);

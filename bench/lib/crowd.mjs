@@ -8,7 +8,7 @@ import { median, percentile, printTable } from './report.mjs';
 import { sendAll } from './sendAll.mjs';
 
 const LINES = Number(process.env.BENCH_AUDIT_LINES ?? 2_000_000);
-/** Of one person, all the time. */
+/** Calls that one person keeps in progress. */
 const CROWD = 24;
 const OTHERS = 8;
 const CALLS = 400;
@@ -16,8 +16,9 @@ const LATE = 0.95;
 const BUSY = schoolCode(1);
 
 /**
- * What others get while one person has 24 costly calls under way on an audit log of two million lines, of what they get
- * alone; and how long the counts of that log take, the first time and afterwards.
+ * Measures the response times of others while one person has 24 expensive calls in progress on an audit log of two
+ * million lines, relative to those without that load; and how long the counts of that log take, the first time and
+ * afterwards.
  */
 export async function crowd(rounds) {
   const { startCluster, onDatabase } = await fixture('postgresqlCluster');
@@ -41,7 +42,7 @@ export async function crowd(rounds) {
   }
 }
 
-/** In no chain: nothing here verifies them. */
+/** Lines outside any hash chain: nothing here verifies them. */
 const lines = () => `
   insert into audit_entry (customer_code, seq, at, who, as_whom, entity, action, id, outcome, previous_hash, hash)
   select '${BUSY}', last.seq + n, now() - (${LINES} - n) * interval '10 seconds', 'person' || n % 200, 'person' || n % 200,
@@ -112,7 +113,7 @@ async function timed(work) {
   return performance.now() - before;
 }
 
-/** The session of each of them, again and again. */
+/** Requests the session of each person, again and again. */
 async function ask(url, people) {
   const path = '/api/session';
   const requests = [];

@@ -12,7 +12,7 @@ const TOKEN = 'measuring';
 const READY_WITHIN = 120_000;
 const PASSWORD = 'Sportello-2026';
 
-/** The same people in a table with a key of one column: Directus leaves out those whose key has two. */
+/** The same people in a table with a single-column key: Directus ignores tables with a composite key. */
 const PEOPLE = `
   create schema directus;
   create table directus.people as select uid, username, customer_code, sn, cn, email, codice_fiscale, enabled,
@@ -23,11 +23,11 @@ const PEOPLE = `
   analyze directus.people;`;
 
 /**
- * Directus with the users of all schools, on the database that has them, asked with a token of its administrator:
- * neither rules of its own for whose rows may be seen, nor our groups of each user. Its cache is off, as ours has
- * none; what would refuse calls when it is busy is off too, so that every call is answered.
- * @param {string} databaseUrl as the superuser, whom row-level security does not bind
- * @returns its address, the headers of a call and how to stop it; undefined where its Node is not to be had
+ * Starts Directus with the users of all schools, on the database that holds them, called with an administrator's token:
+ * without access rules of its own, and without our groups of each user. Its cache is off, as ours has none; its
+ * rejection of requests under load is off too, so that every call is answered.
+ * @param {string} databaseUrl as the superuser, to whom row-level security does not apply
+ * @returns its address, the headers of a call and how to stop it; undefined where its Node is not available
  */
 export async function startDirectus(databaseUrl, port) {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -78,7 +78,9 @@ export async function startDirectus(databaseUrl, port) {
   return { url, headers: { authorization: `Bearer ${TOKEN}` }, stop };
 }
 
-/** Its packages, once; of what is compiled, the sandbox of its extensions, which it does not start without. */
+/**
+ * Installs its packages once; the only compiled one is the sandbox of its extensions, without which it does not start.
+ */
 async function installed() {
   const { dependencies } = packageIn(folder);
   if (Object.entries(dependencies).some(([name, version]) => versionOf(name) !== version)) {
@@ -100,7 +102,7 @@ function versionOf(name) {
   return existsSync(place) ? packageIn(place).version : undefined;
 }
 
-/** Programs find the Node that Directus needs before ours. */
+/** The environment in which the Node that Directus needs comes before ours. */
 const ownNode = () => ({ ...process.env, PATH: `${join(runtime, 'bin')}${delimiter}${process.env.PATH}` });
 
 async function statement(connectionString, text) {
@@ -126,7 +128,7 @@ async function ready(url, child) {
   throw new Error('Directus did not start.');
 }
 
-/** The call that lists the users of a school, or finds those with these filters of Directus. */
+/** Returns the call that lists the users of a school, or finds those that match these Directus filters. */
 export function directusCall(customerCode, filters = {}) {
   const asked = new URLSearchParams({ limit: '-1', sort: 'uid', 'filter[customer_code][_eq]': customerCode });
   for (const [name, value] of Object.entries(filters)) asked.set(`filter${name}`, value);

@@ -6,7 +6,9 @@ import { median, printTable } from './report.mjs';
 const PAGE = 'table';
 const FORMATS = ['csv', 'xlsx'];
 
-/** 50,000 rows of ten columns saved by a page, in either format: the longest task of the page meanwhile. */
+/**
+ * Saves 50,000 rows of ten columns from a page, in both formats, and measures the longest task of the page meanwhile.
+ */
 export async function exports({ browser, openPeer }, rounds) {
   const save = (format) => () =>
     freshPage(browser, async (page) => {

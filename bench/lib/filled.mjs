@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Of everybody in schools that `fill` makes. */
+/** The password of everybody in schools made by `fill`. */
 export const PASSWORD = 'Sportello-2026';
 
-/** A module of the tests' fixtures. */
+/** Loads a module of the test fixtures. */
 export const fixture = async (name) =>
   (await runnerImport(join(root, `tests/fixtures/${name}.ts`), { configFile: false })).module;
 
-/** Fills an empty PostgreSQL with so many schools of 200 users each: BM00001 and so on, each with a supervisor. */
+/**
+ * Fills an empty PostgreSQL with this number of schools of 200 users each: BM00001 and so on, each with a supervisor.
+ */
 export async function fill(DATABASE_URL, schools) {
   console.log(`\nFilling PostgreSQL with ${schools} schools of 200 users …`);
   const child = spawn(
@@ -26,5 +28,5 @@ export async function fill(DATABASE_URL, schools) {
   if (status !== 0) throw new Error('The schools could not be generated.');
 }
 
-/** @param {number} index from 1 */
+/** @param {number} index starts at 1 */
 export const schoolCode = (index) => `BM${String(index).padStart(5, '0')}`;

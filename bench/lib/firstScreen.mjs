@@ -5,7 +5,10 @@ import { call } from './list.mjs';
 import { printTable } from './report.mjs';
 import { target } from './target.mjs';
 
-/** Bytes of JavaScript that a fresh profile asks for until `open` has shown a screen, or until the time that it gives. */
+/**
+ * Counts the bytes of JavaScript that a fresh profile requests until `open` has shown a screen, or until the time that
+ * `open` returns.
+ */
 async function bytesUntil(browser, open) {
   const context = await browser.newContext({ locale: 'it-IT' });
   const bytes = countScripts(context);
@@ -14,12 +17,12 @@ async function bytesUntil(browser, open) {
   return counted;
 }
 
-/** Bytes of JavaScript until the first screen, against the smallest react-admin app with one list. */
+/** Compares the bytes of JavaScript until the first screen with the smallest react-admin app with one list. */
 export async function firstScreen({ browser, openHello, signIn }) {
   const smallest = await bytesUntil(browser, openHello);
   const dashboard = await bytesUntil(browser, (page) => signIn(page, 'docente.SG10001'));
   const list = await bytesUntil(browser, async (page) => {
-    // What is fetched once the rows are there comes within milliseconds, before this program knows of them.
+    // Requests that follow the first rows come within milliseconds, before this program knows that the rows are shown.
     await page.addInitScript(call(noteFirst, ours.rows));
     await signIn(page, 'supervisor.SG10001', '/user');
     await page.locator(ours.rows).first().waitFor();

@@ -1,6 +1,6 @@
 const DESK = { width: 1440, height: 900 };
 
-/** Works on a page of a browser profile of its own, which is gone afterwards. */
+/** Runs the work on a page of a separate browser profile, which is discarded afterwards. */
 export async function freshPage(browser, work) {
   const context = await browser.newContext({ locale: 'it-IT', viewport: DESK });
   try {

@@ -15,20 +15,20 @@ import { inRounds } from './inRounds.mjs';
 import { median, printTable } from './report.mjs';
 
 /**
- * What reads files and bodies of clients. Each gives requests that are made to hold it up; `send` returns the status
- * that one was answered with, which must be one of `statuses`, or else a refusal.
+ * The parsers of client files and bodies. Each provides requests that are designed to block it; `send` returns the
+ * response status, which must be one of `statuses` or a refusal.
  */
 const parsers = { json, signatures, requests, tables, pdfs, trustedLists };
 
 const AT_ONCE = 10;
 const MOST = 200;
-/** Milliseconds between two looks at whether the provider answers. */
+/** Milliseconds between two probes of the provider. */
 const EVERY = 20;
-/** Milliseconds for which an idle provider is watched. */
+/** Milliseconds for which an idle provider is probed. */
 const IDLE = 5000;
 const OPERATOR_SECRET = 'only-for-benchmarks-and-for-nothing-else';
 
-/** How long /livez takes at the worst while ten hostile requests run at once, for each parser. */
+/** Measures the longest response time of /livez while ten hostile requests run concurrently, for each parser. */
 export async function hostile(rounds) {
   const { startProvider } = await fixture('runningProvider');
   const { signIn } = await fixture('signIn');
@@ -40,7 +40,7 @@ export async function hostile(rounds) {
   try {
     const { url } = provider;
     const person = await signIn(url, 'supervisor.SG10001', PASSWORD);
-    // What the machine itself takes, and whatever else runs on it: the figures of the parsers are to be read beside it.
+    // The baseline of the machine and everything else that runs on it: read the figures of the parsers against it.
     const sides = { idle: () => watched(url, () => new Promise((resolve) => setTimeout(resolve, IDLE))) };
     for (const [name, parser] of Object.entries(parsers)) {
       const all = await parser.requests({ url, person, operatorSecret: OPERATOR_SECRET });
@@ -77,7 +77,7 @@ export async function hostile(rounds) {
 
 const isRefusal = (status) => status >= 400 && status < 500;
 
-/** A trusted list is read only where the certificate of somebody who may sign one is pinned. */
+/** Pins the certificate of a trusted-list signer: without one, no trusted list is read. */
 async function pinListSigner(dataDir) {
   const { workshop } = await fixture('signatures/openssl');
   const { authority } = await fixture('signatures/people');
@@ -92,7 +92,7 @@ async function pinListSigner(dataDir) {
   }
 }
 
-/** Sends ten of the requests at a time until each was sent; looks meanwhile how long /livez takes. */
+/** Sends the requests, ten at a time, and measures meanwhile how long /livez takes. */
 async function underAttack(url, all) {
   const statuses = [];
   const wrong = [];
@@ -108,7 +108,7 @@ async function underAttack(url, all) {
   return { ...seen, statuses, wrong };
 }
 
-/** How long /livez takes during something: in the middle, and at the worst. */
+/** Measures how long /livez takes during something: the median and the maximum. */
 async function watched(url, during) {
   const times = [];
   let over = false;

@@ -9,7 +9,7 @@ import { time } from './list.mjs';
 import { longestTask, rendererWorked } from './renderer.mjs';
 import { median, printTable } from './report.mjs';
 
-/** Pages that read a file in a worker and show no more of it than a number. */
+/** The peers: pages that read a file in a worker and show only a number. */
 const PARSER = 'papaparse';
 const WORKER = 'book';
 const ROWS = 50_000;
@@ -19,10 +19,10 @@ const NAMES = {
   worker: 'sportello, its worker alone: parsed, checked',
   ours: 'sportello: parsed, checked, shown',
 };
-/** Long enough for what still goes on after the first rows are there to be seen. */
+/** Long enough to notice work that continues after the first rows are shown. */
 const QUIET = 3000;
 
-/** Waits until nothing more is fetched: the console fetches its other pages while nobody does anything. */
+/** Waits until the network is idle: the console prefetches its other pages when the user is idle. */
 async function settled(page) {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before = -1;
@@ -32,7 +32,10 @@ async function settled(page) {
   }
 }
 
-/** A file of 50,000 rows read, checked and shown, against its text parsed by papaparse, in a worker too, and nothing else. */
+/**
+ * Reads, checks and shows a file of 50,000 rows, and compares it with papaparse, which only parses the text, also in a
+ * worker.
+ */
 export async function imports({ browser, openPeer, openConsole, folder }, rounds) {
   const path = join(folder, 'personale.csv');
   const { module } = await runnerImport(join(root, 'bench/lib/peopleFile.ts'), { configFile: false });
@@ -67,7 +70,7 @@ export async function imports({ browser, openPeer, openConsole, folder }, rounds
       (page) => chosen(page, '#done'),
     ),
     ours: on(openOurs, (page) => chosen(page, SHOWN)),
-    // On a page of its own: watching costs some time.
+    // On a separate page: recording long tasks costs some time.
     longest: on(openOurs, (page) =>
       longestTask(browser, page, async () => {
         await chosen(page, SHOWN);

@@ -1,8 +1,8 @@
-/* Functions that run in the page. They are sent as text, so they use nothing from outside. */
+/* Functions that run in the page. They are sent as text, so they cannot use anything outside themselves. */
 
 /**
- * Resolves with the milliseconds from the next `type` event (when the person's hand moved, not when the page
- * noticed) until a frame has been painted in which `done()` holds.
+ * Resolves with the milliseconds from the timestamp of the next `type` event (the user's action, not the moment when
+ * the page handled it) until a frame has been painted in which `done()` holds.
  */
 export function paintedAfter(type, done) {
   return new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ export function paintedAfter(type, done) {
     const start = ({ timeStamp }) => {
       const look = () => {
         if (!done()) return requestAnimationFrame(look);
-        // A message sent in a frame is delivered after that frame has been painted.
+        // A message posted during a frame is delivered after that frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           clearTimeout(late);
@@ -24,7 +24,7 @@ export function paintedAfter(type, done) {
   });
 }
 
-/** Collects the lengths of tasks over 50 ms from now on; `longTasks()` reads them. */
+/** Collects the durations of tasks over 50 ms from now on; `longTasks()` returns them. */
 export function watchLongTasks() {
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {
@@ -46,7 +46,7 @@ export const everyRowChecked = (rows) => {
   return boxes.length > 0 && boxes.every(({ checked, disabled }) => checked || disabled);
 };
 
-/** Notes when the first such element is there, as `firstShown` in milliseconds since 1970. */
+/** Records the time of the first matching element as `firstShown`, in milliseconds since 1970. */
 export function noteFirst(selector) {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;

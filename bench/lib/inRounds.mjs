@@ -1,17 +1,17 @@
 import { spread } from './spread.mjs';
 import { target } from './target.mjs';
 
-/** A ratio is steady when its median is known to a tenth of itself. */
+/** A ratio is steady when its median is known to within a tenth. */
 const STEADY = 0.1;
 
 /**
- * Measures every side in turn, again and again, every second time in the opposite order, so that a slow spell of the
- * machine meets all of them. It goes on until each ratio is steady, and says meanwhile how far it is.
+ * Measures every side in turn, in rounds of alternating order, so that a slow period of the machine affects all of
+ * them. It continues until each ratio is steady, and prints its progress.
  *
  * @param {string} name
- * @param {Record<string, () => Promise<any>>} sides each gives one sample
+ * @param {Record<string, () => Promise<any>>} sides each returns one sample
  * @param {import('./target.mjs').Figure[]} figures
- * @param {{ least: number, most: number, warmUp?: number }} rounds how many; those that warm up are not counted
+ * @param {{ least: number, most: number, warmUp?: number }} rounds the number of rounds; warm-up rounds are not counted
  * @returns {Promise<{ samples: Record<string, any[]>, targets: import('./target.mjs').Target[] }>}
  */
 export async function inRounds(name, sides, figures, { least, most, warmUp = 0 }) {

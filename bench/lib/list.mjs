@@ -8,13 +8,15 @@ import {
 } from './inPage.mjs';
 
 const KEY_EVERY = 120;
-/** Long enough for the slowest of them to finish what it was asked before. */
+/** Long enough for the slowest side to finish its previous work. */
 const QUIET = 3000;
 
-/** A call of a function of inPage.mjs, as text: a strict content security policy forbids to build it in the page. */
+/**
+ * Formats a call of a function of inPage.mjs as text: a strict content security policy forbids building it in the page.
+ */
 export const call = (check, ...args) => `(${check})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 
-/** Does what a person does and says how long it took until the screen showed it, in milliseconds. */
+/** Performs a user action and returns the milliseconds until the screen showed its effect. */
 export async function time(page, type, act, check, ...args) {
   const armed = `globalThis.painted = (${paintedAfter})(${JSON.stringify(type)}, () => ${call(check, ...args)})`;
   await page.evaluate(`void (${armed})`);
@@ -23,7 +25,7 @@ export async function time(page, type, act, check, ...args) {
 }
 
 /**
- * The same, and how long the processor was at work for the page until then: what else the machine does is not in it.
+ * Returns the same, and the CPU time of the page until then, which does not include other work of the machine.
  * @returns {Promise<{ painted: number, worked: number }>} milliseconds
  */
 export async function timed(page, ...asked) {
@@ -40,17 +42,20 @@ export async function timed(page, ...asked) {
   return { painted, worked: after - before };
 }
 
-/** Times and work apart, by measure. @param {Record<string, { painted: number, worked: number }>} measured */
+/**
+ * Separates elapsed time and CPU time, by measure. @param {Record<string, { painted: number, worked: number }>}
+ * measured
+ */
 export const apart = (measured) => ({
   ...Object.fromEntries(Object.entries(measured).map(([name, { painted }]) => [name, painted])),
   worked: Object.fromEntries(Object.entries(measured).map(([name, { worked }]) => [name, worked])),
 });
 
 /**
- * One pass through the list of an app: open it, sort it, search in it, select all of it.
+ * Goes through the list of an app once: opens it, sorts it, searches it, selects all of it.
  * @param {import('playwright-core').Page} page with the app loaded and the list not yet opened
  * @param {import('../apps.mjs').App} app
- * @param {string} word a search word; without its last letter it finds more
+ * @param {string} word a search word; without its last letter it matches more rows
  */
 export async function passThrough(page, app, word) {
   const { rows } = app;

@@ -6,7 +6,7 @@ import { median, printTable } from './report.mjs';
 
 const MEASURES = { firstRow: 'first row', sort: 'sort', key: 'keystroke', selectAll: 'select all' };
 
-/** The list of 10,000 users, against the limit, stock react-admin with 1,000 and MUI X with 100 on a page. */
+/** Measures the list of 10,000 users against the limit, stock react-admin with 1,000 and MUI X with 100 on a page. */
 export async function lists({ browser, openPeer, openConsole, openLimit, word }, rounds) {
   const apps = [limit, ...peers, ours];
   const open = { [limit.name]: openLimit, [ours.name]: openConsole };

@@ -15,7 +15,7 @@ const apps = [
   { name: ours.name, rows: 'main [data-row]', search: (page) => page.getByLabel(/^Ricerca/) },
 ];
 
-/** The matrix of 10,000 users and their applications, against a bare virtual table of the same in its place. */
+/** Measures the matrix of 10,000 users and their applications against a bare virtual table of the same data. */
 export async function matrix({ browser, openConsole, openLimit, name }, rounds) {
   const open = { [limit.name]: openLimit, [ours.name]: openConsole };
   const measure = (app) => () =>

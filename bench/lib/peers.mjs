@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Apps of their own. */
+/** Peers that are separate apps. */
 export const PEERS = ['react-admin-hello', 'stock-datatable', 'mui-x', 'papaparse', 'book', 'table'];
-/** Our console with bare virtual tables in place of its list and of its matrix: what those could cost at the least. */
+/** Our console with bare virtual tables in place of its list and its matrix: the lower bound of their cost. */
 export const LIMIT = 'bare-virtual';
 
-/** Where a built peer is. */
+/** The folder of a built peer. */
 export const builtPeer = (name) => join(root, '.cache/bench', name);
 
 /** Builds the peers with the same Vite and the same settings as the console. */

@@ -6,7 +6,7 @@ import { taxCodes } from '../../provider/demo/taxCodes';
 const HEADER = 'Cognome;Nome;Codice fiscale;E-mail;Data di nascita';
 const BIRTHPLACES = ['H501', 'F839', 'L219', 'D612', 'A944', 'F205', 'G273', 'A662'];
 
-/** A file of invented people as a school writes it: names that come back, accents, days, nobody twice. */
+/** Makes a CSV file of invented people as a school writes it: recurring names, accents, dates, no duplicates. */
 export function peopleFile(rows: number): string {
   const random = randomOf('a file of people');
   const codeOf = taxCodes(random, []);

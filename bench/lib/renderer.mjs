@@ -1,6 +1,9 @@
-/* What the processes that draw pages do, by what the browser itself says of them. */
+/* CPU time of the renderer processes, as reported by the browser itself. */
 
-/** Milliseconds that the processor has worked for them: page, workers, compiling and collecting garbage; in steps of 10. */
+/**
+ * Returns the CPU time of the renderers in milliseconds: page, workers, compilation and garbage collection; in steps of
+ * 10.
+ */
 export async function rendererWorked(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -10,9 +13,9 @@ export async function rendererWorked(browser) {
 }
 
 /**
- * The longest task on the main thread of a page while `work` goes on.
- * @returns {Promise<{ lasted: number, worked: number }>} milliseconds: by the clock, and of the processor, which what
- *   else the machine does hardly changes; of each the longest
+ * Measures the longest task on the main thread of a page while `work` runs.
+ * @returns {Promise<{ lasted: number, worked: number }>} milliseconds: elapsed, and of CPU time, which other load on
+ * the machine hardly affects; the maximum of each
  */
 export async function longestTask(browser, page, work) {
   await browser.startTracing(page, { categories: ['toplevel'] });

@@ -6,13 +6,15 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { fill, fixture } from './filled.mjs';
 import { printTable } from './report.mjs';
 
-/** 8,000 are 1.6 million users. */
+/** 8,000 schools are 1.6 million users. */
 const SCHOOLS = Number(process.env.BENCH_SCHOOLS ?? 8000);
 
-/** No provider was started on it that would have made one. */
+/** A fixed key: no provider was started on the database that would have made one. */
 const SECRET_KEY = 'only for the bench, and long enough';
 
-/** How long a backup of all schools takes, reading it through, and restoring it into an empty database. */
+/**
+ * Measures how long it takes to back up all schools, to verify the backup, and to restore it into an empty database.
+ */
 export async function restoring() {
   const { startCluster, onDatabase } = await fixture('postgresqlCluster');
   const cluster = await startCluster();

@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 
 /**
- * Posts all requests, so many at once, each connection used again.
- * @param {readonly { path: string, body?: object, headers: object, method?: string }[]} requests made ready, signed too
- * @param {number[]} [each] is given how long each took, in milliseconds
+ * Posts all requests with a fixed concurrency, over reused connections.
+ * @param {readonly { path: string, body?: object, headers: object, method?: string }[]} requests prepared and already
+ * signed
+ * @param {number[]} [each] collects the duration of each request, in milliseconds
  * @returns the seconds that it took
- * @throws when one is not answered with success
+ * @throws when a response is not successful
  */
 export async function sendAll(url, requests, { agent, atOnce, each }) {
   let next = 0;

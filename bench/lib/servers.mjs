@@ -25,9 +25,9 @@ export function servePeer(folder, users) {
 }
 
 /**
- * Stands before the provider and passes everything on, but answers the list of users itself, from memory, as
- * servePeer does: what is compared is the console, not the database behind it. Where `limit` is the folder of a
- * console with a list of its own, its pages and files take the place of ours.
+ * Proxies the provider, but answers the list of users itself, from memory, as servePeer does: the benchmark compares
+ * consoles, not the database behind them. If `limit` is the folder of a console with its own list, its pages and files
+ * replace ours.
  * @param {() => { port: number, users: Buffer | undefined, limit: string | undefined }} behind
  */
 export function serveOurs(behind) {
@@ -52,12 +52,12 @@ export function serveOurs(behind) {
   );
 }
 
-/** Pages that are not the console: those of the sign-in, and the two small ones that it returns to. */
+/** Pages outside the console: those of the sign-in, and the two small ones that it returns to. */
 const OF_THE_PROVIDER = /^\/(oidc|accedi|accesso\/(silenzioso|finestra))/;
 
 const nonceOf = (headers) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
 
-/** The page of another build, under the policy of the page that it takes the place of. */
+/** Answers with the page of another build, under the policy of the page that it replaces. */
 function answerPage(answer, given, folder, nonce) {
   given.resume();
   const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = given.headers;

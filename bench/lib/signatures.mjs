@@ -9,13 +9,13 @@ import { inRounds } from './inRounds.mjs';
 import { median, printTable } from './report.mjs';
 
 const DOCUMENT = 50_000_000;
-/** quality.md, in MB. */
+/** The memory limit of quality.md, in MB. */
 const MEMORY = 300;
 const POLL = 2;
 
 /**
- * Verifying a document of 50 MB, as one piece, streamed and in base64, beside `openssl cms -verify`, which checks
- * less: time of the whole process, and the most memory that it held (Linux tells it under /proc).
+ * Verifies a document of 50 MB, in one piece, streamed and in base64, and compares it with `openssl cms -verify`, which
+ * checks less: time of the whole process, and its peak memory (Linux reports it under /proc).
  */
 export async function signatures(rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-signatures-'));
@@ -55,7 +55,7 @@ export async function signatures(rounds) {
   }
 }
 
-/** Runs a program to its end. Rejects when it fails: a refused file would be quick. */
+/** Runs a program to completion. Rejects when it fails: a refused file would be quick. */
 async function measured(program, args) {
   const start = performance.now();
   const child = spawn(program, args, { cwd: root, stdio: 'ignore' });
@@ -71,7 +71,7 @@ async function measured(program, args) {
 
 function peakOf(pid) {
   try {
-    // A process that has ended but was not yet asked for its code is still there, and holds nothing any more.
+    // A process that has ended but whose exit code was not yet collected still has an entry, without memory.
     const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return peak && Number(peak) / 1024;
   } catch {
@@ -79,7 +79,7 @@ function peakOf(pid) {
   }
 }
 
-/** The document, signed by openssl in three forms. */
+/** Signs the document with openssl in three forms. */
 async function signed(folder) {
   const at = (name) => join(folder, name);
   const openssl = (...args) => run('openssl', args, { cwd: folder });

@@ -8,7 +8,10 @@ const SCHOOLS = 40;
 const AT_ONCE = 8;
 const TIMES = 5;
 
-/** Whole sign-ins, from the page to the tokens: how many a second, and what one costs the provider's process. */
+/**
+ * Measures complete sign-ins, from the page to the tokens: how many per second, and the CPU cost in the provider's
+ * process.
+ */
 export async function signingIn() {
   const { startCluster, onDatabase } = await fixture('postgresqlCluster');
   const { startProvider } = await fixture('runningProvider');

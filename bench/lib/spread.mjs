@@ -1,11 +1,11 @@
 import { median } from './report.mjs';
 
-/** The least chance with which the interval holds the median of all that could be measured. */
+/** The minimum confidence of the interval for the median. */
 const CHANCE = 0.9;
 
 /**
- * Between which of the measured numbers the median lies: an interval by order, which asks nothing of how they are
- * distributed. Five numbers are the least: fewer bound nothing with this chance.
+ * Returns a confidence interval for the median from order statistics, which assumes nothing about the distribution. It
+ * needs at least five values: fewer give no interval with this confidence.
  * @param {number[]} numbers
  * @returns {[number, number]}
  */
@@ -16,13 +16,13 @@ export function medianBetween(numbers) {
   return [sorted[outside], sorted[sorted.length - 1 - outside]];
 }
 
-/** How wide that interval is, as a part of the median. */
+/** Returns the width of that interval relative to the median. */
 export function spread(numbers) {
   const [low, high] = medianBetween(numbers);
   return (high - low) / Math.abs(median(numbers));
 }
 
-/** How many of the smallest, and as many of the largest, may be left out; -1 when there are too few numbers. */
+/** Returns how many of the smallest values, and as many of the largest, may be excluded; -1 when there are too few. */
 function outsideBy(count) {
   let tail = 0;
   let ways = 1;

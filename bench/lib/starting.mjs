@@ -10,7 +10,7 @@ import { inRounds } from './inRounds.mjs';
 const LONGEST = 600_000;
 const MOST_SECONDS = 5;
 
-/** `npm start` once everything is set up, from the command until it says that it is well. */
+/** Measures `npm start` with everything set up, from the command until it reports that it is ready. */
 export async function starting(rounds) {
   const { module } = await runnerImport(join(root, 'tests/fixtures/runningProvider.ts'), {
     configFile: false,
@@ -25,19 +25,19 @@ export async function starting(rounds) {
   };
   try {
     const sides = { ours: async () => started(folder, await module.freePort()) };
-    // The first one makes the database and the demo.
+    // The first start creates the database and the demo.
     return await inRounds('start', sides, [seconds], { ...rounds, warmUp: 1 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @returns the seconds until it was well; it has ended by then */
+/** @returns the seconds until it was ready; the process has ended by then */
 async function started(folder, port) {
   const before = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // npm has children: they are told to end together.
+    // npm has child processes: a process group lets us stop them together.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },

@@ -20,7 +20,8 @@ import { medianBetween, spread } from './spread.mjs';
  */
 
 /**
- * What a figure came to. One that misses its limit by less than its spread is within the noise of the machine.
+ * Compares a figure with its limit. One that misses its limit by less than its spread is within the noise of the
+ * machine.
  * @param {Figure} figure
  * @param {Record<string, any>[]} rounds the samples of each, by side
  * @returns {Target}

@@ -23,8 +23,8 @@ const FIGURES = [
 ];
 
 /**
- * Checking the types of 120 resources with 25 fields each, beside the very same declarations as plain objects that
- * import the engine and are typed by nothing.
+ * Type-checks 120 resources with 25 fields each, and compares it with the same declarations as plain untyped objects
+ * that import the engine.
  */
 export async function typing(rounds) {
   mkdirSync(join(root, 'bench/results'), { recursive: true });
@@ -51,7 +51,7 @@ export async function typing(rounds) {
   }
 }
 
-/** Writes the resources, a file each, with a configuration that checks them alone. @returns its path */
+/** Writes the resources, one file each, with a configuration that checks only them. @returns its path */
 function written(folder, side, typed) {
   const into = join(folder, side);
   mkdirSync(into);
@@ -62,7 +62,7 @@ function written(folder, side, typed) {
     project,
     JSON.stringify({
       extends: '../../../../tsconfig.json',
-      // From nothing each time.
+      // A full check each time.
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: [],
       files: names.map((name) => `${name}.ts`),

@@ -4,15 +4,15 @@ import { AT_ONCE, sending } from './uploadSides.mjs';
 const BARE = '<!doctype html><title>Bare</title><input type="file">';
 
 /**
- * What the browser can do: the parts of a file from a page that shows nothing. Their addresses are known before and not
- * counted, as for curl.
+ * Measures the upper bound of the browser: the parts of a file from a page that shows nothing. Their addresses are
+ * requested beforehand and not counted, as for curl.
  * @param hashes whether the page computes the SHA-256 of each part before it sends it, as a console must
- * @returns the seconds until the last part was taken
+ * @returns the seconds until the last part was accepted
  */
 export const byBarePage = (browser, { url }, person, file, hashes) =>
   sending(person, file, (address) =>
     freshPage(browser, async (page) => {
-      // The page of an error has the origin and the policy of the console, whom alone the stores let send.
+      // The error page has the origin and the policy of the console, the only origin that the stores accept.
       await page.goto(`${url}/error`, { waitUntil: 'networkidle' });
       await page.setContent(BARE);
       await page.locator('input').setInputFiles(file.path);

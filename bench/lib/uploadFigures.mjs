@@ -1,7 +1,7 @@
 const atMost = (what, of, limit) => ({ what, of, limit, atMost: true, absolute: true });
 const besideCurl = (what, of) => ({ what, of, limit: 0.8, atMost: false });
 
-/** What is wanted of uploads into a store, by the samples of a round. */
+/** The targets of uploads into a store, by the samples of a round. */
 export const uploadFigures = (store) =>
   [
     besideCurl('from Node, times as fast as curl -T', ({ curl, node }) => curl / node),

@@ -2,14 +2,14 @@ import { freshPage } from './freshPage.mjs';
 import { longestTask } from './renderer.mjs';
 import { command } from './uploadSides.mjs';
 
-/** A practice of the demo whose files are still to come. */
+/** A practice of the demo whose files have not been uploaded yet. */
 const PRACTICE = { codMin: 'TNTF01000A', area: 'Didattica' };
 const PATH = `/areaamministrativa/altri-fornitori/${PRACTICE.codMin}~${PRACTICE.area}`;
 const DONE = 'Tutti i file sono stati caricati e il documento è pronto.';
 
 /**
- * A file that is chosen on the page and sent from there, with everything that the page does besides.
- * @returns the seconds until the last part was taken, and until the file was checked
+ * Uploads a file that is chosen on the page, with everything else that the page does.
+ * @returns the seconds until the last part was accepted, and until the file was checked
  */
 export const byChromium = (browser, here, person, file) =>
   withChosen(browser, here, person, file, async (page) => {
@@ -18,7 +18,7 @@ export const byChromium = (browser, here, person, file) =>
     return { seconds: (last - before) / 1000, total: (performance.now() - before) / 1000 };
   });
 
-/** The longest task of the page meanwhile; in a visit of its own, because what is recorded takes time. */
+/** Measures the longest task of the page during an upload; in a separate visit, because recording takes time. */
 export const longestOfPage = (browser, here, person, file) =>
   withChosen(browser, here, person, file, (page) =>
     longestTask(browser, page, () => send(page, file.parts.length)),
@@ -26,7 +26,7 @@ export const longestOfPage = (browser, here, person, file) =>
 
 const withChosen = (browser, { url, username, password }, person, file, work) =>
   freshPage(browser, async (page) => {
-    // Documents that wait for a signature are told of in a dialog, some time after signing in.
+    // A dialog about documents that wait for a signature opens some time after sign-in.
     const later = page.getByRole('button', { name: 'Più tardi', exact: true });
     await page.addLocatorHandler(later, () => later.click());
     await page.goto(`${url}${PATH}`);
@@ -42,9 +42,9 @@ const withChosen = (browser, { url, username, password }, person, file, work) =>
   });
 
 /**
- * Sends what was chosen. Nothing looks at the page until the last part was taken: whoever waits for words on it has it
- * painted anew sixty times a second, which took a third of the processors.
- * @returns when the last part was taken
+ * Sends the chosen file. Nothing observes the page until the last part was accepted: waiting for text makes the page
+ * repaint sixty times a second, which took a third of the CPU.
+ * @returns when the last part was accepted
  */
 async function send(page, parts) {
   let taken = 0;

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Parts that are on their way at once, as in the console. */
+/** Parts uploaded concurrently, as in the console. */
 export const AT_ONCE = 3;
 
 const secondsOf = async (work) => {
@@ -14,7 +14,7 @@ const secondsOf = async (work) => {
   return (performance.now() - before) / 1000;
 };
 
-/** A command of the API as somebody who is signed in. @returns what it answers */
+/** Calls a command of the API as a signed-in person. @returns its response */
 export async function command(person, method, path, body) {
   const json = body && { 'content-type': 'application/json' };
   const headers = { 'idempotency-key': randomUUID(), ...json };
@@ -24,7 +24,7 @@ export async function command(person, method, path, body) {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Begins a file, has its parts sent, and lets it go. @returns the seconds that `send` says */
+/** Starts an upload, has its parts sent, and cancels it. @returns the seconds that `send` reports */
 export async function sending(person, { size }, send) {
   const body = { folder: 'bench', name: `${randomUUID()}.bak`, size };
   const { id } = await command(person, 'POST', '/api/uploads', body);
@@ -34,7 +34,7 @@ export async function sending(person, { size }, send) {
   return seconds;
 }
 
-/** The parts with `curl -T`, one after the other; addresses and SHA-256 are not counted. */
+/** Sends the parts with `curl -T`, one after another; obtaining addresses and SHA-256 is not counted. */
 export const byCurl = (person, file) =>
   sending(person, file, async (address) => {
     let seconds = 0;
@@ -48,7 +48,7 @@ export const byCurl = (person, file) =>
     return seconds;
   });
 
-/** The file in parts from Node: read, hashed, their addresses asked for, sent. */
+/** Sends the file in parts from Node: reads and hashes them, requests their addresses, sends them. */
 export const byNode = (person, file) =>
   sending(person, file, (address) =>
     secondsOf(async () => {

@@ -17,9 +17,9 @@ import { uploadsBeside } from './uploadsBeside.mjs';
 import { withdrawNews } from './withdrawNews.mjs';
 
 const PART = 50_000_000;
-/** BENCH_UPLOAD_MB, 500 when left out. */
+/** BENCH_UPLOAD_MB, 500 by default. */
 const SIZE = Number(process.env.BENCH_UPLOAD_MB ?? 500) * 1_000_000;
-/** For what is watched and not timed. */
+/** The size for runs that are observed and not timed. */
 const SHORT = Math.min(2 * PART, SIZE);
 const PASSWORD = 'Sportello-2026';
 const UPLOADER = 'supervisor.SG10001';
@@ -29,7 +29,10 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 const fixture = async (name) =>
   (await runnerImport(join(root, `tests/fixtures/${name}.ts`), { configFile: false })).module;
 
-/** A file of 500 MB in parts, from Node and from Chromium, beside `curl -T` of its parts: into a folder, and into S3. */
+/**
+ * Uploads a file of 500 MB in parts, from Node and from Chromium, and compares it with `curl -T` of its parts: into a
+ * folder, and into S3.
+ */
 export async function uploads(rounds) {
   Object.assign(process.env, await ensurePrograms('chromium', 'swift', 'curl'));
   const folder = mkdtempSync(join(tmpdir(), 'sportello-bench-uploads-'));
@@ -64,7 +67,7 @@ async function withStore(store, { folder, browser, files }, rounds) {
   }
 }
 
-/** Asks until it is so, for a minute. */
+/** Polls until the check holds, for up to a minute. */
 async function until(check, interval = 20) {
   const last = performance.now() + 60_000;
   for (;;) {
@@ -82,7 +85,7 @@ const settings = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }) =>
   ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
 });
 
-/** Bytes that nothing can shorten: the file, and its parts beside it for curl. */
+/** Makes a file of incompressible bytes, and its parts beside it for curl. */
 function madeIn(folder, name, size) {
   const path = join(folder, name);
   writeFileSync(path, '');
@@ -98,7 +101,7 @@ function madeIn(folder, name, size) {
 
 async function compare(store, { url, pid }, { browser, files }, rounds) {
   const { signIn } = await fixture('signIn');
-  // A round may take longer than a token lives: each has its own.
+  // A round may take longer than a token is valid: each has its own.
   const person = (username = UPLOADER) => signIn(url, username, PASSWORD);
   const here = { url, username: UPLOADER, password: PASSWORD };
   const sides = {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { percentile } from './report.mjs';
 
 const OTHER = 'SG10002';
-/** Calls before, so that the median of their last twentieth says something. */
+/** Calls before the upload, enough for a meaningful median of their slowest twentieth. */
 const CALLS = 100;
 
-/** Megabytes that a process holds. */
+/** Returns the resident memory of a process in megabytes. */
 const held = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /**
- * What everybody else notices of a file on its way: the list of another school before it and meanwhile, and by how
- * much the provider grows.
+ * Measures the effect of an upload on everybody else: the list of another school before and during it, and how much the
+ * memory of the provider grows.
  * @returns p95 of both in milliseconds, and megabytes
  */
 export async function uploadsBeside(other, pid, upload) {

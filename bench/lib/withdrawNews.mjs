@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** News would open in a dialog over the screen that is measured. */
+/** Withdraws the news, which would open in a dialog over the measured screen. */
 export async function withdrawNews(url, secretFile) {
   const secret = (await readFile(secretFile, 'utf8')).trim();
   for (const codeNews of ['BENVENUTO', 'REGISTRO-OPERAZIONI', 'ESPORTAZIONE-DATI']) {

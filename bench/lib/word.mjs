@@ -1,8 +1,8 @@
 const LENGTH = 4;
 
 /**
- * A search word that its last letter makes a difference to: the first row found without it is not among those
- * found with it. So one can see that the letter has been taken in.
+ * Picks a search word whose last letter makes a difference: the first row found without that letter is not found with
+ * it. This shows when the letter has been processed.
  * @param {{ uid: string, sn: string, cn: string, email: string, codicefiscale: string }[]} users
  */
 export function pickWord(users) {
@@ -22,12 +22,12 @@ export function pickWord(users) {
 }
 
 const italian = new Intl.Collator('it');
-/** So many rows are in sight at the least. */
+/** The minimum number of visible rows. */
 const IN_SIGHT = 8;
 
 /**
- * As {@link pickWord}, for people who are shown by surname and name alone: whoever is found has it there, and without
- * its last letter somebody at the top has it not.
+ * Like {@link pickWord}, for people that are shown by surname and name only: every match contains the word there, and
+ * without its last letter some match at the top does not.
  * @param {{ uid: string, sn: string, cn: string }[]} users
  */
 export function pickName(users) {

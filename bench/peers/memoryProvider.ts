@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { by, fetchUsers, hasWords, type User } from './users';
 
-/** The smallest data provider that answers a list from memory, at once: react-admin is not charged for a server. */
+/** The smallest data provider that answers a list from memory, immediately: react-admin is not charged for a server. */
 export function memoryProvider(most: number): DataProvider {
   let loaded: Promise<User[]> | undefined;
   const load = () => {

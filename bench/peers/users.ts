@@ -1,4 +1,4 @@
-/** The users that every peer shows: the answer of the provider for the large demo school, served as a file. */
+/** The users that every peer shows: the response of the provider for the large demo school, served as a file. */
 export interface User {
   readonly uid: string;
   readonly sn: string;
@@ -10,7 +10,7 @@ export interface User {
   readonly dataScadenza?: string | null;
 }
 
-/** The columns of every peer, in order; the list of ours has these and more. */
+/** The columns of every peer, in order; our list has these and more. */
 export const columns = [
   'uid',
   'sn',
@@ -31,13 +31,13 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** What a click on the head of a column makes of the order. */
+/** The sort order after a click on a column header. */
 export const next = (before: Sort, field: keyof User): Sort => ({
   field,
   descending: before.field === field && !before.descending,
 });
 
-/** Orders users as an Italian reader does. */
+/** Sorts users by Italian collation. */
 export const by =
   ({ field, descending }: Sort) =>
   (a: User, b: User): number => {
@@ -45,7 +45,7 @@ export const by =
     return descending ? -order : order;
   };
 
-/** Whether a user has the words in any text. */
+/** Reports whether any text of a user contains the words. */
 export function hasWords(user: User, words: string): boolean {
   const wanted = words.toLowerCase();
   return columns.some((name) =>

@@ -10,7 +10,7 @@ interface ArchivedFile {
   readonly sha256: string;
 }
 
-/** What a backup's list of them is called, among its tables. */
+/** The name of the archive list of a backup, among its tables. */
 export const ARCHIVE = 'archive';
 
 const fileOf = (folder: string, path: string): string => join(folder, 'archive', ...path.split('/'));
@@ -27,7 +27,10 @@ export async function* copyArchive(archive: Archive, folder: string): AsyncGener
   }
 }
 
-/** A file of the archive in a backup, from its line in the list. @throws StartupError where it is missing, or not what was copied */
+/**
+ * Reads a file of the archive in a backup, from its line in the list.
+ * @throws StartupError if it is missing, or differs from what was copied
+ */
 export async function readArchived(folder: string, line: string): Promise<readonly [string, Buffer]> {
   const { path, sha256 } = JSON.parse(line) as ArchivedFile;
   const bytes = await readFile(fileOf(folder, path)).catch(() => undefined);

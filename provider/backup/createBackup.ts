@@ -16,12 +16,12 @@ import { readLines, writeLines } from './tableFile';
 export interface Backing {
   readonly db: Database;
   readonly objects: ObjectStore;
-  /** What is kept outside of the database; left out where it stays where it is. */
+  /** The archive outside the database; absent if it stays where it is. */
   readonly archive?: Archive;
   readonly clock: Clock;
 }
 
-/** What a backup of this moment is called. */
+/** Names a backup after the current time. */
 export const backupName = (clock: Clock): string =>
   `sportello-${clock
     .now()
@@ -29,9 +29,9 @@ export const backupName = (clock: Clock): string =>
     .replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * Writes the database as it is at one moment, and then the files of schools and the archive, into a folder that is not there yet. Secrets
- * are not in it: what is sealed stays sealed.
- * @throws StartupError where the folder is there, or the user of the database does not see every row
+ * Writes a consistent snapshot of the database, and then the files of schools and the archive, into a folder that does
+ * not exist yet. It contains no secrets: sealed values stay sealed.
+ * @throws StartupError if the folder exists, or the database user does not see every row
  */
 export async function createBackup(
   { db, objects, archive, clock }: Backing,

@@ -1,6 +1,6 @@
 /**
- * Does the same for each of many, so many at a time, in their order: what waits for a store or a disk waits together.
- * @throws the first failure, once nobody is at work any more
+ * Applies a function to many items, a group at a time, in their order: waits for a store or a disk overlap.
+ * @throws the first failure, once no other call is running
  */
 export async function* inGroups<T, R>(
   all: AsyncIterable<T> | Iterable<T>,

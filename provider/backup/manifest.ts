@@ -5,19 +5,19 @@ import type { TableSum } from '../db/backup/tableLines';
 import { StartupError } from '../db/startupError';
 import { writeDurably } from '../writeDurably';
 
-/** What a backup says of itself. It is written last: a folder without it is of a backup that was broken off. */
+/** The description of a backup. It is written last: a folder without it holds an interrupted backup. */
 export interface Manifest {
   readonly format: 1;
-  /** When its moment was. */
+  /** The time of the snapshot. */
   readonly at: string;
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
-  /** Opens with the key that the database's secrets are sealed with. */
+  /** A probe that only the key that sealed the database's secrets can open. */
   readonly sealed: string;
   readonly tables: readonly (TableSum & { readonly name: string })[];
   readonly sequences: readonly Sequence[];
-  /** Where files of schools were kept, and what stands for all of them. */
+  /** Where files of schools were kept, and the checksum over all of them. */
   readonly objects: TableSum & { readonly kind: 'disk' | 's3'; readonly bytes: number };
-  /** What stands for the files of the archive; those of before had none. */
+  /** The checksum over the files of the archive; earlier backups have none. */
   readonly archive?: TableSum;
 }
 
@@ -26,7 +26,7 @@ const FILE = 'manifest.json';
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeDurably(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
 
-/** @throws StartupError where the folder holds no whole backup, or one of another format */
+/** Reads the manifest. @throws StartupError if the folder holds no complete backup, or one of another format */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {

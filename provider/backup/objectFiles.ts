@@ -16,13 +16,13 @@ export interface StoredFile extends ObjectName {
   readonly sha256: string;
 }
 
-/** What a backup's list of files is called, among its tables. */
+/** The name of the file list of a backup, among its tables. */
 export const OBJECTS = 'files';
 
 export const fileOf = (folder: string, { customerCode, id }: ObjectName): string =>
   join(folder, 'objects', customerCode, id);
 
-/** Copies every whole file of the store. What is removed meanwhile is left out: nobody has it any more. */
+/** Copies every complete file of the store. Files removed meanwhile are skipped: nobody has them any more. */
 export async function* copyObjects(store: ObjectStore, folder: string): AsyncGenerator<readonly string[]> {
   const line = async (name: ObjectName) => {
     const copied = await copy(store, name, fileOf(folder, name));
@@ -31,7 +31,7 @@ export async function* copyObjects(store: ObjectStore, folder: string): AsyncGen
   for await (const lines of inGroups(wholeIn(store), COPIED_AT_ONCE, line)) yield lines.flat();
 }
 
-/** Files that are copied at once: each waits for the store, and for the disk that it is flushed to. */
+/** Files copied concurrently: each waits for the store, and for the disk to which it is flushed. */
 const COPIED_AT_ONCE = 8;
 
 async function* wholeIn(store: ObjectStore): AsyncGenerator<ObjectName> {
@@ -64,7 +64,7 @@ function countBytes(from: Readable) {
   return { bytes: through(), found: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/** @throws StartupError where a file of the backup is missing, or not what was copied */
+/** Checks a file of the backup. @throws StartupError if it is missing, or differs from what was copied */
 export async function refuseDamaged(folder: string, file: StoredFile): Promise<void> {
   const counting = countBytes(createReadStream(fileOf(folder, file)));
   try {

@@ -22,7 +22,7 @@ interface Restoring {
   readonly db: Database;
   readonly objects: ObjectStore;
   readonly archive: Archive;
-  /** Left out where files stay where they are, and the database alone is restored. */
+  /** Absent if files stay where they are and only the database is restored. */
   readonly target?: FilesTarget;
 }
 
@@ -30,11 +30,11 @@ const OTHER_STORE =
   'The files of this backup were in another kind of store: set S3_ENDPOINT where it had one, and not where it had none.';
 
 /**
- * Restores a backup into an empty database: roles, tables and policies by the migrations that it had, then its files, and
- * its rows last, all of them or none. While it has none of them it can be restored again: one that was interrupted writes
- * its files anew. What came since is migrated at the next start.
- * @throws StartupError where the backup is damaged or of a newer version, the database or the place of the files is not
- *   empty, or the key is another
+ * Restores a backup into an empty database: roles, tables and policies by the migrations that it had, then its files,
+ * and its rows last, in one transaction. While the database has no rows, the restore can be repeated: after an
+ * interruption it writes its files anew. Later migrations run at the next start.
+ * @throws StartupError if the backup is damaged or of a newer version, the database or the target of the files is not
+ * empty, or the key differs
  */
 export async function restoreBackup(
   { db, objects, archive, target }: Restoring,
@@ -74,7 +74,7 @@ async function restoreFiles(folder: string, manifest: Manifest, objects: ObjectS
     const { customerCode, id } = JSON.parse(line) as StoredFile;
     const name = { customerCode, id };
     const bytes = createReadStream(fileOf(folder, name));
-    // In parts as people sent them: there is room for every file that they could send.
+    // In parts of the upload size: any file that could be uploaded also fits here.
     await writeObject(objects, name, bytes, undefined, PART_SIZE);
   };
   for await (const lines of readLines(folder, { ...manifest.objects, name: OBJECTS })) {
@@ -82,7 +82,7 @@ async function restoreFiles(folder: string, manifest: Manifest, objects: ObjectS
   }
 }
 
-/** Files that are written at once, of each of which a part is held. */
+/** Files written concurrently; one part of each is held in memory. */
 const WRITTEN_AT_ONCE = 4;
 
 async function restoreArchive(folder: string, manifest: Manifest, archive: Archive): Promise<void> {
@@ -90,7 +90,7 @@ async function restoreArchive(folder: string, manifest: Manifest, archive: Archi
   for await (const lines of readLines(folder, { ...manifest.archive, name: ARCHIVE })) {
     for (const line of lines) {
       const [path, bytes] = await readArchived(folder, line);
-      // What is there already may be locked against being written again.
+      // An existing file may be locked against overwriting.
       if (!(await archive.read(path))?.equals(bytes)) await archive.write(path, bytes);
     }
   }

@@ -5,12 +5,12 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { createSum, type TableSum } from '../db/backup/tableLines';
 import { StartupError } from '../db/startupError';
 
-/** Bytes that come out of a file at once. */
+/** Bytes read from a file at a time. */
 const AT_ONCE = 1024 * 1024;
 
 const fileOf = (folder: string, name: string) => join(folder, 'tables', `${name}.ndjson.gz`);
 
-/** Writes lines into a file of a backup, compressed. @returns what stands for them */
+/** Writes lines into a file of a backup, compressed. @returns its checksum */
 export async function writeLines(
   folder: string,
   name: string,
@@ -24,14 +24,14 @@ export async function writeLines(
     }
   }
   const file = createWriteStream(fileOf(folder, name), { mode: 0o600, flags: 'wx', flush: true });
-  // Small more by what repeats than by effort.
+  // Level 1: most of the gain comes from repeated text, not from effort.
   await pipeline(texts, createGzip({ level: 1 }), file);
   return adding.sum();
 }
 
 /**
- * Reads what {@link writeLines} wrote.
- * @throws StartupError at the end, where it is not what was written
+ * Reads a file written by {@link writeLines}.
+ * @throws StartupError at the end, if it differs from what was written
  */
 export async function* readLines(
   folder: string,
@@ -53,7 +53,7 @@ export async function* readLines(
   if (found.sha256 !== sha256 || found.rows !== rows) throw damaged();
 }
 
-/** The lines of a file, as many as come out at once. */
+/** Reads the lines of a file, in the batches in which they are decompressed. */
 async function* linesOf(path: string): AsyncGenerator<readonly string[]> {
   const bytes = createReadStream(path);
   const unpacked = createGunzip({ chunkSize: AT_ONCE }).setEncoding('utf8');

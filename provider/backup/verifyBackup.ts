@@ -4,17 +4,17 @@ import { type Manifest, readManifest } from './manifest';
 import { OBJECTS, refuseDamaged, type StoredFile } from './objectFiles';
 import { readLines } from './tableFile';
 
-/** What a whole backup holds. */
+/** The contents of a complete backup. */
 export interface Verified {
   readonly manifest: Manifest;
   readonly rows: number;
-  /** Audit logs that do not hold together: they did not when the backup was made. */
+  /** Audit logs whose hash chain is broken: they were already broken when the backup was made. */
   readonly broken: readonly BrokenChain[];
 }
 
 /**
  * Reads a backup from its first byte to its last: every table, every file, every audit log.
- * @throws StartupError where it is damaged, or none
+ * @throws StartupError if it is damaged, or is not a backup
  */
 export async function verifyBackup(folder: string): Promise<Verified> {
   const manifest = readManifest(folder);
@@ -25,7 +25,7 @@ export async function verifyBackup(folder: string): Promise<Verified> {
     rows += table.rows;
     const lines = readLines(folder, table);
     if (table.name === 'audit_entry') broken = await chainsIn(lines, removed);
-    // By name it comes before.
+    // This table sorts before the audit log.
     else if (table.name === 'archived_month') await readRemoved(lines, removed);
     else for await (const _ of lines);
   }
@@ -39,7 +39,7 @@ export async function verifyBackup(folder: string): Promise<Verified> {
   return { manifest, rows, broken };
 }
 
-/** Where lines that are in the archive alone end, by school. */
+/** Reads the last audit line that only the archive holds, by school. */
 async function readRemoved(
   lines: AsyncIterable<readonly string[]>,
   removed: Map<string, Head>,

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** The account that the program runs as; undefined where the system knows none. */
+/** Returns the account that the program runs as; undefined if the system knows none. */
 export function accountOfMachine(): string | undefined {
   try {
     return userInfo().username;

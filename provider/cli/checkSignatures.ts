@@ -9,7 +9,7 @@ interface Waiting {
   readonly arrivedAt: string;
 }
 
-/** `signatures check`: asks again about the certificates of signatures that wait. @returns what to print */
+/** `signatures check`: requests the revocation status again for signatures that wait for it. @returns what to print */
 export async function checkSignatures(
   args: readonly string[],
   access: () => OperatorAccess,

@@ -4,7 +4,9 @@ import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
-/** `contract countersign`: puts the provider's own signature to a contract that a school signed. @returns what to print */
+/**
+ * `contract countersign`: adds the provider's own signature to a contract that a school signed. @returns what to print
+ */
 export async function counterSignContract(
   args: readonly string[],
   access: () => OperatorAccess,

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../contract/schema/endpoint';
 
-/** A command that is one call of the API: its options are the fields of the call. */
+/** A command that is one API call: its options are the fields of the call. */
 export interface DeclaredCommand {
   readonly endpoint: Endpoint;
-  /** For the help. */
+  /** The help text. */
   readonly about: string;
-  /** What to print of the answer; the answer itself, as JSON, where nothing is said. */
+  /** Formats the response for printing; without it, the response is printed as JSON. */
   readonly tell?: (answer: never) => string;
 }

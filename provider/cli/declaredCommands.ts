@@ -28,7 +28,7 @@ const invitation = ({ username, link, expiresAt }: Invitation) =>
 const programSecret = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) =>
   `OPERATOR_CLIENT_ID=${clientId}\nOPERATOR_CLIENT_SECRET=${clientSecret}`;
 
-/** By how they are written. */
+/** The declared commands, by their words on the command line. */
 export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
   'create-operator': {
     endpoint: operatorCreate,
@@ -75,7 +75,7 @@ export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
   'list-clients': { endpoint: operatorClientList, about: 'the programs of the provider' },
 };
 
-/** The lines of the help about these. */
+/** The lines of the help about these commands. */
 export const declaredHelp = Object.entries(declaredCommands)
   .map(([name, { about }]) => `  npm run operator -- ${name}\n      ${about}`)
   .join('\n');

@@ -7,16 +7,16 @@ import { reasonOf } from '../telemetry/outage';
 import { NotRunning, Refused } from './operatorCall';
 import { UsageError } from './usageError';
 
-/** What a run of the program leaves: an exit code and what to print. */
+/** The result of a run of the program: an exit code and the text to print. */
 export interface Outcome {
   readonly code: 0 | 1 | 2 | 3;
   readonly output: string;
 }
 
-/** What was begun did not come to its end: its message says how far it came. */
+/** An operation did not complete: its message says how far it got. */
 export class Unfinished extends Error {}
 
-/** What is said of an error that has words for whoever typed the command. @throws what has none */
+/** Returns the outcome for an error that has a message for the user of the command. @throws any other error */
 export function failure(error: unknown): Outcome {
   if (error instanceof UsageError || error instanceof ConfigError) {
     return { code: 2, output: `${error.message}\nTry: npm run operator -- --help` };
@@ -33,7 +33,7 @@ export function failure(error: unknown): Outcome {
   throw error;
 }
 
-/** What the machine says of a file or folder, and whoever typed the command can mend. */
+/** Messages for errors of the file system that the user of the command can correct. */
 const onDisk: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',
@@ -50,13 +50,16 @@ const onDisk: Readonly<Record<string, string>> = {
 const ofFile = ({ path = 'A file', message }: NodeJS.ErrnoException, why: string): string =>
   `${path} cannot be written or read: ${why} (${message}).`;
 
-/** Of a store that refused us or was away, what it said too: it is ours to mend. */
+/**
+ * Formats a refusal; for a store that refused or was unreachable it includes the cause, which the provider's staff must
+ * fix.
+ */
 function sentenceOf({ code, details, cause }: Refusal): string {
   const sentence = details.detail ?? errors[code].say;
   return cause === undefined ? sentence : `${sentence} (${reasonOf(cause).trim()})`;
 }
 
-/** Fields of the API by the options that they are written as. */
+/** API fields, by the options in which they are written. */
 const optionOf: Readonly<Record<string, string>> = {
   customerCode: 'school',
   anno: 'year',

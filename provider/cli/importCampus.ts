@@ -21,21 +21,21 @@ import { UsageError } from './usageError';
 
 type Line = Readonly<Record<string, string>>;
 
-/** Columns of a course, beside those of the enrolment. */
+/** Columns of a course, next to those of the enrolment. */
 const COURSE = { id: 'courseId', name: 'courseName', start: 'courseStart', courseUrl: 'courseUrl' } as const;
 
-/** Columns without which a file has no enrolments. */
+/** Columns that a file of enrolments must have. */
 const NEEDED = ['courseId', 'courseName'] as const;
 
-/** Every column, in whichever letters. */
+/** Every column, case-insensitive. */
 const NAMES = Object.fromEntries(
   [...Object.keys(receivedEnrolmentFields), ...Object.values(COURSE)].map((name) => [name, []]),
 );
 
-/** Bytes of a file. */
+/** The largest file, in bytes. */
 const MOST = 50_000_000;
 
-/** `campus import`: a line for each enrolment, with its course beside it. @returns what to print */
+/** `campus import`: one line per enrolment, with its course in the same line. @returns what to print */
 export async function importCampus(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const options = onlyOptions(args, ['school', 'file']);
   const { school } = options;
@@ -87,7 +87,7 @@ const courseOf = (line: Line, today: string) =>
     today,
   );
 
-/** The fields that a line fills. */
+/** Returns the fields that a line fills. */
 const written = (fields: Fields, line: Line, today: string) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

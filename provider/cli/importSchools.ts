@@ -14,7 +14,11 @@ import { UsageError } from './usageError';
 
 const LOOK_EVERY = 1000;
 
-/** `schools import`: says what is wrong with a file row by row; with `--run true` makes the schools of the others. @returns what to print @throws Unfinished */
+/**
+ * `schools import`: reports the errors of a file row by row; with `--run true` creates the schools of the valid rows.
+ * @returns what to print
+ * @throws Unfinished
+ */
 export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const options = onlyOptions(args, ['file', 'run']);
   if (options.run && !['true', 'false'].includes(options.run))
@@ -31,7 +35,7 @@ export async function importSchools(args: readonly string[], access: () => Opera
   return lines(now).join('\n');
 }
 
-/** What has to be known of one that was given up. */
+/** Explains what remains of an import that was abandoned. */
 const whatIsLeft = ({ id, ready }: PlatformImport): string =>
   `It was stopped by an error: ${ready} ${ready === 1 ? 'is' : 'are'} left. It can be resumed at /gestore/scuole-da-file/${id}.`;
 

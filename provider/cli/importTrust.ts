@@ -6,7 +6,10 @@ import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, readOptions } from './readOptions';
 import { UsageError } from './usageError';
 
-/** `trust import FILE`: sends the signed XML of a trusted list to the provider, which verifies it. @returns what to print */
+/**
+ * `trust import FILE`: sends the signed XML of a trusted list to the provider, which verifies it. @returns what to
+ * print
+ */
 export async function importTrust(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const { files } = readOptions(args, []);
   if (files.length !== 1) throw new UsageError('trust import needs one file: the list.');

@@ -5,25 +5,25 @@ import type { Problem } from '../../contract/schema/errors';
 import { operatorToken } from '../../contract/staff/endpoints/clients';
 import { UsageError } from './usageError';
 
-/** Where the provider is, and what the operator proves itself with. */
+/** The address of the provider, and the credentials of the operator. */
 export interface OperatorAccess {
   /** Without a trailing slash. */
   readonly url: string;
-  /** The machine's. */
+  /** The secret of the machine. */
   readonly secret?: string | undefined;
-  /** Who has it in hand: their account on the machine. */
+  /** The person at the terminal: their account on the machine. */
   readonly name?: string | undefined;
-  /** A program in its place: what is done bears its name. */
+  /** A program that acts instead: audit lines carry its name. */
   readonly client?: { readonly id: string; readonly secret: string } | undefined;
 }
 
-/** Nobody answers at the address. */
+/** No provider answers at the address. */
 export class NotRunning extends Error {}
 
-/** Nobody answered in time: whether somebody is there and at work is not known. */
+/** No answer in time: it is not known whether a provider is running and working. */
 class TookLong extends NotRunning {}
 
-/** The provider answered, and refused. */
+/** The provider refused the call. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -33,14 +33,15 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds; the provider may verify a signature meanwhile, after others. */
+/** Milliseconds; the provider may be verifying a signature meanwhile, after other calls. */
 const PATIENCE = 60_000;
 const ATTEMPTS = 3;
 const PAUSE = 500;
 
 /**
- * Sends a command of the operator, by its address.
- * @param atWork of one that takes as long as it takes: is called each time that nobody answered, and the process said that it is there
+ * Sends an operator command to its address.
+ * @param atWork for commands without a time limit: called each time no answer came and the process reported that it is
+ * alive
  */
 export const operatorCommand = (
   access: OperatorAccess,
@@ -49,18 +50,18 @@ export const operatorCommand = (
   atWork?: () => void,
 ): Promise<unknown> => sendOften(access, { method: 'POST', path, body }, atWork);
 
-/** What a call of the API is given. */
+/** The input of an API call. */
 export interface OperatorInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
-  /** In place of a body. */
+  /** Sent instead of a body. */
   readonly file?: Uint8Array;
-  /** The ETag of what is changed. */
+  /** The ETag of the record to change. */
   readonly version?: string;
 }
 
-/** Makes a declared call. @returns its answer; undefined where it has none */
+/** Makes a declared call. @returns its response; undefined if it has none */
 export function callOperator(
   access: OperatorAccess,
   { method, path: pattern }: Endpoint,
@@ -83,7 +84,7 @@ interface Sent {
   readonly version?: string | undefined;
 }
 
-/** One key for all attempts: where the answer was lost on the way, asking again does not do it twice. */
+/** Sends a call with one idempotency key for all attempts: if the response was lost, a retry does not repeat it. */
 async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void): Promise<unknown> {
   const key = randomUUID();
   let taken = false;
@@ -99,7 +100,7 @@ async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void
       const passing = error instanceof NotRunning || (error instanceof Refused && error.status === 503);
       const tookLong = error instanceof TookLong;
       taken ||= tookLong;
-      // What it is at work on may keep the database from others: that it is busy says nothing new.
+      // The work may keep the database locked, so a busy response is expected meanwhile.
       if (atWork && taken && passing && (await isThere(access.url))) {
         if (tookLong) atWork();
       } else {
@@ -111,14 +112,14 @@ async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void
   }
 }
 
-/** Whether the process answers, which it does without the database. */
+/** Reports whether the process answers, which it does without the database. */
 const isThere = (url: string): Promise<boolean> =>
   fetch(`${url}${live.path}`, { signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** What the caller proves itself with; a program is given a token for it. */
+/** Returns the caller's bearer token; a program exchanges its credentials for one. */
 async function bearerOf({ url, client, secret }: OperatorAccess): Promise<string> {
   if (!client) return secret ?? '';
   const body = { grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret };

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './usageError';
 
-/** What is given for the options of a command that takes no files, see readOptions. @throws UsageError for anything else */
+/** Reads the options of a command that takes no files, see readOptions. @throws UsageError for anything else */
 export function optionsOf<const O extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: O,

@@ -43,7 +43,7 @@ const openOrClosed = ({ customerCode, name, closedAt, reopenUntil }: PlatformSch
     ? `${customerCode} ${name} is closed; until ${reopenUntil} that can be taken back.`
     : `${customerCode} ${name} is open.`;
 
-/** Schools, people of theirs, what they use, have bought and sign. */
+/** Commands on schools, their people, licences, purchases and signatures. */
 export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   'school list': {
     endpoint: platformSchoolList,

@@ -25,7 +25,7 @@ import type { DeclaredCommand } from './declaredCommand';
 
 const paged = '--q "words" --page 2 --perPage 100';
 
-/** What there is of all schools, page by page; what was done, and what is still to be done. */
+/** Commands that list data of all schools, page by page; what was done, and what is still to do. */
 export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
   'supervisors list': {
     endpoint: platformSupervisorFind,

@@ -6,7 +6,7 @@ import { UsageError } from './usageError';
 
 const OPTIONS = { school: { type: 'string' }, year: { type: 'string' }, file: { type: 'string' } } as const;
 
-/** `registry publish`: what Alunni and Personale of the demo say of a school from now on. @returns what to print */
+/** `registry publish`: changes what Alunni and Personale of the demo return for a school. @returns what to print */
 export async function publishRegistry(
   args: readonly string[],
   access: () => OperatorAccess,

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './usageError';
 
 export interface Options<Name extends string> {
-  /** What is not an option, in its order. */
+  /** Positional arguments, in order. */
   readonly files: readonly string[];
   readonly options: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Reads `FILE --name value`. @throws UsageError for an option that is not among these, or has no value */
+/** Reads `FILE --name value`. @throws UsageError for an unknown option or one without a value */
 export function readOptions<const Name extends string>(
   args: readonly string[],
   names: readonly Name[],
@@ -17,7 +17,7 @@ export function readOptions<const Name extends string>(
     args: [...args],
     options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     allowPositionals: true,
-    // What is wrong is said in our words, by the tokens.
+    // Errors are reported in our own words, from the tokens.
     strict: false,
     tokens: true,
   });
@@ -34,7 +34,10 @@ export function readOptions<const Name extends string>(
   return { files, options };
 }
 
-/** Reads `--name value` for a command that takes nothing else. @throws UsageError as readOptions, and for a word that is not an option */
+/**
+ * Reads `--name value` for a command without positional arguments.
+ * @throws UsageError as readOptions, and for a positional argument
+ */
 export function onlyOptions<const Name extends string>(
   args: readonly string[],
   names: readonly Name[],
@@ -44,20 +47,20 @@ export function onlyOptions<const Name extends string>(
   return options;
 }
 
-/** A file that is there. @throws UsageError */
+/** Returns the path of an existing file. @throws UsageError */
 export function existingFile(path: string | undefined): string {
   if (path === undefined) throw new UsageError('The command needs a file.');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`${path} is not a file.`);
   return path;
 }
 
-/** A folder that is there. @throws UsageError */
+/** Returns the path of an existing folder. @throws UsageError */
 export function existingFolder(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   throw new UsageError(`${path} is not a folder.`);
 }
 
-/** A moment, or the beginning of a day (UTC). @throws UsageError */
+/** Reads a timestamp, or the beginning of a day (UTC). @throws UsageError */
 export function readMoment(text: string): Date {
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN);
   if (!Number.isNaN(time.getTime())) return time;

@@ -5,7 +5,7 @@ import { UsageError } from './usageError';
 
 const ways = ['accept', 'refuse'] as const;
 
-/** `keys rotate [token|master]`: makes a new key in place of one, or of both. @returns what to print */
+/** `keys rotate [token|master]`: replaces one key, or both. @returns what to print */
 export async function rotateKeys(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const { files: names, options } = readOptions(args, ['before']);
   const [which = 'both', ...more] = names;

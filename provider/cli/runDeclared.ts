@@ -5,12 +5,12 @@ import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';
 import { UsageError } from './usageError';
 
-/** Options that are no field of a call: a file with the whole body, and the version of what is changed. */
+/** Options that are not fields of a call: a file with the whole body, and the version of the record to change. */
 const OWN = ['json', 'if-match'] as const;
 
 /**
- * Runs a command that is one call: `--name value` for each field of its address and its body, or `--json FILE` for a
- * body with lists in it; `--json '{…}'` has it in place.
+ * Runs a command that is one call: `--name value` for each field of its path and its body, or `--json FILE` for a body
+ * with lists; `--json '{…}'` is given inline.
  * @returns what to print
  */
 export async function runDeclared(
@@ -35,7 +35,7 @@ export async function runDeclared(
   return tell ? tell(answer as never) : JSON.stringify(answer, null, 2);
 }
 
-/** A file, or the JSON itself. */
+/** Reads a file, or inline JSON. */
 function jsonOf(path: string): object {
   try {
     return JSON.parse(path.trimStart().startsWith('{') ? path : readFileSync(existingFile(path), 'utf8'));
@@ -71,11 +71,11 @@ function readValue(field: Field, text: string, name: string): unknown {
   if (field.kind === 'list' || field.kind === 'record')
     throw new UsageError(`--${name} has several parts: write it in a file, for --json.`);
   if (text !== '') refuseOther(field, text, name);
-  // An empty one takes away what there was.
+  // An empty value clears the field.
   return text === '' ? null : text;
 }
 
-/** The provider would refuse it too, without saying which values there are. */
+/** Refuses an unknown value here, because the provider's refusal would not list the allowed ones. */
 function refuseOther(field: Field, value: string, name: string): void {
   if (field.kind !== 'choice' || field.of.includes(value)) return;
   throw new UsageError(`--${name} cannot be "${value}". There are: ${field.of.join(', ')}.`);

@@ -16,7 +16,7 @@ const done: Readonly<Record<OrderMove, string>> = {
   paid: 'is paid: its activation is final.',
 };
 
-/** `orders accept` and the others: an order goes on. @returns what to print */
+/** `orders accept` and the others: advances an order. @returns what to print */
 export const moveOrder =
   (move: OrderMove): Command =>
   async (args, access) => {
@@ -34,7 +34,7 @@ export const moveOrder =
     return `Order ${order} of ${school} ${done[move]}`;
   };
 
-/** `orders propose`: writes the yearly contract that a school has of a product. @returns what to print */
+/** `orders propose`: writes the yearly contract of a school for a product. @returns what to print */
 export const proposeContract: Command = async (args, access) => {
   const found = optionsOf(args, {
     school: text,

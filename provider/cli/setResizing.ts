@@ -39,12 +39,14 @@ const move =
 
 /** `resizing withdraw`: takes an announcement back. */
 export const withdrawResizing = move('resizing withdraw', 'ritira');
-/** `resizing conclude`: the data were moved. */
+/** `resizing conclude`: marks the data as moved. */
 export const concludeResizing = move('resizing conclude', 'concludi');
-/** `resizing resume`: they were not, for thirty days. */
+/** `resizing resume`: marks the data as not moved, for thirty days. */
 export const resumeResizing = move('resizing resume', 'riprendi');
 
-/** `resizing holdings`: tells the years and documents that an application holds of a school. @returns what to print */
+/**
+ * `resizing holdings`: records the years and documents that an application holds of a school. @returns what to print
+ */
 export const tellHoldings: Command = async (args, access) => {
   const found = optionsOf(args, { school: text, application: text, years: text, documents: text });
   const customerCode = schoolOf('resizing holdings', found.school);

@@ -10,28 +10,28 @@ const contactOptions = { name: text, taxCode: text, title: text, position: text,
 
 type Command = (args: readonly string[], access: () => OperatorAccess) => Promise<string>;
 
-/** `preservation open`: gives a school the licence and lets it begin. @returns what to print */
+/** `preservation open`: gives a school the licence and lets it start. @returns what to print */
 export const openPreservation: Command = async (args, access) => {
   const { school } = read('preservation open', args, {});
   await operatorCommand(access(), preservationSet.path, { customerCode: school, azione: 'apri' });
   return `${school} can now activate digital preservation.`;
 };
 
-/** `preservation configure`: says that the service of a school works. @returns what to print */
+/** `preservation configure`: marks the service of a school as active. @returns what to print */
 export const configurePreservation: Command = async (args, access) => {
   const { school } = read('preservation configure', args, {});
   await operatorCommand(access(), preservationSet.path, { customerCode: school, azione: 'configura' });
   return `The preservation service of ${school} is at work.`;
 };
 
-/** `spid set`: says how far the request of a school is. @returns what to print */
+/** `spid set`: sets the state of a school's request. @returns what to print */
 export const setSpidRequest: Command = async (args, access) => {
   const { school, status, ...person } = read('spid set', args, { status: text, ...contactOptions });
   if (!status) throw new UsageError(`spid set needs --status: one of ${spidRequestStates.join(', ')}.`);
   return moveSpidRequest(access, school, status, person);
 };
 
-/** `spid approve`: the agency has approved the request of a school. @returns what to print */
+/** `spid approve`: records that the agency has approved the request of a school. @returns what to print */
 export const approveSpidRequest: Command = async (args, access) => {
   const { school, ...person } = read('spid approve', args, contactOptions);
   return moveSpidRequest(access, school, 'APPROVATA', person);
@@ -59,7 +59,7 @@ function read<const O extends Readonly<Record<string, typeof text>>>(
   return { ...found, school };
 }
 
-/** Who of the school answers for the request, as far as that is told. */
+/** Reads the school's contact person for the request, as far as it is given. */
 const contactOf = (
   given: Partial<Record<'name' | 'taxCode' | 'title' | 'position' | 'telephone', string>>,
 ) => ({

@@ -22,12 +22,12 @@ const move =
     return `The transfer of ${which.customerCode} from ${which.codMin} (${which.area}) is ${said}.`;
   };
 
-/** `transfers start`: somebody is at work on a signed practice. */
+/** `transfers start`: marks a signed practice as being worked on. */
 export const startTransfer = move('transfers start', 'STARTED', 'being worked on');
-/** `transfers complete`: its data were moved. */
+/** `transfers complete`: marks its data as moved. */
 export const completeTransfer = move('transfers complete', 'COMPLETED', 'completed');
 
-/** `transfers files`: what was handed over, with the passwords that open it. @returns a line for each file */
+/** `transfers files`: lists the handed-over files with the passwords that open them. @returns a line for each file */
 export const transferFiles: Command = async (args, access) => {
   const query = whichOf('transfers files', args);
   const found = (await callOperator(access(), practiceArchives, { query })) as OutputOf<

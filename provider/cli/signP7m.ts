@@ -54,7 +54,7 @@ async function digestOf(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** The document is copied in pieces: it may be large. */
+/** Copies the document in pieces, as it may be large. */
 async function write(out: string, path: string, before: Buffer, after: Buffer): Promise<void> {
   const file = openSync(out, 'w');
   try {

@@ -4,7 +4,7 @@ import type { PlatformContract } from '../../contract/staff/platformContract';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';
 
-/** `contract upload`: brings the document of a contract. @returns what to print */
+/** `contract upload`: uploads the document of a contract. @returns what to print */
 export async function uploadContract(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const options = onlyOptions(args, ['school', 'contract', 'file']);
   const file = readFileSync(existingFile(options.file));

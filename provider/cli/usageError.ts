@@ -1,2 +1,2 @@
-/** The command line cannot be understood; the message says what is wrong with it. */
+/** The command line cannot be understood; the message explains why. */
 export class UsageError extends Error {}

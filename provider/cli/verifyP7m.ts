@@ -14,7 +14,7 @@ import { UsageError } from './usageError';
 
 const exitCodes = { passed: 0, failed: 1, indeterminate: 2, unreadable: 3 } as const;
 
-/** `verify FILE …`: prints what was found in a file. */
+/** `verify FILE …`: prints the findings about a file. */
 export async function verifyP7m(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -38,7 +38,7 @@ export async function verifyP7m(
   return outcome(report, report);
 }
 
-/** `open FILE`: prints what was found in a file of any form and in the files inside it. */
+/** `open FILE`: prints the findings about a file of any form and the files inside it. */
 export async function openP7m(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -58,7 +58,7 @@ export async function openP7m(
   return outcome(report, report);
 }
 
-/** `replay EVIDENCE FILE`: verifies again with what was written down, and compares. */
+/** `replay EVIDENCE FILE`: verifies again with the recorded evidence, and compares. */
 export async function replayP7m(args: readonly string[]): Promise<P7mOutcome> {
   const { files, options } = readOptions(args, ['content']);
   const [evidenceFile, path] = files.map(existingFile);

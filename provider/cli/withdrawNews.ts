@@ -4,7 +4,7 @@ import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
-/** `news withdraw`: nobody sees a news item any more. @returns what to print */
+/** `news withdraw`: hides a news item from everybody. @returns what to print */
 export async function withdrawNews(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const codeNews = optionsOf(args, { code: { type: 'string' } }).code;
   if (!codeNews) throw new UsageError('news withdraw needs --code.');

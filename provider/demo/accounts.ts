@@ -4,7 +4,7 @@ import type { DemoPerson } from './people';
 import type { Random } from './random';
 import type { DemoTaxCode, TaxCodeAnomaly } from './taxCodes';
 
-/** A row of `account`, but for school and password, with its rows of `account_group`. */
+/** A row of `account`, without school and password, with its rows of `account_group`. */
 export interface DemoAccount {
   readonly username: string;
   readonly sn: string;
@@ -14,7 +14,7 @@ export interface DemoAccount {
   readonly enabled: boolean;
   readonly data_nascita: string;
   readonly data_scadenza: string | null;
-  /** The expiry that the account was closed for, and the moment that its rights count from since. */
+  /** The expiry for which the account was closed, and the time since when its rights count. */
   readonly closed_for: string | null;
   readonly closed_at: Date | null;
   readonly last_login: Date | null;
@@ -26,20 +26,20 @@ export interface DemoAccount {
   readonly consenso_mail: boolean;
   readonly mail_accesso: string | null;
   readonly groups: readonly DemoGroup[];
-  /** What is wrong with the tax code on purpose. Not stored. */
+  /** The deliberate error in the tax code. Not stored. */
   readonly anomaly: TaxCodeAnomaly | null;
 }
 
-/** What the accounts of a school have in common. */
+/** Facts shared by the accounts of a school. */
 export interface SchoolFacts {
-  /** The day in Rome that the demo was made on. */
+  /** The date in Rome when the demo was made. */
   readonly today: string;
   readonly licensed: ReadonlySet<string>;
   readonly spid: boolean;
   readonly otp: boolean;
 }
 
-/** An account as chance makes it: some disabled, some expired, some that nobody ever used. */
+/** Makes a random account: some disabled, some expired, some never used. */
 export function demoAccount(
   random: Random,
   school: SchoolFacts,
@@ -75,13 +75,13 @@ export function demoAccount(
   return { ...account, ...closing(account, school.today) };
 }
 
-/** Whoever has expired was disabled on that day, as it happens by itself. */
+/** Closes an expired account on its expiry date, as the provider does automatically. */
 function closing({ enabled, data_scadenza }: Pick<DemoAccount, 'enabled' | 'data_scadenza'>, today: string) {
   if (!data_scadenza || data_scadenza > today) return { closed_for: null, closed_at: null };
   return { enabled: false, closed_for: data_scadenza, closed_at: enabled ? new Date(0) : null };
 }
 
-/** The same account in good order: enabled, never expiring, used yesterday. */
+/** Returns the same account in good order: enabled, never expiring, used yesterday. */
 export const inGoodOrder = (account: DemoAccount, today: string): DemoAccount => ({
   ...account,
   enabled: true,
@@ -93,7 +93,7 @@ export const inGoodOrder = (account: DemoAccount, today: string): DemoAccount =>
   otp_enabled: false,
 });
 
-/** How many days ago people last signed in, by the filters that the list has. */
+/** Days since the last sign-in, matching the filters of the list. */
 const since = {
   week: [1, 7],
   quarter: [8, 88],
@@ -119,7 +119,7 @@ function expiry(random: Random, today: string): string | null {
   return addDays(today, random.between(95, 700));
 }
 
-/** A moment of a day, `minutes` after midnight in UTC. */
+/** Returns a time of a day, `minutes` after midnight in UTC. */
 const atWork = (day: string, minutes: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
 

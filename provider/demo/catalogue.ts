@@ -4,19 +4,19 @@ export interface CatalogueApplication {
   readonly ac: string;
   readonly description: string;
   readonly category: 'Contabile' | 'Didattica' | 'Generale' | 'Personale';
-  /** The roles that an account may hold in it: code and what it is for. */
+  /** The roles of the application: code and description. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Which of them go together: of the first with each of the others, never both, or the others only with the first. */
+  /** Which roles may be combined: either the first excludes each of the others, or the others require the first. */
   readonly exclusions?: readonly (readonly [string, ...string[]])[];
   readonly inclusions?: readonly (readonly [string, ...string[]])[];
 }
 
-/** An application that knows no roles. */
+/** An application without roles. */
 export const WITHOUT_ROLES = 'LDT';
 
 /**
- * The applications of the demo's provider and the roles that each knows. The administrative groups
- * (Member_admins, GestDocenti) are roles of an application of their own, which no school has a licence of.
+ * The applications of the demo's provider and the roles of each. The administrative groups (Member_admins, GestDocenti)
+ * are roles of a separate application, for which no school has a licence.
  */
 export const catalogue: readonly CatalogueApplication[] = [
   {
@@ -144,6 +144,6 @@ export const catalogue: readonly CatalogueApplication[] = [
     category: 'Didattica',
     roles: { CMP_GEST: 'Gestore dei corsi', Corsista: 'Partecipante ai corsi' },
   },
-  // Whoever signs in may use it: there is nothing to give.
+  // Everybody who signs in may use it: there is nothing to grant.
   { ac: WITHOUT_ROLES, description: 'Libri di testo', category: 'Didattica', roles: {} },
 ];

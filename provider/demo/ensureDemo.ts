@@ -18,10 +18,10 @@ import { type DemoSchool, demoSchool } from './school';
 import { schoolPlans } from './schoolPlans';
 import { sharePeople } from './sharedPeople';
 
-/** What of the demo is written down in the database: that it is there, since when, and its one password. */
+/** The record of the demo in the database: that it exists, since when, and its one password. */
 export interface DemoMark {
   readonly seed: string;
-  /** ISO 8601: when it was seeded; every date of the demo counts from it. */
+  /** ISO 8601: when it was seeded; every date of the demo is relative to it. */
   readonly epoch: string;
   readonly passwordHash: string;
 }
@@ -35,10 +35,10 @@ export interface DemoDependencies {
 const SEED = 'sportello';
 
 /**
- * Makes the demo in an empty database, and keeps its password that of the configuration.
- * @returns whether the demo was made now, was there, or is not wanted here
- * @throws StartupError when the database holds the demo and none is wanted: its sign-ins are known to everybody; and when it
- *   holds schools, and the demo that is wanted is not there
+ * Makes the demo in an empty database, and keeps its password equal to the configured one.
+ * @returns whether the demo was made now, existed already, or is not wanted here
+ * @throws StartupError when the database holds the demo and none is wanted: its sign-ins are public; and when it holds
+ * schools but not the demo that is wanted
  */
 export async function ensureDemo(dependencies: DemoDependencies): Promise<'seeded' | 'kept' | 'none'> {
   const { config, db } = dependencies;
@@ -62,7 +62,7 @@ const DEMO_IS_THERE =
 /** Its test identities, its authority and its clock would let anybody in, sign for anybody and move the time. */
 const DEMO_IS_NOT_THERE = 'This database holds schools and not the demo: set DEMO=0.';
 
-/** The schools of the demo, as they are on a day. */
+/** Makes the schools of the demo, as they are on a day. */
 export async function demoSchools(today: string): Promise<readonly DemoSchool[]> {
   const registry = await readRegistry();
   const birthplaces = [...new Set(registry.map(({ cadastralCode }) => cadastralCode))];
@@ -76,7 +76,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
   const passwordHash = await hashPassword(config.demoPassword);
   const schools = await demoSchools(dayInRome(epoch));
   return await db.asOwner(async (tx) => {
-    // Two processes that start together on one empty database: the second finds the work done.
+    // If two processes start together on one empty database, the second finds the work done.
     await sql`select pg_advisory_xact_lock(hashtextextended('sportello demo', 0))`.execute(tx);
     if (await anySchool(tx)) return 'kept';
     await insertCatalogue(tx);
@@ -96,7 +96,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
   });
 }
 
-/** Gives the people who still have the demo's password the one that DEMO_PASSWORD now names. */
+/** Gives people who still have the demo's password the one that DEMO_PASSWORD now sets. */
 async function followPassword({ config, db }: DemoDependencies, mark: DemoMark): Promise<void> {
   if (await verifyPassword(mark.passwordHash, config.demoPassword)) return;
   const passwordHash = await hashPassword(config.demoPassword);
@@ -114,7 +114,7 @@ async function followPassword({ config, db }: DemoDependencies, mark: DemoMark):
 
 const MARK = 'demo';
 
-/** The mark of the demo, when the database holds it. */
+/** Reads the mark of the demo, if the database holds it. */
 export function readMark(tx: Tx): Promise<DemoMark | undefined> {
   return readSetting<DemoMark>(tx, MARK);
 }
@@ -123,7 +123,7 @@ async function writeMark(tx: Tx, mark: DemoMark): Promise<void> {
   await writeSetting(tx, MARK, mark);
 }
 
-/** Whether the database has a school; the audit log's own chain of the provider's staff is none. */
+/** Reports whether the database has a school; the audit chain of the provider's staff is not one. */
 export async function anySchool(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('school').select('customer_code').limit(1).executeTakeFirst();
   return row !== undefined;

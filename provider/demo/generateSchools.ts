@@ -14,21 +14,21 @@ export interface Amount {
 interface Given {
   readonly today: string;
   readonly passwordHash: string;
-  /** Called now and then with how many schools are there. */
+  /** Called occasionally with the number of schools made. */
   readonly progress?: (schools: number) => void;
 }
 
 /** Schools in one transaction: some thousands of rows. */
 const BATCH = 20;
-/** As many batches at once, so that making rows and storing them go on side by side. */
+/** Concurrent batches, so that rows are generated and stored at the same time. */
 const AT_ONCE = 3;
 
-/** The code of the `index`th generated school: BM00001 for 0. */
+/** Returns the code of the `index`th generated school: BM00001 for 0. */
 export const generatedCode = (index: number): string => `BM${String(index + 1).padStart(5, '0')}`;
 
 /**
- * Fills a database with generated schools, for measuring: deterministic, and begun again where it stopped.
- * @returns how many schools were added
+ * Fills a database with generated schools, for benchmarks: deterministic, and resumed where it stopped.
+ * @returns the number of schools added
  */
 export async function generateSchools(db: Database, amount: Amount, given: Given): Promise<number> {
   const registry = await readRegistry();

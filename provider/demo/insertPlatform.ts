@@ -9,7 +9,7 @@ import { insertPast } from './past';
 import type { DemoSchool } from './school';
 import { demoAlias } from './signIns';
 
-/** Makes the applications and the roles that each knows; those already there stay. */
+/** Creates the applications and the roles of each; existing ones stay. */
 export const insertCatalogue = (tx: Tx): Promise<void> =>
   makeApplications(
     tx,
@@ -20,11 +20,11 @@ export const insertCatalogue = (tx: Tx): Promise<void> =>
     })),
   );
 
-/** The address of an application of the demo; example.org is nobody's. */
+/** Returns the address of an application of the demo; example.org is reserved. */
 const siteOf = (description: string) =>
   `https://www.example.org/${description.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 
-/** Inserts the person who has one identity for two schools, and one more account that it proposes to link. */
+/** Inserts the person who has one identity for two schools, and one more account that the identity offers to link. */
 export async function insertAlias(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -53,7 +53,7 @@ export async function insertAlias(
   await insertPast(tx, 'account', [{ ...one, ...there }]);
 }
 
-/** Inserts what people of a new installation find to read, the welcome last and so first in every list. */
+/** Inserts the news that people of a new installation see, the welcome last and therefore first in every list. */
 export async function insertNews(tx: Tx, publishedAt: Date): Promise<void> {
   const rows = news.map((item, index) => ({
     ...item,

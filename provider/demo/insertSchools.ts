@@ -8,7 +8,7 @@ import { insertPast, type PastRow } from './past';
 import type { DemoSchool } from './school';
 import { profileOf } from './schoolProfile';
 
-/** Inserts schools with their licences, accounts, groups and offices; everybody gets the one password hash. */
+/** Inserts schools with their licences, accounts, groups and offices; everybody gets the same password hash. */
 export async function insertSchools(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -35,7 +35,7 @@ export async function insertSchools(
   await insertPast(tx, 'office', schools.flatMap(officesOf));
 }
 
-/** A school as the provider would write it. */
+/** Returns a school as the provider would enter it. */
 const asWritten = ({ plan, spidEnabled }: DemoSchool): NewSchool => {
   const { customerCode, registered, leadSchool, otpEnabled } = plan;
   const { codMin, name, kind, street, postalCode, city, provincia, region } = registered;
@@ -44,7 +44,7 @@ const asWritten = ({ plan, spidEnabled }: DemoSchool): NewSchool => {
   return { customerCode, codMin, name, kind, ...place, ...switches, ...profileOf(registered) };
 };
 
-/** An account as it is there, with everything that happened to it. */
+/** Returns an account as a row, with its history. */
 export const accountRow = (
   { plan: { customerCode } }: DemoSchool,
   { groups: _groups, anomaly: _anomaly, ...account }: DemoAccount,
@@ -68,5 +68,5 @@ const officesOf = ({ plan: { customerCode }, offices }: DemoSchool) =>
     uid: uidOf(username, customerCode),
   }));
 
-/** A username with the code of its school: rossi.mario.SG10001. */
+/** Returns a username with the code of its school: rossi.mario.SG10001. */
 export const uidOf = (username: string, customerCode: string): string => `${username}.${customerCode}`;

@@ -1,7 +1,7 @@
 import { applicationCodes } from '../../contract/constants';
 import type { Random } from './random';
 
-/** What somebody does at a school, and so what the account may use. */
+/** A person's job at a school, which decides what the account may use. */
 export type Job = 'head' | 'director' | 'teacher' | 'office' | 'caretaker' | 'participant';
 
 /** An application and a role in it. */
@@ -12,18 +12,18 @@ export interface DemoGroup {
 
 const { administration, pupils, staff, archiving, campus } = applicationCodes;
 
-/** The groups of an account, among the applications that its school has a licence of. */
+/** Returns the groups of an account, among the applications that its school has a licence for. */
 export function groupsOf(job: Job, random: Random, licensed: ReadonlySet<string>): readonly DemoGroup[] {
   return groups[job](random).filter(({ ac }) => ac === administration || licensed.has(ac));
 }
 
 const group = (ac: string, cn: string): DemoGroup => ({ ac, cn });
 
-/** Each group with the share of the people who have it. */
+/** Picks groups, each with the probability that a person has it. */
 const some = (random: Random, shares: readonly (readonly [number, string, string])[]): DemoGroup[] =>
   shares.filter(([share]) => random.chance(share)).map(([, ac, cn]) => group(ac, cn));
 
-/** Nobody is a tutor without being a teacher: the rules of the catalogue hold from the first day. */
+/** Nobody is a tutor without being a teacher: the rules of the catalogue hold from the start. */
 const classTutors = (held: DemoGroup[]) =>
   held.some(({ cn }) => cn === 'Docente') ? held : held.filter(({ cn }) => cn !== 'Tutor');
 

@@ -7,14 +7,14 @@ import type { SchoolPlan } from './schoolPlans';
 export interface DemoLicence {
   readonly ac: string;
   readonly status: boolean;
-  /** YYYY-MM-DD; without one the licence does not expire. */
+  /** YYYY-MM-DD; null if the licence does not expire. */
   readonly expiration_date: string | null;
 }
 
 const { administration, pupils, staff, archiving, campus } = applicationCodes;
 const sold = catalogue.map(({ ac }) => ac).filter((ac) => ac !== administration);
 
-/** How often a school has an application. Those not named: one school in two. */
+/** The share of schools with an application. Those not listed: one school in two. */
 const frequency: Readonly<Record<string, number>> = {
   [pupils]: 0.97,
   [staff]: 0.92,
@@ -22,7 +22,7 @@ const frequency: Readonly<Record<string, number>> = {
   [campus]: 0.2,
 };
 
-/** The licences of a school on `today`, in the order of the catalogue. */
+/** Returns the licences of a school on `today`, in the order of the catalogue. */
 export function demoLicences(plan: SchoolPlan, random: Random, today: string): readonly DemoLicence[] {
   const valid = (ac: string): DemoLicence => ({ ac, status: true, expiration_date: addMonths(today, 9) });
   if (plan.licences === 'every') return sold.map((ac) => inTrouble(today)[ac] ?? valid(ac));
@@ -33,7 +33,7 @@ export function demoLicences(plan: SchoolPlan, random: Random, today: string): r
     .map((ac) => ({ ac, status: !random.chance(0.02), expiration_date: expiration(random, today) }));
 }
 
-/** Of a school with every licence, one is about to expire, one has expired and one is being given up. */
+/** The exceptions of a school with every licence: one is about to expire, one has expired and one is being given up. */
 const inTrouble = (today: string): Readonly<Record<string, DemoLicence>> => ({
   PRW: { ac: 'PRW', status: true, expiration_date: addDays(today, 18) },
   INV: { ac: 'INV', status: true, expiration_date: addDays(today, -25) },

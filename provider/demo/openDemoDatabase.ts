@@ -8,8 +8,8 @@ import { openDatabase } from '../db/openDatabase';
 import { readMark } from './ensureDemo';
 
 /**
- * Opens the database whose demo is to be reset, and migrates it. An embedded one with the demo of a version before 1.0.0
- * cannot be migrated: an empty one takes its place.
+ * Opens the database whose demo is to be reset, and migrates it. An embedded database with a demo of a version before
+ * 1.0.0 cannot be migrated: it is replaced by an empty one.
  * @throws StartupError
  */
 export async function openDemoDatabase(config: Config): Promise<Database> {

@@ -2,9 +2,9 @@ import type { Tx } from '../db/database';
 import { type Columns, insertRows } from '../db/insertRows';
 import type { Tables } from '../db/tables';
 
-/** What of the demo is past, and no call can make (decision 0115): its tables, with the columns that are filled. */
+/** The demo's history, which no call can create (decision 0115): its tables, with the columns that are filled. */
 const columns = {
-  /** People with a password and sign-ins of years. */
+  /** People with a password and years of sign-ins. */
   account: {
     customer_code: 'text',
     uid: 'text',
@@ -28,7 +28,7 @@ const columns = {
     mail_accesso: 'text',
     password_hash: 'text',
   },
-  /** Whom supervisors named in those days. */
+  /** People designated by supervisors at that time. */
   office: { customer_code: 'text', office: 'text', uid: 'text' },
   /** A person with an identity of her own, who proved three passwords. */
   alias: {
@@ -40,7 +40,7 @@ const columns = {
     password_hash: 'text',
   },
   alias_account: { person: 'text', customer_code: 'text', uid: 'text', linked_at: 'timestamptz' },
-  /** What people let in while they signed in. */
+  /** Apps that people authorised when they signed in. */
   authorised_app: {
     customer_code: 'text',
     uid: 'text',
@@ -50,7 +50,7 @@ const columns = {
     first_party: 'boolean',
     authorised_at: 'timestamptz',
   },
-  /** What schools took from the registry, and linked, last year. */
+  /** People whom schools imported from the registry, and linked, last year. */
   registry_person: {
     customer_code: 'text',
     anno: 'integer',
@@ -64,7 +64,7 @@ const columns = {
     ruoli: 'jsonb',
     uid_portale: 'text',
   },
-  /** Requests whose files have run out. */
+  /** Requests whose files have expired. */
   export_request: {
     customer_code: 'text',
     prg_richiesta: 'integer',
@@ -78,7 +78,7 @@ const columns = {
     des_password: 'text',
     failed: 'boolean',
   },
-  /** Transfers that were begun weeks ago, and signed by people of the demo. */
+  /** Transfers that were started weeks ago, and signed by people of the demo. */
   practice: {
     customer_code: 'text',
     cod_min_altri: 'text',
@@ -100,7 +100,7 @@ const columns = {
     by_uid: 'text',
   },
   practice_file: { customer_code: 'text', upload_id: 'uuid', supplier: 'text', password: 'text' },
-  /** What was done with many people at once, with what it was like before. */
+  /** Bulk operations, with the previous values. */
   operation: {
     customer_code: 'text',
     id: 'text',
@@ -134,13 +134,13 @@ const columns = {
 
 export type PastTable = keyof typeof columns;
 type Value = string | number | boolean | Date | null | undefined;
-/** A row of a table by its columns; those that are not there stay as they begin. */
+/** A row of a table by its columns; missing ones keep their default. */
 export type PastRow<T extends PastTable> = Partial<Record<keyof (typeof columns)[T], Value>>;
 
-/** Every table that the demo may write by itself; an architecture test lets it only shrink. */
+/** The tables that the demo may write directly; an architecture test only lets this list shrink. */
 export const pastTables = Object.keys(columns) as readonly PastTable[];
 
-/** Inserts what is past. All rows fill the columns of the first. */
+/** Inserts past rows. All rows fill the columns of the first. */
 export async function insertPast<T extends PastTable>(
   tx: Tx,
   table: T,

@@ -10,17 +10,17 @@ export interface DemoPerson {
   readonly cn: string;
   /** YYYY-MM-DD */
   readonly dataNascita: string;
-  /** Valid, before any omocodia. */
+  /** The valid code, before any omocodia. */
   readonly taxCode: string;
 }
 
 /** Most of a school's staff are women. */
 const WOMEN = 0.7;
-/** How many carry two surnames. */
+/** The share of people with two surnames. */
 const DOUBLE_SURNAMES = 0.04;
 const DAYS_OF_A_YEAR = 365.25;
 
-/** Somebody between 24 and 67 years old on `today`, born in one of `birthplaces` (cadastral codes). */
+/** Makes a person between 24 and 67 years old on `today`, born in one of `birthplaces` (cadastral codes). */
 export function demoPerson(random: Random, today: string, birthplaces: readonly string[]): DemoPerson {
   const woman = random.chance(WOMEN);
   const cn = random.pick(woman ? womensNames : mensNames);
@@ -31,7 +31,7 @@ export function demoPerson(random: Random, today: string, birthplaces: readonly 
   return personOf(sn, cn, woman ? 'F' : 'M', addDays(today, -age), random.pick(birthplaces));
 }
 
-/** A person whose name and birth are chosen. */
+/** Makes a person with the given name and birth. */
 export function personOf(
   sn: string,
   cn: string,

@@ -1,17 +1,17 @@
-/** A small seeded source of chance: the same seed always gives the same run of values. */
+/** A small seeded random generator: the same seed always gives the same sequence of values. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** One of the keys, each as often as its weight says. */
+  /** Returns one of the keys, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
 }
 
-/** The generator mulberry32 (public domain), seeded with the FNV-1a hash of a text. */
+/** Creates the generator mulberry32 (public domain), seeded with the FNV-1a hash of a text. */
 export function randomOf(seed: string): Random {
   let state = fnv1a(seed);
   const next = () => {

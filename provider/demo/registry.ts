@@ -1,13 +1,13 @@
 import { cutLines } from '../../contract/tables/cutLines';
 import { cellsOf, linesOf } from '../../contract/tables/lines';
 
-/** A school of the Ministry's open data, as data/README.md describes it, its texts tidied of odd spaces. */
+/** A school of the Ministry's open data, as data/README.md describes it, with normalised spaces. */
 export interface RegisteredSchool {
   readonly codMin: string;
   readonly name: string;
   readonly street: string | null;
   readonly postalCode: string | null;
-  /** Of the municipality: what a tax code tells the place of birth with. */
+  /** The code of the municipality, which a tax code uses for the place of birth. */
   readonly cadastralCode: string;
   readonly city: string;
   /** Two letters. */
@@ -15,13 +15,13 @@ export interface RegisteredSchool {
   readonly region: string;
   readonly kind: string;
   readonly private: boolean;
-  /** A state school that is an institute of its own, not a building of one. */
+  /** A state school that is an institute, not one of its buildings. */
   readonly institute: boolean;
 }
 
-/** The schools of the open data, in the order of the file. */
+/** Reads the schools of the open data, in the order of the file. */
 export async function readRegistry(): Promise<readonly RegisteredSchool[]> {
-  // Imported when needed, so that only the start that seeds the demo pays for reading it.
+  // Imported on demand, so that only the start that seeds the demo reads it.
   const { default: text } = await import('./data/schools.csv?raw');
   const lines = linesOf(cutLines(text, ','));
   const titles = cellsOf(lines, 0);
@@ -37,7 +37,7 @@ function registeredSchool(row: Record<string, string>): RegisteredSchool {
   const known = (column: string) => (text(column) && text(column) !== NOT_AVAILABLE ? text(column) : null);
   return {
     codMin: text('codMin'),
-    // The Ministry writes some names in quotation marks.
+    // The Ministry puts some names in quotation marks.
     name: text('name').replace(/^"([^"]*)"$/, '$1'),
     street: known('street'),
     postalCode: known('postalCode'),
@@ -51,7 +51,7 @@ function registeredSchool(row: Record<string, string>): RegisteredSchool {
   };
 }
 
-/** Where the Ministry's codes begin otherwise than the province's plate does. */
+/** Provinces for which the Ministry's codes begin differently from the plate. */
 const otherLetters: Readonly<Record<string, string>> = { TB: 'BZ', IB: 'BZ', LB: 'BZ', FO: 'FC', PS: 'PU' };
 
 function provincia(codMin: string): string {

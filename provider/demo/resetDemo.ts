@@ -7,7 +7,7 @@ import { anySchool, type DemoDependencies, ensureDemo, readMark } from './ensure
 
 /**
  * Empties the database of the demo and makes the demo again, signing keys included.
- * @throws StartupError when no demo is wanted, when the database holds something else than the demo, or when a
+ * @throws StartupError when no demo is wanted, when the database holds something other than the demo, or when a
  * provider is using it
  */
 export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
@@ -21,7 +21,7 @@ export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
     await refuseWhileInUse(tx, db);
     await empty(tx);
   });
-  // What another key had sealed is gone.
+  // Everything that another key had sealed is gone.
   await makeMasterKey(db, config);
   await ensureDemo(dependencies);
 }
@@ -29,7 +29,7 @@ export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
 const NOT_THE_DEMO =
   'This database holds schools that are not the demo: nothing was changed. Name the demo with DATA_DIR or DATABASE_URL.';
 
-/** The embedded database has a lock of its own; on PostgreSQL we look for the connections of a provider. */
+/** Refuses if a provider runs: the embedded database has its own lock; on PostgreSQL we look for its connections. */
 async function refuseWhileInUse(tx: Tx, db: Database): Promise<void> {
   if (db.kind === 'pglite') return;
   const { rows } = await sql<{ connections: number }>`

@@ -8,7 +8,7 @@ import { demoAlias, genericAccounts, namedSignIns, supervisorSignIn } from './si
 import { taxCodes } from './taxCodes';
 import { usernames } from './usernames';
 
-/** A school of the demo with everything in it. */
+/** A school of the demo with all its data. */
 export interface DemoSchool {
   readonly plan: SchoolPlan;
   readonly spidEnabled: boolean;
@@ -19,16 +19,16 @@ export interface DemoSchool {
 
 export interface DemoSetting {
   readonly seed: string;
-  /** The day in Rome that the demo is made on; every date counts from it. */
+  /** The date in Rome when the demo is made; every date is relative to it. */
   readonly today: string;
-  /** Cadastral codes of the municipalities that people were born in. */
+  /** Cadastral codes of the municipalities in which people were born. */
   readonly birthplaces: readonly string[];
 }
 
 /** Schools with more people than this run courses: most of their accounts are participants. */
 const LARGE = 1000;
 
-/** Makes a school: the same plan, seed and day always give the same. */
+/** Makes a school: the same plan, seed and day always give the same result. */
 export function demoSchool(plan: SchoolPlan, setting: DemoSetting): DemoSchool {
   const random = randomOf(`${setting.seed}/${plan.customerCode}`);
   const licences = demoLicences(plan, random, setting.today);
@@ -62,7 +62,7 @@ interface PlannedAccount {
   readonly groups: readonly DemoGroup[];
 }
 
-/** The accounts that the README and the specification name. */
+/** Makes the accounts that the README and the specification name. */
 function namedAccounts(
   plan: SchoolPlan,
   setting: DemoSetting,
@@ -106,7 +106,7 @@ function namedAccounts(
   });
 }
 
-/** Everybody else; the first two are head and director. */
+/** Makes the other accounts; the first two are head and director. */
 function ordinaryAccounts(
   plan: SchoolPlan,
   setting: DemoSetting,

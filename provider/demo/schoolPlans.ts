@@ -1,10 +1,10 @@
 import type { RegisteredSchool } from './registry';
 
-/** What the demo makes of a real school. */
+/** The plan of the demo for a real school. */
 export interface SchoolPlan {
   readonly customerCode: string;
   readonly registered: RegisteredSchool;
-  /** How many accounts it gets, the named ones included. */
+  /** The number of accounts, including the named ones. */
   readonly size: number;
   readonly leadSchool: boolean;
   readonly otpEnabled: boolean;
@@ -12,7 +12,7 @@ export interface SchoolPlan {
   readonly licences: 'every' | 'leadSchool' | 'usual';
   /** Whether head and director are designated. */
   readonly offices: boolean;
-  /** Whether it has all the sign-ins that the README names, or its supervisor only. */
+  /** Whether it has all the sign-ins that the README names, or only its supervisor. */
   readonly signIns: 'all' | 'supervisor';
 }
 
@@ -27,7 +27,7 @@ const plain = {
   signIns: 'all',
 } as const;
 
-/** The schools that the flows of the specification need. */
+/** The schools needed by the flows of the specification. */
 const special: readonly PlanInput[] = [
   { ...plain, customerCode: 'SG10001', codMin: 'TNIS013001', size: 320, otpEnabled: true, licences: 'every' },
   {
@@ -48,7 +48,7 @@ const special: readonly PlanInput[] = [
 const OTHER_STATE_SCHOOLS = 150;
 const OTHER_PRIVATE_SCHOOLS = 50;
 
-/** The 206 schools of the demo, the special ones first. */
+/** Returns the plans of the 206 schools of the demo, the special ones first. */
 export function schoolPlans(registry: readonly RegisteredSchool[]): readonly SchoolPlan[] {
   const byCode = new Map(registry.map((school) => [school.codMin, school]));
   const chosen = special.map(({ codMin, ...plan }) => {
@@ -70,17 +70,17 @@ export function schoolPlans(registry: readonly RegisteredSchool[]): readonly Sch
   ];
 }
 
-/** `count` items at even distances. */
+/** Picks `count` items at even distances. */
 export function spread<T>(items: readonly T[], count: number): readonly T[] {
   const step = items.length / count;
   return Array.from({ length: count }, (_, index) => items[Math.floor(index * step)] as T);
 }
 
-/** Between 25 and 40 accounts. */
+/** Plans a school with 25 to 40 accounts. */
 const other = (customerCode: string, registered: RegisteredSchool, index: number): SchoolPlan =>
   ordinarySchool(customerCode, registered, 25 + ((index * 7) % 16));
 
-/** A school of which nothing special is asked. */
+/** Plans a school without special requirements. */
 export const ordinarySchool = (
   customerCode: string,
   registered: RegisteredSchool,

@@ -1,7 +1,8 @@
 import type { RegisteredSchool } from './registry';
 
 /**
- * What the demo tells of a school besides the Ministry's open data. Nobody is behind the addresses: example.org belongs to no school.
+ * Returns invented contact data of a school, in addition to the Ministry's open data. The addresses belong to nobody:
+ * example.org is reserved.
  */
 export function profileOf({ codMin, kind }: RegisteredSchool) {
   const number = numberOf(codMin);
@@ -20,7 +21,7 @@ export function profileOf({ codMin, kind }: RegisteredSchool) {
   };
 }
 
-/** The same for the same code, and as good as another for another. */
+/** Hashes a code to a number: always the same for the same code. */
 const numberOf = (code: string) =>
   [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
 

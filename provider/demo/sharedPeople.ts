@@ -1,10 +1,10 @@
 import type { DemoAccount } from './accounts';
 import type { DemoSchool } from './school';
 
-/** How many people a school that is merged has in common with the one that receives it. */
+/** The number of people that a merged school shares with the receiving one. */
 export const SHARED_PEOPLE = 12;
 
-/** Lets a school that is merged into another one have people in common with it: known there by the same tax code. */
+/** Gives a merged school and the school that receives it people in common, with the same tax code. */
 export function sharePeople(schools: readonly DemoSchool[]): readonly DemoSchool[] {
   return schools.map((school) => {
     const merged = schools.find(({ plan }) => plan.mergingInto === school.plan.customerCode);
@@ -20,7 +20,7 @@ function withPeopleOf(merged: DemoSchool, school: DemoSchool): readonly DemoAcco
     .filter(({ username, codice_fiscale, enabled }) => enabled && codice_fiscale && !inOffice.has(username))
     .filter(({ username, codice_fiscale }) => !taken.has(username) && !codes.has(codice_fiscale))
     .slice(-SHARED_PEOPLE);
-  // In place of the last ones, whose groups they have there: the school keeps its size.
+  // They replace the last ones, with the same groups: the school keeps its size.
   const kept = school.accounts.slice(0, -people.length);
   const left = school.accounts.slice(-people.length);
   return [...kept, ...people.map((person, place) => ({ ...person, groups: left[place]?.groups ?? [] }))];

@@ -6,7 +6,7 @@ export interface NamedSignIn {
   readonly username: string;
   readonly job: Job;
   readonly enabled: boolean;
-  /** Administrative groups, besides those of the job. */
+  /** Administrative groups, in addition to those of the job. */
   readonly groups: readonly DemoGroup[];
 }
 
@@ -27,7 +27,7 @@ export const namedSignIns: readonly NamedSignIn[] = [
   { username: 'disabilitato', job: 'teacher', enabled: false, groups: [] },
 ];
 
-/** Generic accounts that schools share among people; they can never be designated head or director. */
+/** Generic accounts shared by several people; they can never be designated head or director. */
 export const genericAccounts = ['dirigente', 'dsga', 'ds', 'preside'] as const;
 
 /** One person with an identity of her own (ArgoID) and an account in each of two schools. */
@@ -41,13 +41,13 @@ export const demoAlias = {
   comune: 'L378',
   username: 'bianchi.maria',
   schools: ['SG10001', 'SG10002'],
-  /** Of another school, and disabled: linked, but nobody acts as it. */
+  /** A disabled account of another school: linked, but nobody can act as it. */
   closed: { customerCode: 'SG10003', username: 'disabilitato' },
-  /** Where she has another account, which her identity proposes to link. */
+  /** The school of another account that her identity offers to link. */
   alike: 'SG10004',
 } as const;
 
-/** What `npm start` tells a newcomer to try: the sign-in, and who it is. */
+/** The sign-ins that `npm start` suggests to a newcomer: the username, and the person. */
 export const signInsToTry: readonly { readonly signIn: string; readonly who: string }[] = [
   { signIn: 'supervisor.SG10001', who: 'the supervisor of a state institute with every licence' },
   { signIn: 'gestore.SG10001', who: 'a teacher-manager: users, but no licences' },

@@ -1,7 +1,7 @@
 import { checkCharacter } from '../../contract/values/codiceFiscale';
 import type { Random } from './random';
 
-/** What is wrong with a tax code, on purpose: schools have such people, and the console must cope. */
+/** Deliberate errors in a tax code: schools have such people, and the console must handle them. */
 export type TaxCodeAnomaly = 'missing' | 'duplicate' | 'wrongCheckCharacter';
 
 export interface DemoTaxCode {
@@ -9,11 +9,13 @@ export interface DemoTaxCode {
   readonly anomaly: TaxCodeAnomaly | null;
 }
 
-/** The digits of a tax code, from the right, in the order in which omocodia replaces them. */
+/** The digit positions of a tax code, from the right, in the order in which omocodia replaces them. */
 const DIGITS_FROM_THE_RIGHT = [14, 13, 12, 10, 9, 7, 6];
 const LETTER_OF_DIGIT = 'LMNPQRSTUV';
 
-/** The code that the Revenue Agency gives to the `nth` other person with this one: n digits become letters. */
+/**
+ * Returns the code that the Revenue Agency gives to the `nth` other person with the same code: n digits become letters.
+ */
 export function omocodia(taxCode: string, nth: number): string {
   const first15 = [...taxCode.slice(0, 15)];
   for (const position of DIGITS_FROM_THE_RIGHT.slice(0, nth)) {
@@ -23,8 +25,8 @@ export function omocodia(taxCode: string, nth: number): string {
 }
 
 /**
- * The tax codes of one school: no two alike, nor like the `taken` ones, but for the seeded anomalies (some
- * 3 in 200), which `sound` people never get.
+ * Makes the tax codes of one school: unique among themselves and against the `taken` ones, except for the seeded
+ * anomalies (some 3 in 200), which `sound` people never get.
  */
 export function taxCodes(
   random: Random,
@@ -59,7 +61,7 @@ function free(taxCode: string, from: number, used: ReadonlySet<string>): string 
   throw new Error(`No tax code is left for people like ${taxCode.slice(0, 6)}.`);
 }
 
-/** The code with the next letter as its check character: right in form, wrong in fact. */
+/** Returns the code with the next letter as its check character: valid in form, but wrong. */
 function spoilt(taxCode: string): string {
   const next = String.fromCharCode(65 + ((taxCode.charCodeAt(15) - 65 + 1) % 26));
   return taxCode.slice(0, 15) + next;

@@ -1,6 +1,6 @@
 import { freeUsernames, usernameFor } from '../../contract/users/newUser';
 
-/** The usernames of one school, numbered when the name is taken: rossi.mario, rossi.mario2. */
+/** Makes the usernames of one school, numbered when the name is taken: rossi.mario, rossi.mario2. */
 export function usernames(reserved: readonly string[] = []): (sn: string, cn: string) => string {
   const nextFree = freeUsernames(new Set(reserved));
   return (sn, cn) => nextFree(usernameFor(sn, cn));

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database';
 import type { Legibility } from '../db/documentTables';
 import { examinePdf } from '../documents/pdf/examinePdf';
 
-/** A document as it was handed out to be signed. */
+/** A document as it was handed out for signing. */
 export interface FrozenDocument {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface FrozenDocument {
   readonly sha256: string;
   readonly pages: number;
   readonly content: Buffer;
-  /** Null: not examined yet. */
+  /** Null until it is examined. */
   readonly legibility: Legibility | null;
 }
 
@@ -23,8 +23,8 @@ interface ToFreeze extends Pick<FrozenDocument, 'name' | 'fileName' | 'pages' | 
 }
 
 /**
- * Keeps a document as it is handed out. What was frozen never changes: a new version is another document.
- * @param toFreeze a document that can be read: one that we made, or that was examined
+ * Stores a document as it is handed out. A frozen document never changes: a new version is another document.
+ * @param toFreeze a readable document: one that we made, or that was examined
  */
 export async function freezeDocument(tx: Tx, toFreeze: ToFreeze) {
   const { customerCode, now, ...document } = toFreeze;
@@ -48,7 +48,7 @@ export async function freezeDocument(tx: Tx, toFreeze: ToFreeze) {
   return { ...document, id, sha256, legibility: 'readable' } satisfies FrozenDocument;
 }
 
-/** A frozen document of the school, with its bytes. */
+/** Returns a frozen document of the school, with its bytes. */
 export async function readFrozen(
   tx: Tx,
   customerCode: string,
@@ -63,7 +63,7 @@ export async function readFrozen(
   return row && { ...row, fileName: row.file_name, content: Buffer.from(row.content) };
 }
 
-/** Which of some documents of the school are known to be unreadable, and why. */
+/** Returns which of some documents of the school are known to be unreadable, and why. */
 export async function unreadableAmong(
   tx: Tx,
   customerCode: string,
@@ -89,8 +89,8 @@ interface Examining {
 }
 
 /**
- * Why nobody can read a document, or not all of it. One that was never examined is examined now, which takes its time:
- * never await it inside a database transaction.
+ * Returns why a document is not, or not completely, readable. A document that was never examined is examined now, which
+ * is slow: never await it inside a database transaction.
  */
 export async function unreadableReasonOf(
   { id, content, legibility: known }: Pick<FrozenDocument, 'id' | 'content' | 'legibility'>,

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 
-/** A frozen document beside each term of the school's heads, to be compared with when it was frozen. */
+/** Joins a frozen document with each term of the school's heads, to compare it with the time of freezing. */
 const headTerms = (tx: Tx, customerCode: string, documentId: string) =>
   tx
     .selectFrom('frozen_document as document')
@@ -10,7 +10,7 @@ const headTerms = (tx: Tx, customerCode: string, documentId: string) =>
     .where('document.id', '=', documentId)
     .where('term.office', '=', 'DS');
 
-/** Whether whoever was head of the school when a document was frozen is no longer: it may name them. */
+/** Reports whether the head at the time when a document was frozen has left office: the document may name them. */
 export async function isOfFormerHead(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {
   const row = await headTerms(tx, customerCode, documentId)
     .whereRef('term.until', '>', 'document.frozen_at')
@@ -21,7 +21,7 @@ export async function isOfFormerHead(tx: Tx, customerCode: string, documentId: s
   return row !== undefined;
 }
 
-/** Whether the head of the school was named after a document was frozen, be it the first one. */
+/** Reports whether the head of the school was designated after a document was frozen, even if it is the first head. */
 export async function isBeforeHead(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {
   const row = await headTerms(tx, customerCode, documentId)
     .whereRef('term.since', '>', 'document.frozen_at')

@@ -12,12 +12,12 @@ import type { Acceptance, Accepted } from '../signing/acceptSignature';
 import { revocationJob, TRIED_FOR, waitAfter } from './revocationJob';
 import type { SigningTask } from './signSteps';
 
-/** What a signature is kept with: of a call, or of the job that ends its waiting. */
+/** The context for storing a signature: that of a call, or of the job that ends its waiting. */
 export type Keeping = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
   readonly caller: Pick<Call['caller'], 'customerCode' | 'uid'>;
 };
 
-/** What is to be signed as it stands when the signature is there. */
+/** The state of the document when its signature is stored. */
 interface Standing {
   readonly procedure: PendingProcedure;
   readonly toSign: boolean;
@@ -25,10 +25,10 @@ interface Standing {
 }
 
 /**
- * Keeps an accepted signature with its evidence, audited, in the transaction of the call, where the document is still
- * the one to be signed. One whose certificate is unchecked is kept to wait: the answer says so, and the document is
- * not signed. Nothing is written before it throws.
- * @param standing what is to be signed, looked at again and locked
+ * Stores an accepted signature with its evidence, audited, in the transaction of the call, if the document is still the
+ * one to be signed. A signature whose certificate is unchecked is stored as waiting: the response says so, and the
+ * document is not signed. It throws before it writes anything.
+ * @param standing the document to be signed, read again and locked
  * @throws Refusal `signatureRefused` with what to do next
  */
 export async function keepSignature(
@@ -68,10 +68,10 @@ export async function keepSignature(
   return receipt;
 }
 
-/** Whether a signature counts, and this is its receipt. */
+/** Reports whether a signature counts, and the response is its receipt. */
 export const isReceipt = (answer: SignatureAnswer): answer is SignatureReceipt => !answer.waiting;
 
-/** Keeps a signature until its authority says something, and sees to it that it is asked again. */
+/** Stores a signature until its authority answers, and schedules the next request. */
 async function keepWaiting(
   { tx, caller: { customerCode, uid }, now, audit }: Keeping,
   { document, person }: SigningTask,
@@ -113,7 +113,7 @@ async function keepWaiting(
   return answer;
 }
 
-/** Why a signature was not accepted; that of somebody else names both. */
+/** Returns why a signature was not accepted; for one of another person it names both. */
 export function refusalTo(
   { signer: expected }: SigningTask,
   { refusal, report }: Extract<Acceptance, { state: 'refused' }>,
@@ -124,20 +124,20 @@ export function refusalTo(
     : refusal;
 }
 
-/** The refusal of a signature, as every call that signs answers it. */
+/** Returns the refusal of a signature, the same in every call that signs. */
 export const refused = (refusal: SignatureRefusal): Refusal =>
   new Refusal('signatureRefused', { detail: `${refusal.say} ${refusal.next}`, current: refusal });
 
-/** @throws Refusal `signatureRefused` where a signature on the document waits for its authority */
+/** @throws Refusal `signatureRefused` if a signature on the document waits for its authority */
 export async function refuseWaiting(tx: Tx, customerCode: string, documentId: string): Promise<void> {
   if (await waitingOf(tx, customerCode, documentId)) throw refused(refusalOf('awaiting-revocation'));
 }
 
-/** Whether a document of the school bears a signature. */
+/** Reports whether a document of the school has a signature. */
 async function isSigned(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {
   const signatures = await readSignatures(tx, customerCode, [documentId]);
   return signatures.some(({ kind }) => kind === 'signature');
 }
 
-/** How the audit log calls a document. */
+/** The name of a document in the audit log. */
 export const auditedName = ({ fileName }: SigningTask['document']): string => fileName.slice(0, 120);

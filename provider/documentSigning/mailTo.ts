@@ -2,13 +2,13 @@ import { receiptWords } from '../i18n/receipt.it';
 import { queueMail } from '../mail/queueMail';
 import type { Keeping } from './keepSignature';
 
-/** What somebody is written about a signature, between the greeting and the end. */
+/** The body of a mail about a signature, between the greeting and the closing. */
 export interface SigningMail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Writes to the account that sent a signature, where it has an address. */
+/** Sends a mail to the account that uploaded a signature, if it has an address. */
 export async function mailTo(
   { tx, caller, now }: Pick<Keeping, 'tx' | 'caller' | 'now'>,
   { subject, paragraphs }: SigningMail,

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import { readSignatures } from '../db/documentSignatures';
 import { readFrozen } from './frozenDocuments';
 
-/** A document that was signed, as the receipt of a procedure names it: none where it is not signed yet. */
+/** Returns the signed documents named in a procedure's receipt; a document without a signature is left out. */
 export async function receiptDocuments(
   tx: Tx,
   customerCode: string,

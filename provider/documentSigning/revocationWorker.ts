@@ -21,7 +21,7 @@ import { type RevocationJob, revocationJob, waitAfter } from './revocationJob';
 import { countAcceptance, type SigningTask } from './signSteps';
 import { undecidedFor } from './undecidedFor';
 
-/** What a procedure does with a signature, as in the call that brought it. @throws Refusal */
+/** The procedure's step that stores a signature, as in the call that uploaded it. @throws Refusal */
 export type KeepIn = (
   keeping: Keeping,
   task: SigningTask,
@@ -37,12 +37,12 @@ export interface RevocationWorkerDependencies {
   readonly procedures: Readonly<Record<PendingProcedure, KeepIn>>;
 }
 
-/** Who asks again: an automatic step, not a person. */
+/** The author of the retry in the audit log: an automatic step, not a person. */
 const AUTOMATIC = 'automatico';
 
 const schoolOf = ({ customerCode }: RevocationJob) => ({ customerCode, person: AUTOMATIC });
 
-/** Looks again at a signature that waits for its authority, outside of any transaction, and keeps what came of it. */
+/** Verifies a waiting signature again, outside any transaction, and stores the outcome. */
 export function revocationWorker(dependencies: RevocationWorkerDependencies): Worker {
   const { db, clock, config, log, procedures } = dependencies;
   const silent = silentAddresses(clock);
@@ -57,7 +57,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       contentSha256: task.document.sha256,
       person: task.person,
       trust: await trustOf({ db, config }),
-      // It existed when it arrived: what was revoked later was not revoked then.
+      // The signature existed when it arrived: a later revocation does not apply to that time.
       at: row.arrived_at,
       ask: askRevocation({ config, db, clock, silent, failed: (reason) => reasons.push(reason) }),
     });
@@ -65,7 +65,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     await keeping(job, (current) => outcome(current, { row, task }, acceptance, reasons));
   }
 
-  /** Does something with a signature that still waits for this try, audited. */
+  /** Runs work on a signature that still waits for this try, audited. */
   async function keeping(job: RevocationJob, work: (keeping: Keeping) => Promise<void>): Promise<void> {
     const { customerCode, documentId, tries } = job;
     await db.inSchool(schoolOf(job), async (tx) => {
@@ -76,7 +76,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       const audit = (...more: readonly AuditedChange[]) => {
         changes.push(...more);
       };
-      // What was signed before a maintenance is not held up by it.
+      // Maintenance does not delay a signature made before it.
       const open = { ...config, signingMaintenance: false };
       await work({ tx, now, config: open, audit, caller: { customerCode, uid: row.by_uid } });
       const actor = { customerCode, who: row.by_uid, asWhom: AUTOMATIC, address: null, at: now };
@@ -100,7 +100,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     try {
       await procedures[row.procedure](keeping, task, acceptance, row.how);
     } catch (error) {
-      // The document was replaced meanwhile, or signed by somebody else: there is nothing left to wait for.
+      // The document was meanwhile replaced, or signed by somebody else: nothing is left to wait for.
       if (!(error instanceof Refusal)) throw error;
       await mailTo(keeping, pendingMail.notKept(task.document.name, error.details.detail ?? ''));
       audited(keeping, task, { state: 'notKept', why: error.details.detail });
@@ -132,7 +132,7 @@ interface Waiting {
   readonly task: SigningTask;
 }
 
-/** What waits for this try. */
+/** Returns the signature that waits for this try. */
 async function taskOf(
   tx: Tx,
   { customerCode, documentId, tries }: RevocationJob,

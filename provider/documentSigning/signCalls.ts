@@ -4,21 +4,21 @@ import type { Acceptance } from '../signing/acceptSignature';
 import { takeSpace } from '../uploads/schoolSpace';
 import { acceptOneOnline, acceptUpload, refuseInMaintenance, type SigningTask } from './signSteps';
 
-/** What is sent to have a document signed by a service. */
+/** The input for signing a document through a signing service. */
 interface OnlineInput {
   readonly body: OnlineCredentials & { readonly provider?: string | null };
 }
 
 interface Signing<Task extends SigningTask, Online extends OnlineInput, Offline> {
-  /** What is to be signed, and by whom. @throws Refusal */
+  /** Finds the document to sign, and its signer. @throws Refusal */
   find(call: Call, input: Online | Offline): Promise<Task>;
-  /** Keeps the signature, where the document is still the one that was found. @throws Refusal */
+  /** Stores the signature, if the document is still the one that was found. @throws Refusal */
   keep(call: Call, task: Task, acceptance: Acceptance, how: string): Promise<SignatureAnswer>;
 }
 
 /**
- * The steps of the two calls that sign one document: by a service, and by a file that was signed elsewhere. Both refuse
- * while signing is under maintenance.
+ * Returns the steps of the two calls that sign one document: through a service, and with a file that was signed
+ * elsewhere. Both refuse while signing is under maintenance.
  */
 export function signCalls<
   Task extends SigningTask,
@@ -41,7 +41,7 @@ export function signCalls<
       find: findTask,
       work: (task: Task, outside: Outside) => acceptUpload(task, outside),
       store: async (call: Call, _: Offline, acceptance: Acceptance, task: Task) => {
-        // A refused signature is told first: another file is no smaller.
+        // A refused signature is reported first: another file would not be smaller.
         if (acceptance.state !== 'refused') {
           const { customerCode } = call.caller;
           await takeSpace(call.tx, call.config, { customerCode, size: acceptance.file.byteLength });

@@ -11,12 +11,12 @@ import { counts, type SignatureLabels } from '../telemetry/counts';
 import { trustOf } from '../trust/trustOf';
 import { type FrozenDocument, unreadableReasonOf } from './frozenDocuments';
 
-/** What is to be signed, and by whom: found in the first transaction of a call in steps. */
+/** The document to sign and its signer, found in the first transaction of a call in steps. */
 export interface SigningTask {
   readonly document: FrozenDocument;
-  /** Who must sign. */
+  /** The required signer. */
   readonly person: TaxCode;
-  /** The same by name, where somebody is told. */
+  /** The signer's name, for messages. */
   readonly signer?: string;
 }
 
@@ -25,10 +25,10 @@ export function refuseInMaintenance({ config }: Pick<Call, 'config'>): void {
   if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
 }
 
-/** How often an account may try to sign online: codes must not be guessed through us. */
+/** The attempts of an account to sign online: codes must not be guessed through us. */
 const ATTEMPTS = { most: 10, seconds: 5 * 60 } as const;
 
-/** Looks at the file that came with a call. Outside of transactions: it takes its time. */
+/** Verifies the file that came with a call. Outside transactions, because it is slow. */
 export async function acceptUpload({ document, person }: SigningTask, outside: Outside): Promise<Acceptance> {
   if (await unreadableReasonOf(document, outside)) return UNREADABLE;
   const acceptance = await acceptSignature({
@@ -44,8 +44,8 @@ export async function acceptUpload({ document, person }: SigningTask, outside: O
 }
 
 /**
- * Has documents signed by a service, with one authorisation. Outside of transactions: it takes its time.
- * @param provider the name of the service; the first there is when absent
+ * Has documents signed by a service, with one authorisation. Outside transactions, because it is slow.
+ * @param provider the name of the service; the first one when absent
  * @throws Refusal `tooManyRequests` after many attempts
  */
 export async function acceptOnline(
@@ -76,13 +76,13 @@ export async function acceptOnline(
   });
 }
 
-/** Counts what came of a signature, for whoever watches. */
+/** Counts the outcome of a signature in the metrics. */
 export function countAcceptance(way: SignatureLabels['way'], acceptance: Acceptance): void {
   const reason = acceptance.state === 'refused' ? acceptance.refusal.code : '';
   counts.signatures.add({ way, outcome: acceptance.state, reason });
 }
 
-/** The same for one document. */
+/** Does the same for one document. */
 export async function acceptOneOnline(
   task: SigningTask,
   credentials: OnlineCredentials,
@@ -93,8 +93,8 @@ export async function acceptOneOnline(
   return accepted ?? NOT_ANSWERED;
 }
 
-/** Nothing that cannot be read is signed, whatever the console showed. */
+/** An unreadable document is never signed, whatever the console showed. */
 const UNREADABLE: Acceptance = { state: 'refused', refusal: refusalOf('unreadable-document') };
 
-/** A service that says nothing about a document has not signed it. */
+/** If a service does not answer for a document, it has not signed it. */
 export const NOT_ANSWERED: Acceptance = { state: 'refused', refusal: refusalOf('service-unavailable') };

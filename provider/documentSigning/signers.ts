@@ -18,7 +18,7 @@ interface Dependencies {
   readonly operatorSecret: string;
 }
 
-/** The services that sign online: those that are configured, and the demo's in place of the others. */
+/** Creates the services that sign online: the configured ones, and the demo's in place of the others. */
 export function createSigners(dependencies: Dependencies): readonly OnlineSigner[] {
   const { config, db, clock, operatorSecret } = dependencies;
   const real = config.signers.map(httpSigner);
@@ -32,7 +32,7 @@ export function createSigners(dependencies: Dependencies): readonly OnlineSigner
   return onlineProviders.map(({ name }, place) => {
     const there = real.find((one) => one.name === name);
     if (there) return there;
-    // The authority is made when somebody signs, and not before.
+    // The authority is created at the first signature, not before.
     const signer = () => {
       const authority = demoAuthority(config.dataDir, clock.now());
       return (makers[place] ?? digestSigner)({ name, access, authority, clock });
@@ -49,7 +49,7 @@ export function createSigners(dependencies: Dependencies): readonly OnlineSigner
 const secretOf = (operatorSecret: string): Buffer =>
   createHmac('sha256', operatorSecret).update('codes of the demo').digest();
 
-/** The demo's people sign with the user name of their account. */
+/** Finds a demo person: they sign with the user name of their account. */
 async function personOf(db: Database, uid: string): Promise<DemoPerson | undefined> {
   const customerCode = uid.split('.').at(-1) ?? '';
   const row = await db.inSchool({ customerCode, person: uid }, (tx) =>

@@ -5,14 +5,14 @@ import type { Tx } from '../db/database';
 import { readHolder } from '../db/officeHolder';
 import { refused } from './keepSignature';
 
-/** Who must sign: name and tax code as the school knows them. */
+/** The required signer: name and tax code as the school knows them. */
 export interface Signatory {
   readonly uid: string;
   readonly name: string;
   readonly taxCode: TaxCode;
 }
 
-/** Who holds an office of the school and can sign; undefined where nobody does, or the tax code is missing. */
+/** Returns the holder of an office who can sign; undefined if there is none, or the tax code is missing. */
 export async function signatoryOf(
   tx: Tx,
   customerCode: string,
@@ -23,7 +23,10 @@ export async function signatoryOf(
   return { uid: holder.uid, name: `${holder.cn} ${holder.sn}`, taxCode: holder.codice_fiscale };
 }
 
-/** The head of the school: contract, clauses, activation form and resizing summary are signed by nobody else. @throws Refusal */
+/**
+ * Returns the head of the school, the only person who may sign contract, clauses, activation form and resizing summary.
+ * @throws Refusal
+ */
 export async function headWhoSigns(tx: Tx, customerCode: string): Promise<Signatory> {
   const head = await signatoryOf(tx, customerCode, 'DS');
   if (!head) throw refused(refusalOf('no-signer'));

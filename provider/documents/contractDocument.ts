@@ -9,7 +9,7 @@ import { orderWords } from '../i18n/orders.it';
 import { type Ordered, writeOrdered } from './orderQuote';
 import { TaggedDocument } from './taggedDocument';
 
-/** What a contract says of its own. */
+/** The content that is specific to a contract. */
 export interface ContractFacts {
   readonly type: ContractType;
   readonly anno: string;
@@ -19,15 +19,15 @@ export interface ContractFacts {
     readonly name: string;
     readonly place: string;
   };
-  /** Who signs it: the name of the head, where it is known. */
+  /** The signer: the name of the head, if known. */
   readonly head: string | undefined;
-  /** The order that it was made for, where there was one. */
+  /** The order for which it was made, if there was one. */
   readonly order?: (Ordered & { readonly number: number }) | undefined;
-  /** What it is dated with. */
+  /** The date of the contract. */
   readonly at: Date;
 }
 
-/** A contract as a PDF, to be read and signed. */
+/** Makes a contract as a PDF, to read and sign. */
 export async function makeContract({ type, anno, school, head, order, at }: ContractFacts) {
   const title = words.title(contractNames[type], anno);
   const document = new TaggedDocument({ title, subject: words.subject, at });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A document in an answer, as contract/schema/fileAnswer has it. @param pages where they are known */
+/** Returns a document in a response, as contract/schema/fileAnswer declares it. @param pages if known */
 export const pdfAnswer = (name: string, bytes: Uint8Array, pages?: number) => ({
   ...answerOf(name, 'application/pdf', bytes),
   ...(pages !== undefined && { pages }),
 });
 
-/** A signed file in an answer. */
+/** Returns a signed file in a response. */
 export const p7mAnswer = (name: string, bytes: Uint8Array) => answerOf(name, 'application/pkcs7-mime', bytes);
 
 const answerOf = (name: string, media: string, bytes: Uint8Array) => ({

@@ -2,33 +2,36 @@ import QRCode from 'qrcode';
 import { letterWords } from '../i18n/letters.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** Somebody to be told how to sign in the first time. */
+/** A person who gets instructions for the first sign-in. */
 export interface Addressee {
   readonly uid: string;
   readonly sn: string;
   readonly cn: string;
-  /** The address at which they choose their password; it is theirs alone. */
+  /** The link at which they choose their password; it is personal. */
   readonly link: string;
 }
 
 interface Letters {
   readonly school: string;
-  /** Of which class, which seat; empty where nothing was said. */
+  /** The class, or the seat; empty if not given. */
   readonly titolo: string;
-  /** For how many days the links are valid. */
+  /** The validity of the links in days. */
   readonly days: number;
   readonly people: readonly Addressee[];
 }
 
-/** Points. */
+/** The side of the QR code in points. */
 const QR_SIDE = 130;
 
-/** A page for each person: whose account it is, and the link, to be typed or photographed. Never a password. @param at what they are dated with */
+/**
+ * Makes a page for each person: the account, and the link as text and as a QR code. Never a password.
+ * @param at the date of the letters
+ */
 export async function firstAccessLetters({ people, ...about }: Letters, at: Date): Promise<Buffer> {
   const title = letterWords.title(about.titolo);
   const document = new TaggedDocument({ title, subject: letterWords.heading, at });
   for (const [place, person] of people.entries()) {
-    // Each drawing gives way to other requests, since the code is made asynchronously.
+    // The code is made asynchronously, so other requests are served between two drawings.
     const code = await QRCode.toBuffer(person.link, { errorCorrectionLevel: 'M', margin: 2, scale: 6 });
     if (place > 0) document.nextPage();
     letter(document, person, code, about);

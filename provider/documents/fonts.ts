@@ -7,7 +7,7 @@ const files = createRequire(import.meta.url);
 type Weight = 400 | 600;
 type Letters = 'latin' | 'latin-ext';
 
-/** Read when it is first asked for. */
+/** Reads a font on first use. */
 function fontOf(letters: Letters, weight: Weight): () => Buffer {
   let font: Buffer | undefined;
   const path = `@fontsource/titillium-web/files/titillium-web-${letters}-${weight}-normal.woff`;
@@ -18,8 +18,8 @@ function fontOf(letters: Letters, weight: Weight): () => Buffer {
 }
 
 /**
- * The fonts of documents, embedded in each: what PDF/UA asks for. A font has the letters of Western Europe; those of
- * other Latin alphabets (ș, ł, ğ) are in a file of their own.
+ * The fonts of documents, embedded in each, as PDF/UA requires. A font has the letters of Western Europe; those of
+ * other Latin alphabets (ș, ł, ğ) are in a separate file.
  */
 export const fonts = {
   text: fontOf('latin', 400),
@@ -32,7 +32,7 @@ export type FontName = 'text' | 'strong';
 
 const OTHER_LATIN = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]+)/;
 
-/** A text cut where its font changes. @example inFonts('Ioniță', 'text') → [['text', 'Ioni'], ['text-ext', 'ță']] */
+/** Splits a text where its font changes. @example inFonts('Ioniță', 'text') → [['text', 'Ioni'], ['text-ext', 'ță']] */
 export const inFonts = (text: string, name: FontName): readonly [keyof typeof fonts, string][] =>
   text
     .normalize('NFC')

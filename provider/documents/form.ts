@@ -2,7 +2,7 @@ import { type FormId, formDocuments } from '../../contract/documents/formDocumen
 import { formPages, formSubject } from '../i18n/forms.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** A form as a PDF, with as many pages as it has parts. @param at what it is dated with */
+/** Makes a form as a PDF, with one page per part. @param at the date of the form */
 export async function makeForm(id: FormId, at: Date) {
   const title = formDocuments.find((form) => form.id === id)?.name ?? '';
   const document = new TaggedDocument({ title, subject: formSubject, at });

@@ -6,14 +6,14 @@ import { showEuro } from '../../contract/values/showMoney';
 import { orderWords as words } from '../i18n/orders.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** What is ordered, and at which price. */
+/** The ordered items and their price. */
 export interface Ordered {
   readonly variant: Variant;
   readonly lines: readonly Renewable[];
   readonly price: Price;
 }
 
-/** Writes what is ordered, and its price. */
+/** Writes the ordered items and their price. */
 export function writeOrdered(document: TaggedDocument, { variant, lines, price }: Ordered): void {
   const free = lines.some(({ prezzoCanone }) => prezzoCanone === 0);
   document.table(
@@ -32,12 +32,12 @@ export function writeOrdered(document: TaggedDocument, { variant, lines, price }
 
 interface QuoteFacts extends Ordered {
   readonly school: string;
-  /** Where a private customer pays. */
+  /** The bank account for private customers. */
   readonly account: string | undefined;
   readonly at: Date;
 }
 
-/** A quote as a PDF. */
+/** Makes a quote as a PDF. */
 export async function makeQuote({ school, account, at, ...ordered }: QuoteFacts) {
   const title = words.quote(ordered.variant);
   const document = new TaggedDocument({ title, subject: words.what(ordered.variant), at });

@@ -1,7 +1,7 @@
 import { permissionsGuide as guide } from '../i18n/permissionsGuide.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The guide to roles and permissions as a PDF. @param at what it is dated with */
+/** Makes the guide to roles and permissions as a PDF. @param at the date of the guide */
 export function makePermissionsGuide(at: Date): Promise<Buffer> {
   const { title, subject, lead, parts } = guide;
   const document = new TaggedDocument({ title, subject, at });

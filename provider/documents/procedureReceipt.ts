@@ -2,7 +2,7 @@ import type { Receipt } from '../../contract/procedures/receipt';
 import { procedureReceiptWords as words } from '../i18n/procedureReceipt.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The receipt of a procedure as a PDF. */
+/** Makes the receipt of a procedure as a PDF. */
 export function makeProcedureReceipt(receipt: Receipt): Promise<Buffer> {
   const title = words.title(receipt);
   const document = new TaggedDocument({

@@ -6,13 +6,13 @@ import { TaggedDocument } from './taggedDocument';
 
 interface Register {
   readonly school: SchoolProfile;
-  /** Name and surname; undefined where nobody is designated. */
+  /** Name and surname; undefined if nobody is designated. */
   readonly head: string | undefined;
   readonly applications: readonly Pick<Application, 'description' | 'cat'>[];
   readonly at: Date;
 }
 
-/** The data-processing register of a school (GDPR, article 30), from its record and the applications it holds. */
+/** Makes the data-processing register of a school (GDPR, article 30), from its record and its applications. */
 export function makeProcessingRegister({ school, head, applications, at }: Register): Promise<Buffer> {
   const document = new TaggedDocument({
     title: words.title(school.name),

@@ -10,7 +10,7 @@ interface LetterFacts {
   readonly at: Date;
 }
 
-/** The information letter about the renewal as a PDF: one for schools, one for private customers. */
+/** Makes the information letter about the renewal as a PDF: one for schools, one for private customers. */
 export async function makeRenewalLetter({ school, isPrivate, account, contact, at }: LetterFacts) {
   const title = words.title(isPrivate);
   const document = new TaggedDocument({ title, subject: words.subject, at });

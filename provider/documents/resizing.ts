@@ -1,7 +1,7 @@
 import { RESIZING_DOCUMENT, type ResizingFacts, resizingWords as words } from '../i18n/resizing.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The summary of a merged school's choices as a PDF, to be read and signed. @param at what it is dated with */
+/** Makes the summary of a merged school's choices as a PDF, to read and sign. @param at the date of the summary */
 export async function makeResizingSummary(
   { school, head, year, ceased, choices, day }: ResizingFacts,
   at: Date,

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** Bytes of a header, and of an entry for each table, in either format. */
+/** Bytes of a header, and of a table entry, in either format. */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
 /**
- * The font of a WOFF file with its tables unpacked, as TrueType and OpenType files hold it. fontkit unpacks the table of
- * all letters again for each letter, which was half of the making of a document.
+ * Unpacks the tables of a WOFF font, as TrueType and OpenType files hold them. fontkit unpacks the glyph table again
+ * for each glyph, which took half of the time to make a document.
  *
  * @see https://www.w3.org/TR/WOFF/
  */

@@ -3,7 +3,7 @@ import { showInstant } from '../../contract/values/dates';
 import { type ReceiptOf, receiptWords as words } from '../i18n/receipt.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The receipt of a signature as a PDF: what was signed, by whom and when, with the digests of both files. */
+/** Makes the receipt of a signature as a PDF: the document, the signer and the time, with the digests of both files. */
 export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf): Promise<Buffer> {
   const document = new TaggedDocument({ title: words.title(receipt.number), subject: words.subject, at });
   document.heading(1, words.title(receipt.number));
@@ -13,7 +13,7 @@ export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf):
   return document.end();
 }
 
-/** What a receipt says, line by line; the mail says the same. */
+/** Returns the lines of a receipt; the mail has the same. */
 export function receiptLines(receipt: SignatureReceipt): readonly string[] {
   const { document, documentSha256, fileSha256, signer, taxCode, others, by, how } = receipt;
   return [

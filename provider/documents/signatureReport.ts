@@ -6,7 +6,10 @@ import { showInstant } from '../../contract/values/dates';
 import { signatureReportWords as words } from '../i18n/signatureReport.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The verification of a file as a PDF: what was found of each file in it and of each signature, and what was not checked. */
+/**
+ * Makes the verification report of a file as a PDF: the findings for each file in it and each signature, and what was
+ * not checked.
+ */
 export function makeSignatureReport(report: OpenedReport, reader: Reader): Promise<Buffer> {
   const document = new TaggedDocument({
     title: words.title,

@@ -2,7 +2,7 @@ import { SPID_REQUEST_NAME } from '../../contract/spid/spidRequest';
 import { type SpidRequestFacts, spidRequestWords as words } from '../i18n/spidRequest.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The school's request to the agency as a PDF, to be read and signed. @param at what it is dated with */
+/** Makes the school's request to the agency as a PDF, to read and sign. @param at the date of the request */
 export async function makeSpidRequest({ school, head, contact, day }: SpidRequestFacts, at: Date) {
   const footer = (page: number, of: number) =>
     `${SPID_REQUEST_NAME} · ${school.name} (${school.customerCode}) · pagina ${page} di ${of}`;

@@ -4,7 +4,10 @@ import { type FontName, fonts, inFonts } from './fonts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** Loaded with the first document: it would be a tenth of what a start takes. Not by import(), since drawing waits for nothing. */
+/**
+ * Loads pdfkit with the first document: it would be a tenth of the startup time. Not through import(), because drawing
+ * is synchronous.
+ */
 const drawing = (): typeof PDFDocument => createRequire(import.meta.url)('pdfkit');
 
 type Element = ReturnType<Doc['struct']>;
@@ -13,17 +16,17 @@ const MARGIN = 56;
 const GREY = '#4d5963';
 const INK = '#1d252c';
 
-/** Of what a cell is the head, as PDF/UA asks; the types know the tags of an older version. */
+/** Returns the scope of a header cell, as PDF/UA requires; the types know the tags of an older version. */
 const headOf = (isHead: boolean, place: number): object =>
   isHead ? { scope: 'Column' } : place === 0 ? { scope: 'Row' } : {};
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export interface Described {
   readonly title: string;
   readonly subject: string;
-  /** The moment that it is dated with. */
+  /** The date of the document. */
   readonly at: Date;
-  /** What stands below each page, by its number and how many there are. */
+  /** The footer of each page, by its number and the number of pages. */
   readonly footer?: (page: number, pages: number) => string;
 }
 
@@ -37,8 +40,8 @@ interface Written {
 }
 
 /**
- * A document that a screen reader can read: tagged (PDF/UA), in Italian, with its title and its fonts inside. Its
- * parts follow in the order in which they are written.
+ * A document for screen readers: tagged (PDF/UA), in Italian, with its title and embedded fonts. Its parts follow in
+ * the order in which they are written.
  */
 export class TaggedDocument {
   private readonly doc: Doc;
@@ -59,7 +62,7 @@ export class TaggedDocument {
       tagged: true,
       lang: 'it-IT',
       displayTitle: true,
-      // Kept until the end: how many pages there are is written on each.
+      // Kept until the end: the number of pages is written on each.
       bufferPages: true,
       info: { Title: title, Subject: subject, CreationDate: at },
     });
@@ -77,7 +80,7 @@ export class TaggedDocument {
     this.doc.addStructure(this.root);
   }
 
-  /** How many pages there are by now. */
+  /** The number of pages so far. */
   get pages(): number {
     return this.count;
   }
@@ -95,7 +98,7 @@ export class TaggedDocument {
     this.doc.moveDown(0.35);
   }
 
-  /** A picture, as bytes of a PNG. @param alt what it says, for whoever does not see it @param side in points */
+  /** Draws a picture from the bytes of a PNG. @param alt its alternative text @param side in points */
   picture(png: Buffer, alt: string, side: number): void {
     this.room(side + 8);
     const { x, y } = this.doc;
@@ -125,7 +128,7 @@ export class TaggedDocument {
     list.end();
   }
 
-  /** The first column is the head of its row. @param shares of the width that the columns have */
+  /** Draws a table whose first column is the row header. @param shares of the width, by column */
   table(
     head: readonly string[],
     rows: readonly (readonly string[])[],
@@ -139,7 +142,7 @@ export class TaggedDocument {
     this.doc.moveDown(0.5);
   }
 
-  /** Closes it. @returns its bytes */
+  /** Ends the document. @returns its bytes */
   end(): Promise<Buffer> {
     this.root.end();
     for (let page = 0; this.footer && page < this.pages; page++) {
@@ -150,7 +153,7 @@ export class TaggedDocument {
     return this.bytes;
   }
 
-  /** Text in its font and size (points), from where the last ended or from a place of its own. */
+  /** Writes text in its font and size (points), after the last text or at a given position. */
   private write(text: string, font: FontName, size: number, how: Written = {}): void {
     const { x, y, colour = INK, ...options } = how;
     const parts = inFonts(text, font);
@@ -182,7 +185,7 @@ export class TaggedDocument {
       return { cell, font, ...at };
     });
     const height = Math.max(21, ...placed.map(({ high }) => high));
-    // A cell that went on on another page would take the cells beside it there, away from its beginning.
+    // If a cell continued on the next page, the cells after it would be drawn there, away from the beginning of the row.
     this.room(Math.max(30, height));
     const { y } = this.doc;
     const drawn = placed.map(({ cell, font, x: at, width: own }, place) =>
@@ -202,17 +205,17 @@ export class TaggedDocument {
     this.doc.endMarkedContent();
   }
 
-  /** No part of what is read: a screen reader passes over it. */
+  /** Writes an artifact: a screen reader skips it. */
   private below(text: string): void {
     const { page } = this.doc;
-    // Else writing there would begin another page.
+    // Otherwise writing there would start another page.
     page.margins.bottom = 0;
     this.doc.markContent('Artifact', { type: 'Pagination' });
     this.write(text, 'text', 8.5, { x: MARGIN, y: page.height - 40, colour: GREY, lineBreak: false });
     this.doc.endMarkedContent();
   }
 
-  /** A new page, where the next lines would be torn from what belongs to them. */
+  /** Starts a new page if the next lines would be separated from the content that they belong to. */
   private room(points: number): void {
     if (this.doc.y + points > this.doc.page.height - MARGIN) this.doc.addPage();
   }

@@ -1,7 +1,7 @@
 import { TRANSFER_DOCUMENT, type TransferFacts, transferWords as words } from '../i18n/transfer.it';
 import { TaggedDocument } from './taggedDocument';
 
-/** The document of a transfer as a PDF, to be read and signed. @param at what it is dated with */
+/** Makes the document of a transfer as a PDF, to read and sign. @param at the date of the document */
 export async function makeTransferDocument(facts: TransferFacts, at: Date) {
   const { school, head, files } = facts;
   const footer = (page: number, of: number) =>

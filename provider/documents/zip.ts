@@ -2,13 +2,13 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { zipDirectory, zipHead, zipTail } from './zipRecords';
 
 interface ZippedFile {
-  /** Plain letters. */
+  /** ASCII letters. */
   readonly name: string;
   readonly content: Buffer;
   readonly at: Date;
 }
 
-/** A zip with one file in it that is small enough to be held whole. */
+/** Makes a zip with one file that is small enough to be held in memory. */
 export function zipOf({ name, content, at }: ZippedFile): Buffer {
   const head = { name, at, start: 0 };
   const packed = deflateRawSync(content);

@@ -1,23 +1,23 @@
-/** A file of a zip before it is packed. */
+/** A file of a zip before compression. */
 export interface FileHead {
   readonly name: string;
   readonly at: Date;
-  /** Where in the zip it begins. */
+  /** Its offset in the zip. */
   readonly start: number;
 }
 
-/** A file of a zip as it was packed. */
+/** A file of a zip after compression. */
 export interface PackedFile extends FileHead {
   readonly crc: number;
-  /** Bytes, before they were packed and after. */
+  /** Bytes before and after compression. */
   readonly size: number;
   readonly packed: number;
 }
 
-/** From here on a number does not fit where it stands, and is written in the extension (zip64). */
+/** From this value on, a number does not fit in its field and is written in the extension (zip64). */
 const LARGE = 0xffff_ffff;
 const MANY = 0xffff;
-/** Sizes follow the bytes, and names are UTF-8. */
+/** Sizes follow the data, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
 const PLAIN_VERSION = 20;
@@ -29,7 +29,7 @@ const u32 = (value: number): Part => [4, value];
 const u64 = (value: number): Part => [8, value];
 const most = (value: number): Part => u32(Math.min(value, LARGE));
 
-/** Numbers one after the other, as zips have them: the lowest byte first. */
+/** Writes numbers one after another in little-endian order, as zips do. */
 function record(...parts: readonly Part[]): Buffer {
   const bytes = Buffer.alloc(parts.reduce((sum, [length]) => sum + length, 0));
   let place = 0;
@@ -41,13 +41,13 @@ function record(...parts: readonly Part[]): Buffer {
   return bytes;
 }
 
-/** Day and time as zips have them, in UTC. */
+/** Returns date and time in the zip format, in UTC. */
 const dated = (at: Date): readonly Part[] => [
   u16((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)),
   u16(((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()),
 ];
 
-/** What stands before the bytes of a file. */
+/** Returns the local header before the data of a file. */
 export function zipHead({ name, at }: FileHead): Buffer {
   const called = Buffer.from(name);
   return Buffer.concat([
@@ -57,13 +57,13 @@ export function zipHead({ name, at }: FileHead): Buffer {
   ]);
 }
 
-/** What stands after them. */
+/** Returns the data descriptor after them. */
 export function zipTail({ crc, size, packed }: PackedFile): Buffer {
   const sized = size >= LARGE || packed >= LARGE ? u64 : u32;
   return record(u32(0x08074b50), u32(crc), sized(packed), sized(size));
 }
 
-/** The end of a zip: its files again, each with its place. */
+/** Returns the central directory at the end of the zip, with the offset of each file. */
 export function zipDirectory(files: readonly PackedFile[], start: number): Buffer {
   const listed = files.map(inDirectory);
   const length = listed.reduce((sum, bytes) => sum + bytes.length, 0);
@@ -91,7 +91,7 @@ function inDirectory({ name, at, start, crc, size, packed }: PackedFile): Buffer
   ]);
 }
 
-/** The end again in large numbers, and where it is. */
+/** Returns the zip64 end record and its locator. */
 const largeEnd = (count: number, length: number, start: number, at: number): Buffer =>
   Buffer.concat([
     record(u32(0x06064b50), u64(44), u16(ZIP64_VERSION), u16(ZIP64_VERSION), u32(0), u32(0)),

@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { type PackedFile, zipDirectory, zipHead, zipTail } from './zipRecords';
 
-/** A file that is still to be read. */
+/** A file that has not been read yet. */
 export interface ZipEntry {
-  /** Plain letters, folders with slashes. */
+  /** ASCII letters, folders with slashes. */
   readonly name: string;
-  /** Read once the files before it have been. */
+  /** Read after the preceding files. */
   readonly content: () => AsyncIterable<Buffer>;
 }
 
 /**
- * A zip as it is made, file after file: no file is ever held whole. Files and zips above 4 GB are written with the
- * extension for them (zip64), smaller ones as every program reads them.
+ * Yields a zip file by file: no file is ever held in memory as a whole. Files and zips above 4 GB use the zip64
+ * extension; smaller ones can be read by every program.
  */
 export async function* zipStream(entries: readonly ZipEntry[], at: Date): AsyncGenerator<Buffer> {
   const files: PackedFile[] = [];
@@ -35,7 +35,7 @@ export async function* zipStream(entries: readonly ZipEntry[], at: Date): AsyncG
   yield zipDirectory(files, length);
 }
 
-/** Packs bytes as they come, and sums up what came. */
+/** Compresses bytes as they arrive, and updates their checksum and sizes. */
 async function* deflated(content: AsyncIterable<Buffer>, sums: { crc: number; size: number }) {
   async function* read() {
     for await (const piece of content) {
@@ -45,7 +45,7 @@ async function* deflated(content: AsyncIterable<Buffer>, sums: { crc: number; si
     }
   }
   const pack = createDeflateRaw();
-  // What fails in reading ends the packing with the same error, and whoever reads what is packed is told.
+  // A read error ends the compression with the same error, which reaches the reader of the compressed stream.
   const ended = pipeline(Readable.from(read()), pack);
   ended.catch(() => undefined);
   for await (const bytes of pack) yield bytes as Buffer;

@@ -17,7 +17,7 @@ const NO_ANSWER =
 const letter = ({ cn, sn }: Addressee, ...parts: readonly string[]) =>
   [`Gentile ${cn} ${sn},`, ...parts, NO_ANSWER].join('\n\n');
 
-/** To the e-mail of a new alias: where to verify it. */
+/** Returns the mail to the address of a new alias: the link that verifies it. */
 export const verifyAliasMail = (to: OfAccount, link: string): MailText => ({
   subject: "Verifica dell'ArgoID",
   body: letter(
@@ -28,7 +28,7 @@ export const verifyAliasMail = (to: OfAccount, link: string): MailText => ({
   ),
 });
 
-/** To an address that has an alias already, and that somebody wants to make another one with. */
+/** Returns the mail to an address that already has an alias, with which somebody wants to make another one. */
 export const knownAliasMail = (to: OfAccount): MailText => ({
   subject: 'Richiesta di un ArgoID',
   body: letter(
@@ -39,7 +39,7 @@ export const knownAliasMail = (to: OfAccount): MailText => ({
   ),
 });
 
-/** To the e-mail of an account that was linked to an alias. */
+/** Returns the mail to the address of an account that was linked to an alias. */
 export const accountLinkedMail = (to: OfAccount): MailText => ({
   subject: 'Utenza collegata a un ArgoID',
   body: letter(
@@ -49,7 +49,7 @@ export const accountLinkedMail = (to: OfAccount): MailText => ({
   ),
 });
 
-/** The same, of the end of a link. */
+/** Returns the mail to the address of an account that was unlinked from an alias. */
 export const accountUnlinkedMail = (to: OfAccount): MailText => ({
   subject: 'Utenza dissociata da un ArgoID',
   body: letter(
@@ -58,7 +58,7 @@ export const accountUnlinkedMail = (to: OfAccount): MailText => ({
   ),
 });
 
-/** To the e-mail of an alias that its person deleted. */
+/** Returns the mail to the address of an alias that its person deleted. */
 export const aliasDeletedMail = (to: Addressee, email: string): MailText => ({
   subject: 'ArgoID eliminato',
   body: letter(

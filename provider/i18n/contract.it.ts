@@ -1,13 +1,13 @@
 import type { ContractGroup, ContractType } from '../../contract/contracts/contractDocument';
 
-/** What kinds of contract are about. */
+/** The subjects of contracts, by group. */
 export const contractSubjects: Readonly<Record<ContractGroup, string>> = {
   service: 'la fornitura dei servizi web',
   support: "l'assistenza e la manutenzione dei programmi",
   licence: "la licenza d'uso dei programmi",
 };
 
-/** What a contract is called. */
+/** The names of contracts. */
 export const contractNames: Readonly<Record<ContractType, string>> = {
   S: 'Contratto di servizi',
   RS: 'Ripristino dei servizi',

@@ -7,7 +7,7 @@ interface Addressee {
   readonly sn: string;
 }
 
-/** Who changed an e-mail. */
+/** The person who changed an e-mail. */
 export type EmailChanger = 'self' | 'supervisor' | 'manager';
 
 const changers: Readonly<Record<EmailChanger, (school: string) => string>> = {
@@ -19,7 +19,7 @@ const changers: Readonly<Record<EmailChanger, (school: string) => string>> = {
 const NO_ANSWER =
   'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.';
 
-/** To the address that an account had: that it is another one now, and how to object. */
+/** Returns the mail to the previous address of an account: that it has changed, and how to object. */
 export function emailChangedMail(
   { uid, cn, sn }: Addressee,
   {
@@ -48,7 +48,7 @@ export function emailChangedMail(
   };
 }
 
-/** To the new address of an account: where to confirm it. */
+/** Returns the mail to the new address of an account: the link that confirms it. */
 export function confirmEmailMail(
   { uid, cn, sn }: Addressee,
   { link, days }: { readonly link: string; readonly days: number },
@@ -65,7 +65,7 @@ export function confirmEmailMail(
   };
 }
 
-/** To a supervisor: that somebody of the school objects to a changed e-mail. */
+/** Returns the mail to a supervisor: that somebody of the school objects to a changed e-mail. */
 export function emailContestedMail(
   { cn, sn }: Addressee,
   { account, at }: { readonly account: Addressee; readonly at: Date },

@@ -22,7 +22,10 @@ interface Ready {
   readonly sha256: string;
 }
 
-/** To where an export is announced: that it is there, and until when. Never with the file, nor a link that opens it. */
+/**
+ * Returns the mail to the address for an export: that it is ready, and until when. Never with the file, nor a link that
+ * opens it.
+ */
 export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
   subject: 'I dati richiesti sono pronti',
   body: [
@@ -33,7 +36,7 @@ export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
   ].join('\n\n'),
 });
 
-/** To where an export was to be announced: that it could not be made, and what to do. */
+/** Returns the mail to the address for an export: that it could not be made, and what to do. */
 export const exportFailedMail = ({ page }: Pick<Ready, 'page'>): MailText => ({
   subject: 'I dati richiesti non sono stati preparati',
   body: [
@@ -47,13 +50,15 @@ interface Asked {
   readonly cn: string;
   readonly sn: string;
   readonly by: string;
-  /** Their codes. */
+  /** The codes of the applications. */
   readonly applications: readonly string[];
   readonly begins: string;
   readonly page: string;
 }
 
-/** To every other supervisor: that somebody asks for the data of the school, and how to cancel that. */
+/**
+ * Returns the mail to every other supervisor: that somebody requests the data of the school, and how to cancel that.
+ */
 export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: Asked): MailText => ({
   subject: 'È stata richiesta l’esportazione dei dati della scuola',
   body: [
@@ -68,7 +73,7 @@ interface Removed {
   readonly cn: string;
   readonly sn: string;
   readonly action: 'cancel' | 'delete';
-  /** Who did it; absent in the mail to that person. */
+  /** The person who did it; absent in the mail to that person. */
   readonly by?: string;
   readonly number: number;
   readonly applications: readonly string[];
@@ -77,7 +82,9 @@ interface Removed {
   readonly page: string;
 }
 
-/** To who asked for the data, and to who cancelled the request or deleted what came of it. */
+/**
+ * Returns the mail to the person who requested the data, and to the one who cancelled the request or deleted its files.
+ */
 export const exportRemovedMail = (of: Removed): MailText => {
   const cancelled = of.action === 'cancel';
   const what = cancelled ? 'La richiesta di esportazione dei dati' : 'L’esportazione dei dati';

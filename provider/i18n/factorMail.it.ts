@@ -1,10 +1,10 @@
 import { showInstant } from '../../contract/values/dates';
 import type { MailText } from './mail.it';
 
-/** What became of what somebody proves who they are with, besides the password. */
+/** A change to somebody's second factor. */
 export interface FactorNews {
   readonly what: 'appLinked' | 'appRemoved' | 'codesMade';
-  /** How they call the app; of no meaning for recovery codes. */
+  /** The name that they gave the app; unused for recovery codes. */
   readonly name: string;
   readonly at: Date;
   readonly publicUrl: string;
@@ -16,7 +16,10 @@ const subjects = {
   codesMade: 'Sono stati creati nuovi codici di recupero',
 };
 
-/** To whoever uses an account whose apps or recovery codes changed: what happened, and what to do if it was not them. */
+/**
+ * Returns the mail to the person whose apps or recovery codes changed: what happened, and what to do if it was not
+ * them.
+ */
 export function factorMail(
   { username, cn, sn }: { readonly username: string; readonly cn: string; readonly sn: string },
   { what, name, at, publicUrl }: FactorNews,

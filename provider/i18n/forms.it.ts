@@ -8,7 +8,7 @@ interface FormPage {
 const line = '______________________________';
 const page = (heading: string, ...text: readonly string[]): FormPage => ({ heading, text });
 
-/** The lines of whoever signs a form. */
+/** The signature lines of a form. */
 const signed = [`Luogo e data ${line}`, `Il dirigente scolastico ${line}`];
 const school = [
   `Denominazione della scuola ${line}`,
@@ -16,7 +16,7 @@ const school = [
   `Codice cliente ${line}`,
 ];
 
-/** Each point of the manual: its title and what is done. */
+/** The points of the manual: title and instructions. */
 const manual: readonly (readonly [string, string])[] = [
   ['Scopo del manuale', 'Descrive il servizio di conservazione, chi vi partecipa e come è organizzato.'],
   [

@@ -1,4 +1,4 @@
-/** What the pages about a changed e-mail say of it. */
+/** The new e-mail on the pages about its change. */
 interface NewAlias {
   readonly name: string;
   readonly uid: string;
@@ -13,7 +13,7 @@ interface EmailNews {
   readonly when: string;
 }
 
-/** What the sign-in pages say, in Italian: the language of the shape that the others follow. */
+/** The texts of the sign-in pages in Italian, whose shape the other languages follow. */
 export const it = {
   product: 'Sportello',
   lead: 'Portale amministrativo delle scuole',
@@ -139,7 +139,7 @@ export const it = {
     password: 'Nuova password',
     again: 'Conferma password',
     submit: 'Verifica e salva la password',
-    /** What the contract says of the password, as it is said here. */
+    /** The contract's message about the password, already in Italian. */
     ofPassword: (italian: string) => italian,
   },
   spid: {

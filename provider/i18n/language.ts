@@ -3,7 +3,7 @@ import { it, type Sentences } from './it';
 
 export type Language = 'it' | 'en';
 
-/** Italian, unless the browser puts English first and nothing Italian before it. */
+/** Returns Italian, unless the browser prefers English and lists nothing Italian before it. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '')
     .split(',')

@@ -10,7 +10,10 @@ interface Addressee {
 const NO_ANSWER =
   'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.';
 
-/** To the person of a letter with the first access: that it was made, by whom, and that whoever holds it can open the account. */
+/**
+ * Returns the mail to the person of a first-access letter: that it was made, by whom, and that anybody who holds it can
+ * open the account.
+ */
 export function letterMadeMail(
   { uid, cn, sn }: Addressee,
   facts: { readonly by: string; readonly school: string; readonly at: Date; readonly days: number },
@@ -27,7 +30,7 @@ export function letterMadeMail(
   };
 }
 
-/** To the person of a letter with the first access: that somebody chose a password with it. */
+/** Returns the mail to the person of a first-access letter: that somebody chose a password with it. */
 export function letterUsedMail(
   { uid, cn, sn }: Addressee,
   { at, resetPage }: { readonly at: Date; readonly resetPage: string },

@@ -4,7 +4,7 @@ interface Addressee {
   readonly cn: string;
 }
 
-/** What the letters with the first access say. */
+/** The texts of the first-access letters. */
 export const letterWords = {
   title: (titolo: string): string => `Lettere di primo accesso${titolo ? `, ${titolo}` : ''}`,
   heading: 'Primo accesso ai servizi della scuola',

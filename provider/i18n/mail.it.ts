@@ -1,4 +1,4 @@
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailText {
   readonly subject: string;
   /** Plain text. */
@@ -11,7 +11,7 @@ interface Addressee {
   readonly sn: string;
 }
 
-/** To somebody whose account was enabled again: how to sign in. Never with a password. */
+/** Returns the mail to a person whose account was enabled again: how to sign in. Never with a password. */
 export function accountEnabledMail({ uid, cn, sn }: Addressee, publicUrl: string): MailText {
   return {
     subject: 'Utenza riattivata',
@@ -25,7 +25,7 @@ export function accountEnabledMail({ uid, cn, sn }: Addressee, publicUrl: string
   };
 }
 
-/** To somebody who forgot the password, or says so: where to choose another. */
+/** Returns the mail to a person who reported a forgotten password: where to choose another. */
 export function resetMail(
   { uid, cn, sn }: Addressee,
   { link, minutes }: { readonly link: string; readonly minutes: number },
@@ -43,7 +43,10 @@ export function resetMail(
   };
 }
 
-/** To somebody whose account was just created: the name to sign in with, and where to choose a password. */
+/**
+ * Returns the mail to a person whose account was just created: the name to sign in with, and where to choose a
+ * password.
+ */
 export function firstAccessMail(
   { uid, cn, sn }: Addressee,
   { link, days, school }: { readonly link: string; readonly days: number; readonly school: string },
@@ -60,7 +63,7 @@ export function firstAccessMail(
   };
 }
 
-/** To somebody whose school wants a code besides the password: where to link the app that shows it. */
+/** Returns the mail to a person whose school requires a second factor: where to link the authenticator app. */
 export function otpMail(
   { uid, cn, sn }: Addressee,
   { link, days }: { readonly link: string; readonly days: number },

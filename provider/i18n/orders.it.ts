@@ -7,7 +7,7 @@ import { showEuro, showPercent } from '../../contract/values/showMoney';
 const what = ({ kind, services }: Variant) =>
   `${kind === 'renewal' ? 'Rinnovo' : 'Ripristino'} dei ${services ? 'servizi' : 'contratti'}`;
 
-/** The page of each variant: its name and its path. */
+/** Returns the page of each variant: its name and its path. */
 export function orderPage(variant: Variant): { readonly name: string; readonly path: string } {
   if (variant.kind === 'restoration') return { name: 'Ripristini', path: '/areacontratti/ripristini' };
   return variant.services
@@ -15,10 +15,10 @@ export function orderPage(variant: Variant): { readonly name: string; readonly p
     : { name: 'Rinnovo contratti', path: '/areacontratti/rinnovo-contratti-new' };
 }
 
-/** The letters that the numbers of its receipts begin with. */
+/** Returns the prefix of its receipt numbers. */
 export const orderReceiptPrefix = ({ kind }: Variant): string => (kind === 'renewal' ? 'RIN' : 'RIP');
 
-/** The words of quotes, of orders and of what is said about them. */
+/** The texts of quotes, of orders and of the messages about them. */
 export const orderWords = {
   what,
   procedure: (variant: Variant, number: number) => `${what(variant)}: ordine n. ${number}`,
@@ -76,7 +76,7 @@ const moves: Readonly<Record<OrderMove, (order: Pick<Order, 'errorMepa'>) => str
   paid: () => 'La ricevuta del bonifico è arrivata: l’attivazione è definitiva.',
 };
 
-/** The mail that tells a school that its order went on. */
+/** The mail that tells a school about the progress of its order. */
 export const orderMail = (
   move: OrderMove,
   order: Pick<Order, 'errorMepa' | 'numero'> & {
@@ -101,7 +101,10 @@ export const orderMail = (
   };
 };
 
-/** The mail about an order that the school cancelled. @param by who cancelled it; absent in the mail to that person */
+/**
+ * The mail about an order that the school cancelled. @param by the person who cancelled it; absent in the mail to that
+ * person
+ */
 export const orderCancelledMail = (
   order: { readonly number: number; readonly lines: readonly Renewable[]; readonly price: Price },
   variant: Variant,
@@ -126,14 +129,14 @@ export const orderCancelledMail = (
   };
 };
 
-/** What does not fit in an order that came from MEPA. */
+/** The error about articles that do not fit an order that came from MEPA. */
 export const mepaMismatch = (expected: readonly string[], articles: readonly string[]): string =>
   `Codici articolo attesi: ${expected.join(', ')}; ricevuti: ${articles.join(', ') || 'nessuno'}.`;
 
-/** A fee that is proposed for a product that costs nothing. */
+/** The error about a fee proposed for a product that costs nothing. */
 export const accessoryFee = (product: string): string =>
   `${product} è un accessorio gratuito di un altro prodotto: non indicare il canone, oppure indicare 0.`;
 
-/** A proposed fee that is far from the list price: all amounts are cents. */
+/** The warning about a proposed fee that is far from the list price: all amounts are cents. */
 export const oddFee = (product: string, fee: number, least: number, most: number): string =>
   `Il canone proposto di ${product} è di ${showEuro(fee)}, mentre il listino va da ${showEuro(least)} a ${showEuro(most)}. Il canone si indica in centesimi, IVA esclusa: per ${showEuro(least)} scrivere ${least}.`;

@@ -1,17 +1,17 @@
 import { showInstant } from '../../contract/values/dates';
 import type { MailText } from './mail.it';
 
-/** What became of a passkey of somebody's. */
+/** A change to somebody's passkey. */
 export interface PasskeyNews {
   readonly what: 'added' | 'removed' | 'copied';
-  /** How they call it. */
+  /** The name that they gave it. */
   readonly name: string;
   readonly at: Date;
   readonly publicUrl: string;
 }
 
 interface Addressee {
-  /** What they sign in with. */
+  /** The name that they sign in with. */
   readonly username: string;
   readonly cn: string;
   readonly sn: string;
@@ -23,7 +23,10 @@ const subjects = {
   copied: 'Una passkey è stata rifiutata',
 };
 
-/** To somebody whose passkey was added, removed, or refused as a copy: what happened, and what to do if it was not them. */
+/**
+ * Returns the mail to a person whose passkey was added, removed, or refused as a copy: what happened, and what to do if
+ * it was not them.
+ */
 export function passkeyMail({ username, cn, sn }: Addressee, news: PasskeyNews): MailText {
   const { what, name, at, publicUrl } = news;
   const when = showInstant(at.toISOString());

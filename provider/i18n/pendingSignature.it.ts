@@ -2,7 +2,7 @@ import type { PendingProcedure } from '../../contract/signing/signing';
 
 const documents = 'Documenti e firma';
 
-/** The page on which a document is signed. */
+/** The names of the pages on which a document is signed. */
 const pages: Readonly<Record<PendingProcedure, string>> = {
   contract: documents,
   preservation: documents,
@@ -28,7 +28,7 @@ export const pendingMail = {
       `Il fornitore è stato avvisato e ripeterà il controllo. Nel frattempo il documento si può firmare di nuovo, con un altro certificato, dalla pagina ${pages[procedure]}.`,
     ],
   }),
-  /** @param why it may be that the document is to be signed anew */
+  /** @param why the document may have to be signed again */
   notKept: (document: string, why: string) => ({
     subject: `Firma non registrata: ${document}`,
     paragraphs: [

@@ -1,4 +1,4 @@
-/** A part of a document: a heading with paragraphs, points or a table under it. */
+/** A part of a document: a heading with paragraphs, a list or a table under it. */
 export interface GuidePart {
   readonly heading: string;
   readonly text?: readonly string[];
@@ -6,7 +6,7 @@ export interface GuidePart {
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-/** The guide to roles and permissions, as people of a school office read it. */
+/** The guide to roles and permissions for readers in a school office. */
 export const permissionsGuide: {
   readonly title: string;
   readonly subject: string;

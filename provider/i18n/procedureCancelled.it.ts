@@ -5,11 +5,11 @@ interface Cancelled {
   readonly procedure: string;
   readonly at: string;
   readonly page: string;
-  /** Who cancelled it; absent in the mail to that person. */
+  /** The person who cancelled it; absent in the mail to that person. */
   readonly by?: string;
 }
 
-/** To who began a procedure, and to who cancelled it. */
+/** Returns the mail to the person who started a procedure, and to the one who cancelled it. */
 export const procedureCancelledMail = ({ name, procedure, at, page, by }: Cancelled): MailText => ({
   subject: `Procedura annullata: ${procedure}`,
   body: [

@@ -1,10 +1,10 @@
 import type { Receipt } from '../../contract/procedures/receipt';
 import { showDay, showInstant } from '../../contract/values/dates';
 
-/** What receipts of procedures say; the same in the PDF and in the mail. */
+/** The texts of receipts of procedures; the same in the PDF and in the mail. */
 export const procedureReceiptWords = {
   title: ({ numero }: Receipt): string => `Ricevuta ${numero}`,
-  // Some schools are called as sentences end.
+  // Some school names end in a full stop.
   lead: ({ procedura, scuola }: Receipt): string => `${procedura}. ${scuola.replace(/\.+$/, '')}.`,
   about: 'Che cosa è stato fatto',
   facts: (receipt: Receipt): readonly (readonly [string, string])[] => [
@@ -33,7 +33,7 @@ export const procedureReceiptWords = {
     `Per informazioni: ${contatto}, indicando il numero della ricevuta.`,
 };
 
-/** The mail with a receipt. @param page where it is shown: its name, and its address */
+/** The mail with a receipt. @param page the page that shows it: its name and its address */
 export const procedureReceiptMail = (
   receipt: Receipt,
   page: { readonly name: string; readonly url: string },

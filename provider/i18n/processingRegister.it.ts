@@ -1,6 +1,6 @@
 import type { Application } from '../../contract/roles/application';
 
-/** What is processed with the applications of a category, as the register says it. */
+/** The processing done with the applications of a category, as the register states it. */
 interface Processing {
   readonly purpose: string;
   readonly people: string;

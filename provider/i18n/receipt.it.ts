@@ -1,6 +1,6 @@
 import { onlineProviders } from '../../contract/signing/providers';
 
-/** What a receipt can be of. */
+/** The kinds of signed document that a receipt can be about. */
 export type ReceiptOf = keyof typeof nexts;
 
 const nexts = {
@@ -16,7 +16,7 @@ const nexts = {
     'Il fornitore prende in lavorazione i dati e li trasferisce. Lo stato della pratica si vede nella pagina Altri Fornitori.',
 } as const;
 
-/** The words of the receipt of a signature. */
+/** The texts of the receipt of a signature. */
 export const receiptWords = {
   title: (number: string) => `Ricevuta di firma ${number}`,
   subject: 'Ricevuta della firma di un documento',

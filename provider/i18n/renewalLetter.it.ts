@@ -1,4 +1,4 @@
-/** The information letter about the renewal, as it is read before anything is chosen. */
+/** The information letter about the renewal, read before anything is chosen. */
 export const renewalLetterWords = {
   title: (isPrivate: boolean) =>
     isPrivate ? 'Informativa sul rinnovo per le scuole private' : 'Informativa sul rinnovo dei contratti',

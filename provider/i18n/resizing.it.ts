@@ -1,7 +1,7 @@
-/** What the summary document is called. */
+/** The name of the summary document. */
 export const RESIZING_DOCUMENT = 'Riepilogo del dimensionamento';
 
-/** What the summary document says of a merged school and its choices. */
+/** The facts of the summary document about a merged school and its choices. */
 export interface ResizingFacts {
   readonly school: {
     readonly customerCode: string;
@@ -15,11 +15,11 @@ export interface ResizingFacts {
   readonly ceased: boolean;
   /** Application, and the school that receives its data. */
   readonly choices: readonly (readonly [string, string])[];
-  /** The day that it is made on, DD/MM/YYYY. */
+  /** The date of the document, DD/MM/YYYY. */
   readonly day: string;
 }
 
-/** The words of the summary document and of the receipts of a resizing. */
+/** The texts of the summary document and of the receipts of a resizing. */
 export const resizingWords = {
   subject: 'Scelte della scuola accorpata',
   lead: (school: string, year: string, day: string) =>

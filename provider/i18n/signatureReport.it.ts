@@ -1,6 +1,6 @@
 import type { FileForm, FileVerdict } from '../../contract/signing/opened';
 
-/** The words of the report on a signed file. */
+/** The texts of the report on a signed file. */
 export const signatureReportWords = {
   title: 'Rapporto di verifica della firma',
   subject: 'Verifica di un file firmato',

@@ -1,4 +1,4 @@
-/** What the request to the agency says of the school and of whom to turn to there. */
+/** The facts about the school and its contact person in the request to the agency. */
 export interface SpidRequestFacts {
   readonly school: {
     readonly customerCode: string;
@@ -6,15 +6,15 @@ export interface SpidRequestFacts {
     readonly name: string;
     readonly address: string;
   };
-  /** The head of the school, who signs; undefined where nobody is named. */
+  /** The head of the school, who signs; undefined if nobody is designated. */
   readonly head: { readonly name: string; readonly taxCode: string } | undefined;
-  /** Whom the agency turns to; what is not known is left out. */
+  /** The contact person for the agency; unknown values are left out. */
   readonly contact: readonly (readonly [string, string | null])[];
-  /** The day that it is made on, DD/MM/YYYY. */
+  /** The date of the request, DD/MM/YYYY. */
   readonly day: string;
 }
 
-/** The words of the request to the agency. */
+/** The texts of the request to the agency. */
 export const spidRequestWords = {
   subject: 'Richiesta della scuola ad AgID',
   lead: (school: string, day: string) =>

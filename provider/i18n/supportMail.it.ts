@@ -7,11 +7,11 @@ interface Asked {
   readonly operator: string;
   readonly provider: string;
   readonly reason: string;
-  /** Where it is answered, after signing in. */
+  /** The page on which it is answered, after sign-in. */
   readonly page: string;
 }
 
-/** To a supervisor: somebody of the provider asks to operate for them. No link of it consents to anything. */
+/** Returns the mail to a supervisor: somebody of the provider asks to operate for them. No link in it gives consent. */
 export const supportAskedMail = ({ cn, sn, uid, operator, provider, reason, page }: Asked): MailText => ({
   subject: 'L’assistenza chiede di operare per conto della scuola',
   body: [
@@ -29,11 +29,11 @@ interface Made {
   readonly sn: string;
   readonly provider: string;
   readonly made: { readonly uid: string; readonly cn: string; readonly sn: string; readonly email: string };
-  /** Where users are disabled. */
+  /** The page on which users are disabled. */
   readonly page: string;
 }
 
-/** To those who administer a school already: the provider made another who does. */
+/** Returns the mail to the school's administrators: the provider created another one. */
 export const supervisorMadeMail = ({ cn, sn, provider, made, page }: Made): MailText => ({
   subject: 'Nella scuola c’è una nuova utenza supervisor',
   body: [

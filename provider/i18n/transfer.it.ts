@@ -1,7 +1,7 @@
-/** What the document of a transfer is called. */
+/** The name of the document of a transfer. */
 export const TRANSFER_DOCUMENT = 'Richiesta di trasferimento dati';
 
-/** What the document says of a practice. */
+/** The facts of the document about a practice. */
 export interface TransferFacts {
   readonly school: {
     readonly customerCode: string;
@@ -14,7 +14,7 @@ export interface TransferFacts {
   readonly source: string;
   readonly pec: string | null;
   readonly financialYear: string | null;
-  /** Application, and the supplier that its data come from. */
+  /** Application, and the supplier that exports its data. */
   readonly applications: readonly (readonly [string, string])[];
   readonly files: readonly {
     readonly name: string;
@@ -28,7 +28,7 @@ export interface TransferFacts {
   readonly day: string;
 }
 
-/** The words of the document, of the receipt and of the mails of a transfer. */
+/** The texts of the document, of the receipt and of the mails of a transfer. */
 export const transferWords = {
   subject: 'Trasferimento dati da altri fornitori',
   lead: (school: string, day: string) =>

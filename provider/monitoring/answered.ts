@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { endSpan, spanOf } from '../telemetry/requestSpans';
 import { traceOf } from './requestIds';
 
-/** A request that was answered, as log and metrics tell it. */
+/** An answered request, as log and metrics record it. */
 export interface Answered {
   readonly method: string;
-  /** As it was declared, without what stands in its place: addresses hold names of people. */
+  /** The route pattern as declared, without its values: addresses contain people's names. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
 }
 
-/** What stands for a person in the log: the same for the same person, and nobody can tell whom without our secret. */
+/** Returns the pseudonym of a person in the log: always the same, and not reversible without our secret. */
 const pseudonym = (secret: string, person: string): string =>
   createHmac('sha256', secret).update(`log ${person}`).digest('hex').slice(0, 16);
 
 /**
- * Numbers each request, and writes a line when it was answered: of a probe where it failed.
- * @param count is given each too
+ * Numbers each request, and writes a line when it was answered; for probes only on failure.
+ * @param count also receives each request
  */
 export function tellAnswered(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function tellAnswered(
     const { traceparent } = request.headers;
     if (traceOf(request.headers)) reply.header('traceparent', traceparent);
   });
-  // What reads the body leaves the span of the request.
+  // Reading the body leaves the async context of the request's span.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spanOf(request.raw);
     if (span) span.run(done);

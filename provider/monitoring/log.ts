@@ -1,6 +1,6 @@
 import pino, { type LoggerOptions } from 'pino';
 
-/** A line of JSON for each event, with the time as ISO 8601 and the level in a word. */
+/** Writes a line of JSON for each event, with the time as ISO 8601 and the level as a word. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: null,
@@ -10,7 +10,7 @@ export const logOptions = (level: string): LoggerOptions => ({
 
 export const logOf = (level: string) => pino(logOptions(level));
 
-/** The log of what is no request: jobs, mail, the database. */
+/** Creates the log for events other than requests: jobs, mail, the database. */
 export function createLog(level: string): (message: string, details?: object) => void {
   const log = logOf(level);
   return (message, details = {}) => log.error(details, message);

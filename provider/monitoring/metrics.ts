@@ -7,20 +7,20 @@ import { readWaiting } from '../db/waiting';
 import { type Count, counts } from '../telemetry/counts';
 import type { Answered } from './answered';
 
-/** Seconds; the slowest that a person still finds quick is in the middle. */
+/** Seconds; the slowest response that still feels quick is in the middle. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What Prometheus is told of this process and of what waits in its database. */
+/** The metrics for Prometheus about this process and the work waiting in its database. */
 export interface Metrics {
   answered(request: Answered): void;
-  /** In the text format of Prometheus. */
+  /** Returns them in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * @param db is asked when somebody reads the metrics, and not before
- * @param schoolBytes that the files of a school may have, where nothing else was said of it
+ * @param db queried only when the metrics are read
+ * @param schoolBytes the default limit for the files of a school
  */
 export function createMetrics(db: Database, clock: Clock, schoolBytes: number): Metrics {
   const registry = new Registry();
@@ -102,7 +102,7 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
     connections.set({ state: 'idle' }, idle);
     connections.set({ state: 'waited for' }, waiting);
     for (const one of [jobs, oldestJob, mails]) one.reset();
-    // A gauge without labels is 0 after `reset`, which would say that the list is due now.
+    // A gauge without labels is 0 after `reset`, which would mean that the list is due now.
     listLeft.remove();
     try {
       const found = await readWaiting(db, clock.now());
@@ -125,7 +125,7 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
       const list = await db.asPlatform(readList);
       if (list?.nextUpdate) listLeft.set((Date.parse(list.nextUpdate) - clock.now().getTime()) / 1000);
     } catch {
-      // The database itself has told it to the log.
+      // The database has already logged it.
       up.set(0);
     }
   }

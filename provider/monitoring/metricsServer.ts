@@ -5,8 +5,8 @@ import { StartupError } from '../db/startupError';
 import type { Metrics } from './metrics';
 
 /**
- * Answers GET /metrics on a port of its own, which no proxy leads to. @returns what ends it
- * @throws StartupError where the port cannot be had
+ * Answers GET /metrics on a separate port, which no proxy exposes. @returns a function that stops it
+ * @throws StartupError if the port is unavailable
  */
 export async function serveMetrics(
   { host, port }: Config['metrics'],

@@ -4,7 +4,7 @@ import { endSpan, spanOf } from '../telemetry/requestSpans';
 import type { Answered } from './answered';
 import { requestId, traceOf } from './requestIds';
 
-/** The same as {@link tellAnswered} for a request that Fastify does not see. */
+/** Does the same as {@link tellAnswered} for a request that Fastify does not see. */
 export function tellOidcAnswered(
   request: IncomingMessage,
   response: ServerResponse,

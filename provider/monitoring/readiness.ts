@@ -4,10 +4,13 @@ import type { Database } from '../db/database';
 import { LEFT_FREE, roomIn } from '../objects/disk/room';
 import { systemClock } from '../systemClock';
 
-/** Seconds that the clocks of this machine and of the database may differ: links, codes and tokens depend on both. */
+/**
+ * The allowed difference in seconds between the clocks of this machine and of the database: links, codes and tokens
+ * depend on both.
+ */
 const CLOCKS_DIFFER = 30;
 
-/** Why requests are not to be sent to this process now, in sentences for whoever runs it; empty when they may be. */
+/** Returns why this process must not receive requests now, in sentences for its administrator; empty when it may. */
 export async function whyNotReady(
   db: Database,
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
@@ -24,7 +27,7 @@ export async function whyNotReady(
   return why;
 }
 
-/** What is wrong though the database answers. */
+/** Returns problems that remain although the database answers. */
 async function wrongInDatabase(db: Database): Promise<readonly string[]> {
   const { missing, at } = await checkDatabase(db);
   const seconds = Math.abs(at.getTime() - systemClock.now().getTime()) / 1000;

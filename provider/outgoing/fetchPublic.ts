@@ -4,40 +4,40 @@ import { isIP } from 'node:net';
 import { isPublic } from './publicAddress';
 import { resolveName } from './resolveName';
 
-/** What a client proves itself with while a connection of TLS is made. */
+/** The client certificate for a TLS connection. */
 export interface ClientCertificate {
   readonly key: string;
   readonly certificate: string;
 }
 
-/** What is asked of a machine of the public Internet. */
+/** A request to a host on the public Internet. */
 export interface PublicRequest {
   readonly url: string;
-  /** Sent with POST; GET without. */
+  /** Sent with POST; without a body the method is GET. */
   readonly body?: { readonly type: string; readonly bytes: Uint8Array };
   readonly headers?: Readonly<Record<string, string>>;
-  /** PEM; the client's own, for those who ask for one. */
+  /** PEM; the client's own, for servers that request one. */
   readonly clientCertificate?: ClientCertificate;
-  /** Bytes of the answer. */
+  /** The maximum size of the response in bytes. */
   readonly most: number;
-  /** Ends it. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** Network addresses that may be asked though they are not public. */
+  /** Network addresses that may be contacted although they are not public. */
   readonly allowed?: readonly string[];
-  /** The administrator wrote the address: it may be anywhere. */
+  /** Set when the administrator configured the address: any host is allowed. */
   readonly anywhere?: boolean;
   readonly resolve?: (name: string) => Promise<readonly string[]>;
 }
 
-/** Nothing usable came back; the message says why, for the operator. */
+/** No usable response arrived; the message says why, for the operator. */
 export class Unreached extends Error {}
 
 const MOST_REDIRECTS = 3;
 
 /**
- * Reads what is at an address that a stranger wrote (in a certificate): http and https, from machines of the public
- * Internet alone. A name is resolved once and what it came to is connected to, so that it cannot lead elsewhere the
- * second time; every redirect is looked at like the first address.
+ * Reads an address that a stranger wrote (in a certificate): http and https, from hosts of the public Internet only. A
+ * name is resolved once and the connection uses that result, so that it cannot lead elsewhere the second time; every
+ * redirect is checked like the first address.
  * @throws Unreached
  */
 export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
@@ -51,17 +51,19 @@ export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
   throw new Unreached(`${request.url} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-/** An answer of any status; its bytes are empty unless that is 200, or 400 or 401, which say why. */
+/**
+ * A response of any status; its bytes are empty unless the status is 200, or 400 or 401, whose bodies give the reason.
+ */
 export interface PublicAnswer {
   readonly status: number;
   readonly bytes: Buffer;
 }
 
-/** As {@link fetchPublic}, but for one address alone: a redirect is an answer. @throws Unreached */
+/** Like {@link fetchPublic}, but without following redirects: a redirect is a response. @throws Unreached */
 export const askPublic = (request: PublicRequest): Promise<PublicAnswer> => once(request, request.url);
 
 interface Answer extends PublicAnswer {
-  /** Of a redirect. */
+  /** The target of a redirect. */
   readonly location?: string;
 }
 
@@ -78,7 +80,7 @@ async function once(request: PublicRequest, address: string): Promise<Answer> {
   }
 }
 
-/** The network address to connect to, or a name that may lead anywhere. */
+/** Returns the network address to connect to, or a name if any host is allowed. */
 async function publicHost(
   { hostname, href }: URL,
   { allowed = [], anywhere = false, resolve = resolveName, signal }: PublicRequest,
@@ -140,7 +142,7 @@ function ask(
   });
 }
 
-/** Empty where it is no address. */
+/** Resolves a redirect; empty if it is not a valid address. */
 const absolute = (location: string, from: URL): string =>
   URL.canParse(location, from) ? new URL(location, from).href : '';
 

@@ -1,6 +1,6 @@
 /**
- * The body of an answer, which may have so many bytes, whatever its headers say.
- * @throws Error when it has more, or breaks off
+ * Reads the body of a response up to a number of bytes, whatever its headers say.
+ * @throws Error when it is longer, or breaks off
  */
 export async function readAtMost({ body }: Response, most: number): Promise<Buffer<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];

@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Milliseconds for a question to a name server, and how often it is asked. */
+/** Milliseconds for a query to a name server, and the number of tries. */
 const QUESTION = { timeout: 1500, tries: 2 };
 
 /**
- * The addresses of a name, those of IPv4 first; none where it has none. It does not go through the thread pool of the
- * machine's own resolver, in which others wait for their passwords to be hashed.
+ * Resolves the addresses of a name, IPv4 first; none if it has none. It does not use the thread pool of the system
+ * resolver, in which password hashing of other requests waits.
  */
 export async function resolveName(name: string): Promise<readonly string[]> {
   const resolver = new Resolver(QUESTION);

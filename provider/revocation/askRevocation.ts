@@ -17,23 +17,26 @@ export interface Dependencies {
   readonly clock: Clock;
   /** Milliseconds for one address. */
   readonly patience?: number;
-  /** Is told why an address gave nothing. */
+  /** Called with the reason why an address gave nothing. */
   readonly failed?: (reason: string) => void;
   readonly resolve?: Asking['resolve'];
-  /** What is not asked, and where it is written down who let us wait in vain: for whoever asks for many, one after the other. */
+  /**
+   * The addresses to skip, to which those that timed out are added: for callers that ask about many signatures in
+   * sequence.
+   */
   readonly silent?: SilentAddresses;
 }
 
-/** Milliseconds for one address, and for all that a file makes us ask: somebody is waiting. */
+/** Milliseconds for one address, and for all requests about a file: somebody is waiting. */
 const PATIENCE = 4_000;
 const WHOLE = 10_000;
-/** Certificates of a file, and addresses of a certificate, that are asked about. */
+/** The number of certificates per file, and addresses per certificate, that are asked about. */
 const MOST = { links: 10, addresses: 2 } as const;
 
 /**
- * How this provider asks authorities whether certificates were revoked: their responders first, then their lists. What
- * they said is kept until it no longer holds. Never await it inside a transaction, nor in a worker.
- * @returns undefined where nobody is asked, and it is said that nobody was (REVOCATION=said)
+ * Returns how this provider asks authorities whether certificates were revoked: their responders first, then their
+ * lists. Responses are kept until they expire. Never await it inside a transaction, nor in a worker.
+ * @returns undefined if nobody is asked, and reports say so (REVOCATION=said)
  */
 export function askRevocation(dependencies: Dependencies): AskRevocation | undefined {
   const { config, db, clock, patience = PATIENCE, failed = () => undefined, resolve, silent } = dependencies;
@@ -92,7 +95,7 @@ export function askRevocation(dependencies: Dependencies): AskRevocation | undef
   };
 }
 
-/** Lists are also kept in directories (ldap), which are not asked. */
+/** Lists may also be in directories (ldap), which are not contacted. */
 const isWeb = (url: string) => /^https?:/i.test(url);
 
 function onlyOnce(links: readonly LinkDer[]): readonly Link[] {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { Link } from '../signing/certificates/revocation';
 import type { Said } from './saidByAuthority';
 
-/** What authorities said before, kept for all processes until it no longer holds. */
+/** Earlier responses of authorities, kept for all processes until they expire. */
 export interface SaidBefore {
   read(key: string): Promise<Buffer | undefined>;
   keep(key: string, said: Said): Promise<void>;
@@ -38,10 +38,10 @@ const sha256 = (...parts: readonly Uint8Array[]): string => {
   return hash.digest('hex');
 };
 
-/** What is said of one certificate. */
+/** Returns the key of the response about one certificate. */
 export const keyOfResponse = ({ certificate, issuer }: Link): string =>
   `ocsp ${sha256(issuer.der, certificate.der)}`;
 
-/** What an authority says at an address. */
+/** Returns the key of an authority's list at an address. */
 export const keyOfList = (url: string, { issuer }: Link): string =>
   `list ${sha256(issuer.der, Buffer.from(url))}`;

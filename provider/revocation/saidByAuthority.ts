@@ -9,16 +9,16 @@ import { isListOf, readRevocationList } from '../signing/certificates/revocation
 import { saidByOcsp } from '../signing/certificates/saidByOcsp';
 import { FRESH } from '../signing/certificates/statement';
 
-/** What an authority said, and until when it is worth keeping. */
+/** The response of an authority, and until when to keep it. */
 export interface Said {
   readonly der: Buffer;
-  /** Absent where something newer may be had at any time. */
+  /** Absent if something newer may be available at any time. */
   readonly until: Date | undefined;
 }
 
 export type Asking = Pick<PublicRequest, 'signal' | 'allowed' | 'resolve'> & { readonly now: Date };
 
-/** Bytes. A response is a few thousand; the longest lists in use have a few million. */
+/** Bytes. A response has a few thousand; the longest lists in use have a few million. */
 const LONGEST = { response: 100_000, list: 10_000_000 } as const;
 /** Octets of a nonce (RFC 9654). */
 const NONCE = 32;
@@ -26,8 +26,8 @@ const NONCE = 32;
 const AHEAD = 5 * 60_000;
 
 /**
- * Asks a responder about one certificate. It is believed where its authority, or whom that one named for it, signed the
- * answer, and where that is fresh: it repeats what was sent with the question, or says until when it holds.
+ * Asks a responder about one certificate. Its response is accepted if its authority, or a responder authorised by it,
+ * signed it, and if it is fresh: it repeats the nonce of the request, or says until when it is valid.
  * @throws Unreached
  */
 export async function askResponder(
@@ -47,12 +47,12 @@ export async function askResponder(
   return { der, until: statement.until };
 }
 
-/** An answer to another question may be an old one; one that repeats none is judged by its dates. */
+/** A response to another request may be old; one without a nonce is judged by its dates. */
 function refuseOtherNonce(url: string, { nonce }: OcspResponse, sent: Uint8Array): void {
   if (nonce && !nonce.equals(nonceOf(sent))) throw new Unreached(`${url} answers another question`);
 }
 
-/** Reads the list at an address; its entries are left to whoever judges the certificate. @throws Unreached */
+/** Reads the list at an address; evaluating its entries is left to the check of the certificate. @throws Unreached */
 export async function readListAt(url: string, { certificate, issuer }: Link, asking: Asking): Promise<Said> {
   const { now, ...access } = asking;
   const der = await fetchPublic({ ...access, url, most: LONGEST.list });

@@ -1,9 +1,9 @@
 import type { Clock } from '../../contract/values/clock';
 
-/** Milliseconds for which an address that let us wait in vain is not asked again. */
+/** Milliseconds for which an address that timed out is not contacted again. */
 const RESTS = 60_000;
 
-/** Addresses that let us wait in vain of late: whoever asks for one signature after the other does not wait there for each. */
+/** Addresses that timed out recently, so that checking many signatures in sequence does not wait there for each. */
 export interface SilentAddresses {
   add(url: string): void;
   has(url: string): boolean;

@@ -5,17 +5,17 @@ import { makeDurably } from '../writeDurably';
 
 export interface MasterSecretPlace {
   readonly dataDir: string;
-  /** As the environment has them; the file counts when there is none. */
+  /** The keys from the environment; the file is used when there are none. */
   readonly secretKeys?: readonly string[];
 }
 
 /** The secrets of this installation: the first seals, the others open what they once sealed. */
 export type MasterSecrets = readonly [string, ...string[]];
 
-/** Where they are when SECRET_KEY does not say them: a line each, for nobody but the provider's own user. */
+/** Returns their file when SECRET_KEY is not set: one per line, readable only by the provider's own user. */
 export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
-/** What seals the secrets in the database, made at the first start. */
+/** Returns the secrets that seal values in the database, created at the first start. */
 export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
   const known = readMasterSecrets(place);
   if (known) return known;
@@ -24,9 +24,9 @@ export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
 }
 
 /**
- * The same as they are at each call, where none are to be made: whoever makes or rotates those in the file is noticed by
- * every process that has it.
- * @returns the same object where nothing changed
+ * Returns a function that reads the current secrets without creating any: when somebody creates or rotates those in the
+ * file, every process notices.
+ * @returns the same object if nothing changed
  */
 export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecrets | undefined {
   let secrets = readMasterSecrets(place);
@@ -40,7 +40,7 @@ export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecret
   return () => {
     const found = stampOf();
     if (found !== stamp) {
-      // One that was taken away is missed at the next start, not in the middle of the work.
+      // A removed file is noticed at the next start, not in the middle of the work.
       secrets = readMasterSecrets(place) ?? secrets;
       stamp = found;
     }
@@ -48,7 +48,7 @@ export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecret
   };
 }
 
-/** The same where none are to be made. */
+/** Reads the secrets without creating any. */
 export function readMasterSecrets({
   secretKeys = [],
   dataDir,

@@ -3,8 +3,8 @@ import { writeDurably } from '../writeDurably';
 import { type MasterSecrets, readMasterSecrets, secretKeyFile } from './masterSecrets';
 
 /**
- * Writes a new secret before the one in the file: from now on it seals, and the one before still opens. One that was
- * begun and not ended goes on with the secret that it made.
+ * Writes a new secret before the one in the file: from now on it seals, and the previous one still opens. An
+ * interrupted rotation continues with the secret that it created.
  */
 export async function beginRotation(dataDir: string): Promise<MasterSecrets> {
   const secrets = readMasterSecrets({ dataDir });
@@ -15,11 +15,11 @@ export async function beginRotation(dataDir: string): Promise<MasterSecrets> {
   return both;
 }
 
-/** Forgets what the first secret has taken the place of, unless another rotation was begun since. */
+/** Removes the secrets that the first one replaced, unless another rotation was started since. */
 export async function endRotation(dataDir: string, [first]: MasterSecrets): Promise<void> {
   if (readMasterSecrets({ dataDir })?.[0] === first) await write(dataDir, [first]);
 }
 
-/** On the disk before anything is sealed with it. */
+/** Flushed to the disk before anything is sealed with it. */
 const write = (dataDir: string, secrets: MasterSecrets): Promise<void> =>
   writeDurably(secretKeyFile(dataDir), secrets.map((secret) => `${secret}\n`).join(''), 0o600);

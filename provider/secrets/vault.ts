@@ -5,27 +5,28 @@ const VERSION = 'v1';
 const IV = 12;
 const TAG = 16;
 
-/** Seals what the database must not hold readable, with a key that is not in the database. */
+/** Seals values that must not be readable in the database, with a key outside the database. */
 export interface Vault {
-  /** What everything sealed now begins with; another one after a rotation. */
+  /** The prefix of everything sealed now; it changes with a rotation. */
   readonly mark: string;
-  /** The same of the keys before it, while they are there. */
+  /** The prefixes of the previous keys, while they are available. */
   readonly marksBefore: readonly string[];
-  /** Whether a text was sealed with a key that is there. */
+  /** Reports whether a text was sealed with an available key. */
   readonly knows: (sealed: string) => boolean;
-  /** @param of what the text belongs to: it opens for nothing else */
+  /** @param of the context that the text belongs to: it cannot be opened in another one */
   readonly close: (text: string, of: string) => string;
-  /** @throws UnknownKey, or Error when it was changed or sealed for something else */
+  /** @throws UnknownKey, or Error when it was changed or sealed in another context */
   readonly open: (sealed: string, of: string) => string;
 }
 
-/** Something was sealed with a key that is not there. */
+/** A value was sealed with a key that is not available. */
 export class UnknownKey extends Error {}
 
 /**
- * Seals by AES-256-GCM: `v1.<key>.<iv, tag and text>`. The first secret seals; the others only open what they sealed.
- * @param secretsNow long and random, since keys are derived from them without any stretching; asked at each use, since
- *   another process may rotate them
+ * Creates a vault with AES-256-GCM: `v1.<key>.<iv, tag and text>`. The first secret seals; the others only open what
+ * they sealed.
+ * @param secretsNow long and random secrets, since keys are derived from them without stretching; called at each use,
+ * since another process may rotate them
  */
 export function createVault(secretsNow: () => MasterSecrets): Vault {
   let ring: KeyRing | undefined;
@@ -66,7 +67,7 @@ interface KeyRing {
   readonly secrets: MasterSecrets;
   /** By their names. */
   readonly keys: ReadonlyMap<string, Buffer>;
-  /** The one that seals. */
+  /** The key that seals. */
   readonly key: Buffer;
   readonly mark: string;
   readonly marksBefore: readonly string[];
@@ -79,13 +80,13 @@ function ringOf(secrets: MasterSecrets): KeyRing {
   return { secrets, keys, key, mark, marksBefore };
 }
 
-/** The name of the key that a secret seals with: what it sealed begins with it. */
+/** Returns the name of the key that a secret seals with: sealed texts begin with it. */
 export const sealName = (secret: string): string => keyOf(secret).id;
 
-/** The name of the key that a text was sealed with. */
+/** Returns the name of the key that sealed a text. */
 export const sealNameOf = (sealed: string): string => sealed.split('.')[1] ?? '';
 
-/** The name of a key says nothing of it: it is derived apart. */
+/** Derives the name of a key separately from the key: it reveals nothing about it. */
 function keyOf(secret: string) {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sportello ${use}`, 32));
   const id = createHash('sha256').update(derive('key id')).digest('hex').slice(0, 12);

@@ -15,40 +15,42 @@ export interface SignatureOffered {
   readonly file: Uint8Array;
   /** SHA-256 of the document as it was handed out, hexadecimal. */
   readonly contentSha256: string;
-  /** Who must have signed. */
+  /** The required signer. */
   readonly person: TaxCode;
   readonly trust: TrustSource;
   readonly at: Date;
-  /** Asks authorities about revocation; where it is absent, that nobody was asked is said and no reason to refuse. */
+  /**
+   * Asks authorities about revocation; if absent, the report says that nobody was asked, which is no reason to refuse.
+   */
   readonly ask: AskRevocation | undefined;
 }
 
-/** A signature in order. */
+/** A valid signature. */
 export interface Accepted {
-  /** `unchecked`: the authorities of its certificates were asked about revocation, and did not say. */
+  /** `unchecked`: the authorities of its certificates were asked about revocation, and did not answer. */
   readonly state: 'accepted' | 'unchecked';
   readonly file: Uint8Array;
   readonly report: SignatureReport;
-  /** The signature of the person who was expected. */
+  /** The signature of the expected person. */
   readonly signer: SignerReport;
-  /** The names of those who signed besides. */
+  /** The names of the other signers. */
   readonly others: readonly string[];
   readonly evidence: Evidence;
-  /** Whether it is known of all certificates that none was revoked. */
+  /** Whether all certificates are known not to be revoked. */
   readonly revocationChecked: boolean;
 }
 
-/** What came of looking at a signature. */
+/** The outcome of verifying a signature. */
 export type Acceptance =
   | Accepted
   | { readonly state: 'refused'; readonly refusal: SignatureRefusal; readonly report?: SignatureReport };
 
-/** Milliseconds that somebody waits for a verification. */
+/** The timeout of a verification in milliseconds. */
 const TIME = 15_000;
 
 /**
- * The one way in for signatures: a file counts as the signature of a person on a document only where the verification
- * passes for both. It takes its time: never await it inside a database transaction.
+ * Verifies a signature; every signature goes through here: a file counts as the signature of a person on a document
+ * only if the verification passes for both. It is slow: never await it inside a database transaction.
  */
 export async function acceptSignature(offered: SignatureOffered): Promise<Acceptance> {
   const { file, contentSha256, person, trust, at, ask } = offered;

@@ -7,7 +7,7 @@ import { asTaxCode } from '../../contract/values/codiceFiscale';
 import { readTrust } from './certificates/trustStore';
 import type { Answer, Task } from './worker/task';
 
-/** What a verdict rests on, so that anybody can come to it again years later. It is JSON as it stands. */
+/** The basis of a verdict, so that anybody can reproduce it years later. It is serialisable as JSON. */
 export interface Evidence {
   readonly version: 1;
   readonly report: SignatureReport;
@@ -17,18 +17,18 @@ export interface Evidence {
     readonly person: string | null;
     /** SHA-256 of the document that was handed out, hexadecimal. */
     readonly contentSha256: string | null;
-    /** That was kept beside the file, DER in base64. */
+    /** The timestamp stored beside the file, DER in base64. */
     readonly timestamp?: string;
-    /** What was accepted of the file before: ISO 8601, and the digests of its signatures. */
+    /** The earlier acceptance of the file: ISO 8601, and the digests of its signatures. */
     readonly accepted?: { readonly at: string; readonly signatures: readonly string[] };
   };
-  /** Certificates, revocation lists and OCSP responses of that day, DER in base64. */
+  /** Certificates, revocation lists and OCSP responses used on that day, DER in base64. */
   readonly trust: readonly string[];
-  /** What the trusted list of that day said of the authorities that the certificates lead to. */
+  /** The entries of that day's trusted list for the authorities that the certificates lead to. */
   readonly listed?: readonly ListedAuthority[];
 }
 
-/** The evidence of a verification: what was asked, who was trusted, what came out. */
+/** Returns the evidence of a verification: the question, the trusted authorities, the result. */
 export function evidenceFor(task: Task, { report, listed }: Pick<Answer, 'report' | 'listed'>): Evidence {
   return {
     version: 1,
@@ -56,7 +56,7 @@ function trusted({ trust, facts = [] }: Task): readonly Uint8Array[] {
   return [...[...anchors, ...revocationLists, ...ocspResponses].map(({ der }) => der), ...facts];
 }
 
-/** Evidence as it was written down; undefined for anything else. */
+/** Parses stored evidence; undefined for anything else. */
 export function parseEvidence(text: string): Evidence | undefined {
   try {
     const found = JSON.parse(text) as Partial<Evidence>;
@@ -67,7 +67,7 @@ export function parseEvidence(text: string): Evidence | undefined {
   }
 }
 
-/** The same question about a file, to be asked again. */
+/** Returns the same question about a file, to verify it again. */
 export function taskOf({ asked, trust, listed }: Evidence, file: Task['file']): Task {
   return {
     file,
@@ -80,6 +80,9 @@ export function taskOf({ asked, trust, listed }: Evidence, file: Task['file']): 
   };
 }
 
-/** Whether a verification came to what the evidence says, file included; the database keeps no order of fields. */
+/**
+ * Compares the result of a verification with the evidence, file included; the database does not preserve the order of
+ * fields.
+ */
 export const isSame = ({ report }: Evidence, again: SignatureReport): boolean =>
   isDeepStrictEqual(report, again);

@@ -1,6 +1,6 @@
 import { demoAuthorityFolder } from './sign/demoAuthority';
 
-/** Where a provider looks for the authorities that it trusts; the demo's own only where there is a demo. */
+/** Returns the folders of trusted authorities; the demo's own only in a demo. */
 export const trustFolders = (config: {
   readonly trustDir: string;
   readonly dataDir: string;

@@ -1,20 +1,20 @@
 import type { Answer, LinkDer, Task } from './worker/task';
 import { type Limits, openInWorker } from './worker/verifyInWorker';
 
-/** Asks authorities whether their certificates were revoked. @returns what they said: lists and responses, DER */
+/** Asks authorities whether their certificates were revoked. @returns their lists and responses, DER */
 export type AskRevocation = (unchecked: readonly LinkDer[]) => Promise<readonly Uint8Array[]>;
 
-/** What came of a file, and with what it was come to. */
+/** The result of verifying a file, and its input. */
 export interface Verified {
   readonly answer: Answer;
-  /** The task with what authorities said: the same answer comes of it again. */
+  /** The task with the authorities' responses: running it again gives the same result. */
   readonly task: Task;
 }
 
 /**
- * Verifies a file in a worker. Where all is well but nobody knows whether a certificate was revoked, its authority is
- * asked, and the file is verified again with what that said. No worker waits for the network.
- * @param ask absent where nobody is to be asked
+ * Verifies a file in a worker. If everything is valid except for a certificate of unknown revocation status, its
+ * authority is asked, and the file is verified again with the response. No worker waits for the network.
+ * @param ask absent if nobody is to be asked
  */
 export async function verifyAsking(
   task: Task,
@@ -22,7 +22,7 @@ export async function verifyAsking(
   ask: AskRevocation | undefined,
 ): Promise<Verified> {
   const answer = await openInWorker(task, limits);
-  // Of a file that was opened only certificates of signatures that hold otherwise are unchecked.
+  // For an opened file, only certificates of otherwise valid signatures are unchecked.
   const holds = answer.report.verdict === 'passed' || answer.opened !== undefined;
   if (!ask || !holds || answer.unchecked.length === 0) return { answer, task };
   const said = await ask(answer.unchecked);
@@ -31,7 +31,9 @@ export async function verifyAsking(
   return { answer: await openInWorker(again, limits), task: again };
 }
 
-/** Whether a file rests on a certificate, be it of a timestamp, of which nobody knows whether it was revoked. */
+/**
+ * Reports whether a file depends on a certificate, including one of a timestamp, whose revocation status is unknown.
+ */
 export const isUnchecked = ({
   report,
   unchecked,

@@ -1,14 +1,14 @@
-/** The title of a column as it is compared: whatever its case, accents, spaces and hyphens. */
+/** Normalises a column title for comparison: without case, accents, spaces and hyphens. */
 export const plainTitle = (title: string): string =>
   title
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** Names that the column of each field may have in a file, besides the field's own. */
+/** The column names of each field in a file, besides the field's own name. */
 export type ColumnNames = Readonly<Record<string, readonly string[]>>;
 
-/** The field that each title names, by its place; a title that names none stands for itself. */
+/** Returns the field for each title, by index; an unknown title stays as it is. */
 export function fieldsOfTitles(titles: readonly string[], names: ColumnNames): readonly string[] {
   const fields = new Map(
     Object.entries(names).flatMap(([field, called]) =>

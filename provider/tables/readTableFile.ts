@@ -7,28 +7,28 @@ import { createQueue } from '../workers/createQueue';
 import { runInWorker, WorkerFailed, type WorkerLimits } from '../workers/runInWorker';
 import type { Answer, Task } from './task';
 
-/** A file that was read, its rows one by one. */
+/** A parsed file with access to its rows. */
 export interface TableOfFile {
   /** The names of its columns. */
   readonly titles: readonly string[];
   readonly length: number;
   /** The cells of a row, in the order of the titles. */
   readonly row: (index: number) => readonly string[];
-  /** Where a row is in the file; the first line is 1. */
+  /** The line of a row in the file; the first line is 1. */
   readonly position: (index: number) => number;
   readonly reading: TableReading;
 }
 
 const usual: WorkerLimits = { time: 20_000, heap: 512 };
 
-/** Threads at once: the thread of the server keeps a processor. */
+/** Concurrent threads: the server's thread keeps one processor. */
 const inTurn = createQueue(Math.max(1, availableParallelism() - 1));
 
 /**
- * Reads a file that somebody sent in a thread of its own, so that no file holds up the server or takes it down.
+ * Reads an uploaded file in a separate thread, so that no file can block or crash the server.
  *
- * @returns the table, or the records of a list in JSON where the task takes one
- * @throws Refusal `invalid` where it cannot be read, with what to do next
+ * @returns the table, or the records of a JSON list if the task accepts one
+ * @throws Refusal `invalid` if it is unreadable, with what to do next
  */
 export async function readTableFile(
   task: Task,
@@ -49,12 +49,12 @@ export async function readTableFile(
   };
 }
 
-/** A file that is refused as a whole, at its field and in the summary. */
+/** Returns the refusal of a whole file, at its field and in the summary. */
 export const fileRefused = (message: string): Refusal =>
   new Refusal('invalid', { detail: message, errors: [{ field: 'file', message }] });
 
 async function run(task: Task, limits: WorkerLimits): Promise<Answer> {
-  // A copy of its own, which goes to the thread without being copied again.
+  // A separate copy, which is transferred to the thread without another copy.
   const bytes = new Uint8Array(task.bytes);
   try {
     return await runInWorker<Task, Answer>('tableWorker', { ...task, bytes }, limits, [bytes.buffer]);

@@ -5,10 +5,10 @@ import { TableProblem } from '../../contract/tables/TableProblem';
 import { plainTitle } from './plainTitle';
 import type { Answer, RecordsAnswer, Task } from './task';
 
-/** Lines in another encoding that are named at most. */
+/** The maximum number of reported lines with another encoding. */
 const FOREIGN = 100;
 
-/** Reads a file as a worker is asked to. @throws TableProblem */
+/** Reads a file for a worker's task. @throws TableProblem */
 export async function readUpload(task: Task): Promise<Answer> {
   const { bytes, most, columns, record, refuseHidden } = task;
   if (record !== undefined && beginsAsList(bytes)) return readRecords(bytes, most, record);
@@ -43,8 +43,8 @@ interface Proposed {
 }
 
 /**
- * The first visible sheet that has a line with all of the columns; else a hidden one that has one, else the first visible
- * one, whose header is its first line that is not blank.
+ * Returns the first visible sheet with a line that contains all of the columns; otherwise a hidden one with such a
+ * line, otherwise the first visible one, whose header is its first non-blank line.
  */
 async function proposed(file: TableFile, columns: Task['columns']): Promise<Proposed> {
   const order = [...file.sheets.keys()].sort(

@@ -3,7 +3,7 @@ import { TableProblem } from '../../contract/tables/TableProblem';
 import { readUpload } from './readUpload';
 import type { Answer, Task } from './task';
 
-/** The program of the worker thread: one file, one answer. */
+/** The program of the worker thread: one file, one response. */
 const task = workerData as Task;
 
 const answer: Answer = await readUpload(task).catch((error) => {

@@ -1,16 +1,16 @@
 import type { TableReading } from '../../contract/imports/tableReading';
 import type { CutText } from '../../contract/tables/lines';
 
-/** What a worker is asked: a file, and what is expected in it. */
+/** The input of a worker: a file, and its expected content. */
 export interface Task {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The bytes that it may have. */
+  /** The maximum size in bytes. */
   readonly most: number;
-  /** The columns that tell the sheet with the records from the others, each by the names that it may have. */
+  /** The columns that identify the sheet with the records, each by its possible names. */
   readonly columns: readonly (readonly string[])[];
-  /** A list of records in JSON will do too; how many bytes each may have. */
+  /** Set if a JSON list of records is accepted; the maximum bytes of each. */
   readonly record?: number;
-  /** Refused are sheets with hidden rows: the sender is not told what was left out. */
+  /** Refuses sheets with hidden rows, because the sender would not learn which rows were skipped. */
   readonly refuseHidden?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface TableAnswer {
   readonly reading: TableReading;
 }
 
-/** The records of a list in JSON, each as JSON: whoever reads them can let others have their turn in between. */
+/** The records of a JSON list, each as JSON: the reader can yield to other requests in between. */
 export interface RecordsAnswer {
   readonly records: readonly string[];
 }
 
-/** Why the file cannot be read, in Italian. */
+/** The reason why the file is unreadable, in Italian. */
 export interface NoAnswer {
   readonly problem: string;
 }

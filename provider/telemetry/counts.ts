@@ -1,6 +1,6 @@
 import type { consoleErrorKinds } from '../../contract/consoleErrors/consoleError';
 
-/** How often something happened in this process since it began, by what it was. */
+/** Counters of events in this process since its start, by label. */
 export class Count<Labels extends Readonly<Record<string, string>>> {
   readonly #counted = new Map<string, { readonly labels: Labels; value: number }>();
 
@@ -16,23 +16,23 @@ export class Count<Labels extends Readonly<Record<string, string>>> {
   }
 }
 
-/** Where and how somebody signed in, or did not. */
+/** The way of a sign-in, and its outcome. */
 export interface SignInLabels extends Record<string, string> {
   readonly way: 'password' | 'code' | 'passkey' | 'spid' | 'outside' | 'operator';
-  /** `next`: what was asked was right, and another step follows. */
+  /** `next`: the input was right, and another step follows. */
   readonly outcome: 'done' | 'next' | 'wrong' | 'throttled';
 }
 
 export interface SignatureLabels extends Record<string, string> {
-  /** `again`: one that waited for its authority. */
+  /** `again`: a signature that waited for its authority. */
   readonly way: 'online' | 'file' | 'again';
   readonly outcome: 'accepted' | 'unchecked' | 'refused';
-  /** The code of the refusal; empty where it was none. */
+  /** The code of the refusal; empty if there was none. */
   readonly reason: string;
 }
 
 export interface ThrottledLabels extends Record<string, string> {
-  /** Calls in a minute, costly calls at once, or attempts that could be guesses. */
+  /** Calls per minute, concurrent expensive calls, or attempts that could be guesses. */
   readonly limit: 'calls' | 'atOnce' | 'attempts';
 }
 
@@ -41,7 +41,7 @@ export interface ConsoleErrorLabels extends Record<string, string> {
   readonly kind: (typeof consoleErrorKinds)[number];
 }
 
-/** What this process counts of its own work. The metrics tell it. */
+/** The counters of this process, exposed in the metrics. */
 export const counts = {
   signIns: new Count<SignInLabels>(),
   signatures: new Count<SignatureLabels>(),

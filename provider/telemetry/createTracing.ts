@@ -6,16 +6,16 @@ import { createSpanSender } from './spanSender';
 import { readTraceParent, type TraceParent } from './traceParent';
 import { noTracing, type Span, type SpanEnd, type SpanStart, type Tracing } from './tracing';
 
-/** A span that work is done in now. */
+/** The span in which work currently runs. */
 interface Under extends TraceParent {
-  /** It has ended: what a timer that it set does later is not its own. */
+  /** Whether it has ended: later callbacks of its timers do not belong to it. */
   over: boolean;
 }
 
-/** Milliseconds since 1970, finer than the clock's. */
+/** Returns milliseconds since 1970, with a finer resolution than the clock. */
 const now = () => performance.timeOrigin + performance.now();
 
-/** Tells of work at the address that OTEL_EXPORTER_OTLP_ENDPOINT says; nowhere where it says none. */
+/** Creates tracing that exports to OTEL_EXPORTER_OTLP_ENDPOINT; it does nothing if that is not set. */
 export function createTracing(config: TracingConfig | undefined, log: (message: string) => void): Tracing {
   if (!config) return noTracing;
   const resource = {
@@ -28,7 +28,7 @@ export function createTracing(config: TracingConfig | undefined, log: (message: 
   const sender = createSpanSender({ ...config, resource }, log);
   const under = new AsyncLocalStorage<Under>();
 
-  /** The span above, where it still goes on. */
+  /** Returns the parent span, if it has not ended. */
   const above = () => {
     const found = under.getStore();
     return found?.over ? undefined : found;
@@ -73,6 +73,6 @@ export function createTracing(config: TracingConfig | undefined, log: (message: 
   };
 }
 
-/** By the last digits of its number, as every program of a trace does: all of them choose alike. */
+/** Samples by the last digits of the trace id, so that every program of a trace decides alike. */
 const isChosen = (trace: string, ratio: number): boolean =>
   Number.parseInt(trace.slice(-12), 16) < ratio * 16 ** 12;

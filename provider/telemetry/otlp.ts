@@ -1,6 +1,6 @@
 import type { Attributes, SpanKind } from './tracing';
 
-/** A span that has ended. Times are milliseconds since 1970. */
+/** An ended span. Times are milliseconds since 1970. */
 export interface EndedSpan {
   readonly trace: string;
   readonly span: string;
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, clie
 const FAILED = 2;
 const SAMPLED = 1;
 
-/** The body of a request of OTLP/HTTP in JSON: ids are hexadecimal, numbers of 64 bits are texts. */
+/** Formats the body of an OTLP/HTTP request in JSON: ids are hexadecimal, 64-bit numbers are strings. */
 export const otlpBody = (resource: Attributes, spans: readonly EndedSpan[]) => ({
   resourceSpans: [
     {
@@ -40,7 +40,7 @@ const asOtlp = ({ trace, span, parent, name, kind, begun, ended, attributes, fai
   status: failure === undefined ? {} : { code: FAILED, message: failure },
 });
 
-/** A double does not hold them. */
+/** Formats nanoseconds, which a double cannot represent. */
 const nanoseconds = (milliseconds: number): string => String(BigInt(Math.round(milliseconds * 1000)) * 1000n);
 
 const listOf = (attributes: Attributes) =>

@@ -1,16 +1,16 @@
-/** Something that others run and we need: told when it goes away and when it is back, a line each. */
+/** The state of an external dependency: logs one line when it becomes unavailable and one when it is back. */
 export interface Outage {
-  /** @param refused pieces of work that met it */
+  /** @param refused the number of operations that failed because of it */
   begins(why: string, refused?: number): void;
   ends(): void;
 }
 
-/** Milliseconds in which one line is enough: what goes away takes all connections with it, and some answer last. */
+/** Milliseconds in which one line is enough: an outage breaks all connections, and some report it late. */
 const TOGETHER = 1000;
 
 /**
- * @param what as a sentence begins with it: `The database`
- * @param meanwhile what people get of it
+ * @param what the beginning of a sentence: `The database`
+ * @param meanwhile the effect on people
  */
 export function createOutage(log: (message: string) => void, what: string, meanwhile: string): Outage {
   let lastLineAt = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ export function createOutage(log: (message: string) => void, what: string, meanw
   };
 }
 
-/** What went wrong on the way there: `fetch` itself says only that it failed. */
+/** Returns the underlying reason: `fetch` itself only says that it failed. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message || message : message;

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Attributes, Span, Tracing } from './tracing';
 
-/** What is known of a request once it was answered. Addresses hold names of people: the route is told instead. */
+/** The facts about an answered request. Addresses contain people's names: the route is recorded instead. */
 export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
   readonly id: string;
   readonly school?: string | undefined;
-  /** What stands for the person in the log too. */
+  /** The person's pseudonym, as in the log. */
   readonly person?: string | undefined;
 }
 
 const spans = new WeakMap<IncomingMessage, Span>();
 
-/** Answers a request in a span of its own, beneath whoever sent it with `traceparent`. */
+/** Handles a request in a separate span, under the caller's `traceparent`. */
 export function answerInSpan(
   tracing: Tracing,
   request: IncomingMessage,
@@ -34,10 +34,10 @@ export function answerInSpan(
   span.run(answer);
 }
 
-/** The span of a request; none where it did not come through a server. */
+/** Returns the span of a request; none if it did not come through a server. */
 export const spanOf = (request: IncomingMessage): Span | undefined => spans.get(request);
 
-/** Ends the span of a request that was answered. */
+/** Ends the span of an answered request. */
 export function endSpan(
   request: IncomingMessage,
   { method, route, status, id, school, person }: AnsweredRequest,

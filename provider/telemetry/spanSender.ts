@@ -1,16 +1,18 @@
 import { type EndedSpan, otlpBody } from './otlp';
 import type { Attributes } from './tracing';
 
-/** As OpenTelemetry's own exporters have them: spans that wait, spans in a request, milliseconds between two. */
+/**
+ * The defaults of OpenTelemetry's own exporters: queued spans, spans per request, milliseconds between two requests.
+ */
 const MOST_WAITING = 2048;
 const AT_ONCE = 512;
 const EVERY = 5000;
-/** Milliseconds for an answer; and for what waits when the process ends, which nobody is kept from. */
+/** Milliseconds for a response; and for the queue at shutdown, which must not delay the exit. */
 const PATIENCE = 10_000;
 const AT_THE_END = 2000;
 
 interface Place {
-  /** The address that takes traces. */
+  /** The address of the trace receiver. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly resource: Attributes;
@@ -22,8 +24,8 @@ export interface SpanSender {
 }
 
 /**
- * Sends spans, many at a time, with OTLP over HTTP. While nobody takes them the newest wait.
- * @param log is told once when they are not taken, and once when they are again
+ * Sends spans in batches, with OTLP over HTTP. While the receiver is unavailable, the newest are queued.
+ * @param log called once when they are not accepted, and once when they are again
  */
 export function createSpanSender(
   { url, headers, resource }: Place,
@@ -37,17 +39,17 @@ export function createSpanSender(
     try {
       const { ok, status, body } = await fetch(url, {
         method: 'POST',
-        // Spans and the headers that open their place go there and nowhere else.
+        // Spans and their authorisation headers go to this address and no other.
         redirect: 'error',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(otlpBody(resource, spans)),
         signal: AbortSignal.timeout(patience),
       });
-      // Nothing of the answer is read, however long it is.
+      // The response body is discarded, however long it is.
       await body?.cancel();
       if (ok) tellAgain();
       else tellOnce(`it answers ${status}`);
-      // What is refused for what it is would be refused again.
+      // A refusal because of the content would be repeated.
       return ok ? 'taken' : status >= 500 || status === 429 ? 'later' : 'never';
     } catch (error) {
       const { cause, message } = error as Error;

@@ -3,7 +3,7 @@ import type { Tracing } from './tracing';
 const VERB = /^\W*(\w+)/;
 const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]\w*)"?/i;
 
-/** Tells of statements of the database as spans of what asked for them; of none that nobody asked for. */
+/** Records database statements as spans of the work that issued them; statements outside any span are not recorded. */
 export const tellStatement =
   (tracing: Tracing) =>
   (text: string, milliseconds: number, failure?: string): void => {

@@ -1,4 +1,4 @@
-/** What is said of a span. What is undefined is left out. */
+/** The attributes of a span. Undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type SpanKind = 'internal' | 'server' | 'client';
@@ -7,34 +7,34 @@ export interface SpanStart {
   readonly name: string;
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** The `traceparent` that came with it. */
+  /** The received `traceparent`. */
   readonly parent?: string | undefined;
 }
 
 export interface SpanEnd {
-  /** In place of the first name, where it is known at the end only. */
+  /** Replaces the first name, if it is only known at the end. */
   readonly name?: string;
   readonly attributes?: Attributes;
-  /** Why it failed; it did not where this is left out. */
+  /** The reason of a failure; omitted on success. */
   readonly failure?: string | undefined;
 }
 
-/** A piece of work that takes time, as OpenTelemetry has it. */
+/** A unit of work with a duration, as in OpenTelemetry. */
 export interface Span {
-  /** The trace that it belongs to; none where nothing is traced. */
+  /** The trace that it belongs to; none if nothing is traced. */
   readonly trace: string | undefined;
-  /** Does work that belongs to it: what begins there is beneath it. */
+  /** Runs work inside the span: spans started there are its children. */
   run<T>(work: () => T): T;
-  /** The first time counts. */
+  /** Ends it; only the first call counts. */
   end(said?: SpanEnd): void;
 }
 
-/** Tells of work in spans; a provider that traces nothing has {@link noTracing}. */
+/** Records work as spans; a provider without tracing has {@link noTracing}. */
 export interface Tracing {
   begin(start: SpanStart): Span;
-  /** Tells of what has just ended, where it belongs to a span that is under way. */
+  /** Records work that has just ended, if it belongs to an open span. */
   ended(start: SpanStart, milliseconds: number, failure?: string): void;
-  /** Sends what waits, for two seconds at most. */
+  /** Sends the queue, for two seconds at most. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The reasons for which a file is not taken as a trusted list. */
+/** The reasons to refuse a file as a trusted list. */
 export const listRefusals = [
   'not-utf8',
   'not-xml',
@@ -23,7 +23,7 @@ export const listRefusals = [
 
 export type ListRefusal = (typeof listRefusals)[number];
 
-/** A file is not taken as a trusted list. */
+/** A file is refused as a trusted list. */
 export class ListRefused extends Error {
   constructor(readonly reason: ListRefusal) {
     super(`trusted list refused: ${reason}`);

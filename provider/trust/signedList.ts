@@ -5,7 +5,7 @@ import { childrenOf, firstAt, parseXml, textOf } from './xml';
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const XADES = 'http://uri.etsi.org/01903/v1.3.2#';
-/** Nothing weaker, and no keyed digest, may sign a list. */
+/** The accepted signature algorithms: nothing weaker, and no keyed digest. */
 const SIGNATURES = [
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
@@ -14,7 +14,10 @@ const DIGESTS = {
   'http://www.w3.org/2001/04/xmlenc#sha256': 'sha256',
   'http://www.w3.org/2001/04/xmlenc#sha512': 'sha512',
 } as const;
-/** They change nothing in what a list says: XSLT and XPath may show another one than was signed. */
+/**
+ * The accepted transforms, which do not change the content: XSLT and XPath may show something other than what was
+ * signed.
+ */
 const TRANSFORMS = [
   'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
   'http://www.w3.org/2001/10/xml-exc-c14n#',
@@ -22,16 +25,16 @@ const TRANSFORMS = [
 ] as const;
 
 export interface SignedList {
-  /** The root of what was signed, as a document of its own: nothing can be put around or beside it. */
+  /** The root of the signed content, as a separate document: nothing can be put around or beside it. */
   readonly root: Element;
-  /** Of the bytes that were signed: SHA-256, hexadecimal. */
+  /** SHA-256 of the signed bytes, hexadecimal. */
   readonly digest: string;
   readonly signer: X509Certificate;
 }
 
 /**
  * Verifies the signature of a trusted list (ETSI TS 119 612 annex B: XAdES, enveloped).
- * @param signers whose signature counts; no certificate in the list is believed
+ * @param signers the accepted signers; certificates in the list are not trusted
  * @throws ListRefused
  */
 export function signedList(text: string, signers: readonly X509Certificate[]): SignedList {
@@ -50,13 +53,13 @@ export function signedList(text: string, signers: readonly X509Certificate[]): S
     signer,
     properties: `#${properties.getAttribute('Id')}`,
   });
-  // XAdES names its certificate in what was signed: the name that was read above may not have been.
+  // XAdES names its certificate in the signed properties: the one read above may not have been signed.
   if (!isNamed(parseXml(signedProperties), signer)) throw new ListRefused('other-signer');
   const digest = createHash('sha256').update(list).digest('hex');
   return { root: parseXml(list), digest, signer };
 }
 
-/** The list and the signed properties, as the bytes that were signed. */
+/** Returns the list and the signed properties, from the signed bytes. */
 function verified(
   text: string,
   signature: Element,
@@ -72,7 +75,7 @@ function verified(
     check.loadSignature(signature as never);
     holds = check.checkSignature(text);
   } catch {
-    // What cannot be computed is not what the signer signed.
+    // An unsupported signature is not the signer's.
   }
   if (!holds) throw new ListRefused('changed');
   const references = check.getReferences();
@@ -86,7 +89,7 @@ function only<T>(all: Record<string, T>, names: readonly string[]): Record<strin
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
-/** Says why a signature cannot be accepted, whoever made it. */
+/** Refuses an unacceptable signature, whoever the signer is, with the reason. */
 function refuseUnacceptable(signature: Element): void {
   const info = firstAt(signature, DSIG, 'SignedInfo');
   const references = childrenOf(info, DSIG, 'Reference');
@@ -110,7 +113,7 @@ function refuseUnacceptable(signature: Element): void {
 
 const algorithmOf = (element: Element | undefined): string => element?.getAttribute('Algorithm') ?? '';
 
-/** Whether the properties of a XAdES signature name a certificate as the one that signs. */
+/** Reports whether the properties of a XAdES signature name a certificate as the signer's. */
 function isNamed(properties: Element, certificate: X509Certificate): boolean {
   const about = firstAt(properties, XADES, 'SignedSignatureProperties');
   const named = ['SigningCertificate', 'SigningCertificateV2'].flatMap((name) =>

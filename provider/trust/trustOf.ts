@@ -11,8 +11,8 @@ interface Trusting {
 }
 
 /**
- * Whom the provider trusts: the authorities in its folders, and those of the trusted list that was imported, as long as
- * its signer is pinned.
+ * Returns the trusted authorities: those in the provider's folders, and those of the imported trusted list, while its
+ * signer is pinned.
  */
 export async function trustOf({ db, config }: Trusting): Promise<TrustSource> {
   const [list, signers] = await db.asPlatform(

@@ -9,18 +9,18 @@ const TSL = 'http://uri.etsi.org/02231/v2#';
 const EXTRA = 'http://uri.etsi.org/TrstSvc/SvcInfoExt/eSigDir-1999-93-EC-TrustedList/#';
 const QUALIFIED_CA = 'http://uri.etsi.org/TrstSvc/Svctype/CA/QC';
 const FOR = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/For';
-/** Statuses that let an authority issue qualified certificates, those of before eIDAS too. */
+/** Statuses that allow an authority to issue qualified certificates, including those before eIDAS. */
 const GRANTED = ['granted', 'undersupervision', 'supervisionincessation', 'accredited'];
 
-/** A trusted list (ETSI TS 119 612), as far as it is about qualified authorities, with its signer. */
+/** The qualified authorities of a trusted list (ETSI TS 119 612), with its signer. */
 export interface TrustedList extends Omit<TrustedListKept, 'signer'> {
-  /** Of the given signers. */
+  /** One of the given signers. */
   readonly signer: X509Certificate;
 }
 
 /**
- * Reads a list as signed XML: what it says comes from the bytes that the signature covers.
- * @param signers whose signature counts
+ * Reads a list from signed XML: its content comes from the bytes that the signature covers.
+ * @param signers the accepted signers
  * @throws ListRefused
  */
 export function readTrustedList(
@@ -60,7 +60,7 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Which issue of which list it is, and until when it holds. */
+/** Reads the issue of a list, and until when it is valid. */
 function issueOf(scheme: Element | undefined) {
   const territory = textOf(firstAt(scheme, TSL, 'SchemeTerritory'));
   const number = textOf(firstAt(scheme, TSL, 'TSLSequenceNumber'));
@@ -68,19 +68,21 @@ function issueOf(scheme: Element | undefined) {
   const next = firstAt(scheme, TSL, 'NextUpdate');
   const until = firstAt(next, TSL, 'dateTime');
   const nextUpdate = until ? moment(textOf(until)) : null;
-  // A list that ends has an empty NextUpdate; one without any does not say until when it holds.
+  // A terminated list has an empty NextUpdate; one without the element does not say until when it is valid.
   if (!territory || !/^[1-9]\d{0,8}$/.test(number) || !issuedAt || !next || nextUpdate === undefined)
     throw new ListRefused('no-issue');
   return { territory, sequence: Number(number), issuedAt, nextUpdate };
 }
 
-/** A service, or what it was in an earlier time. */
+/** A service, or its state in an earlier period. */
 interface Instance {
   readonly qualified: boolean;
   readonly from: string;
 }
 
-/** The certificates of a service with the times in which it could issue qualified certificates for signatures. */
+/**
+ * Returns the certificates of a service with the periods in which it could issue qualified certificates for signatures.
+ */
 function authoritiesOf(service: Element, provider: string): readonly ListedAuthority[] {
   const now = firstAt(service, TSL, 'ServiceInformation');
   const before = childrenOf(firstAt(service, TSL, 'ServiceHistory'), TSL, 'ServiceHistoryInstance');
@@ -103,7 +105,10 @@ function instanceOf(one: Element): readonly Instance[] {
   return [{ from, qualified: type === QUALIFIED_CA && granted && isForSignatures(one) }];
 }
 
-/** A service may say that it is for seals or web sites alone; one that says nothing is for signatures too. */
+/**
+ * Reports whether a service covers signatures: it may be restricted to seals or web sites; without a statement it
+ * covers signatures too.
+ */
 function isForSignatures(one: Element): boolean {
   const uses = childrenOf(firstAt(one, TSL, 'ServiceInformationExtensions'), TSL, 'Extension')
     .flatMap((extension) =>
@@ -145,7 +150,7 @@ function isCertificate(base64: string): boolean {
   }
 }
 
-/** One authority may be in a list several times, as several services: then all of their times count. */
+/** Merges the periods of authorities that a list contains several times, as several services. */
 function together(all: readonly ListedAuthority[]): readonly ListedAuthority[] {
   const byCertificate = new Map<string, ListedAuthority>();
   for (const one of all) {

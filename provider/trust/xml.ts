@@ -1,12 +1,16 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { ListRefused } from './listRefused';
 
-/** Tags, comments and the like; the largest list of a member state has some 150,000. */
+/** The maximum number of tags, comments and the like; the largest list of a member state has some 150,000. */
 const MOST_MARKUP = 500_000;
-/** Elements within each other; a list needs 20. Canonicalization calls itself once for each. */
+/** The maximum nesting of elements; a list needs 20. Canonicalization recurses into each. */
 const DEEPEST = 60;
 
-/** Reads XML that has no document type, and so no entities: a list needs none, and they read files and fill memory. @throws ListRefused */
+/**
+ * Parses XML without a document type, and therefore without entities: a list needs none, and they read files and
+ * exhaust memory.
+ * @throws ListRefused
+ */
 export function parseXml(text: string): Element {
   if (/<!DOCTYPE/i.test(text)) throw new ListRefused('document-type');
   refuseMuch(text);
@@ -32,7 +36,7 @@ function refuseMuch(text: string): void {
   if (count > MOST_MARKUP) throw new ListRefused('too-complex');
 }
 
-/** Walks without calling itself: what it is to find may be deeper than the stack. */
+/** Checks the depth without recursion, because the nesting may exceed the stack. */
 function refuseDeep(root: Element): void {
   let depth = 1;
   let at: Node = root;
@@ -52,7 +56,7 @@ function refuseDeep(root: Element): void {
   }
 }
 
-/** The children of an element with a name, whatever their prefix. */
+/** Returns the child elements with a name, whatever their prefix. */
 export function childrenOf(parent: Element | undefined, namespace: string, name: string): readonly Element[] {
   const found: Element[] = [];
   for (let node = parent?.firstChild; node; node = node.nextSibling) {
@@ -62,7 +66,7 @@ export function childrenOf(parent: Element | undefined, namespace: string, name:
   return found;
 }
 
-/** The first at the end of a way of names. */
+/** Returns the first element at the end of a path of names. */
 export function firstAt(
   from: Element | undefined,
   namespace: string,

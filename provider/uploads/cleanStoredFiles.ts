@@ -9,10 +9,13 @@ interface CleanOptions {
   readonly objects: ObjectStore;
 }
 
-/** A backup that has begun, and an address that was given, still find them. */
+/** The grace period: a backup in progress, and an issued address, still find the files. */
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** Removes files that no record has had for a day: replaced, removed, or left behind by a call that failed. @returns how many */
+/**
+ * Removes files that no record has referred to for a day: replaced, removed, or left behind by a failed call.
+ * @returns their number
+ */
 export async function cleanStoredFiles({ db, clock, objects }: CleanOptions): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT);
   const old = await db.asPlatform((tx) =>
@@ -23,7 +26,7 @@ export async function cleanStoredFiles({ db, clock, objects }: CleanOptions): Pr
       .execute(),
   );
   await eachOf(old, async ({ customer_code: customerCode, id, store, store_id }) => {
-    // First the bytes: a row without them is begun anew, bytes without a row nobody would find.
+    // The bytes first: a row without bytes is uploaded again, but bytes without a row would never be found.
     if (store === objects.kind) {
       if (store_id) await objects.abandon({ customerCode, id, storeId: store_id });
       await objects.remove({ customerCode, id });

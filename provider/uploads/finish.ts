@@ -28,14 +28,14 @@ export const finishSteps = stepsFor(uploadFinish, {
     }));
     if (parts.length < partsIn(row.size, row.part_size)) throw new Refusal('uploadIncomplete');
     const there = await arrivedIn(objects, row);
-    // Nothing under way: the store may have put it together already, and its answer was lost.
+    // No upload is in progress: the store may have completed it already, and its response was lost.
     if (there && there.size < parts.length) throw new Refusal('uploadIncomplete');
     const finished = await objects.finish(nameOf(row), parts, body.sha256 ?? undefined);
     if (finished.outcome === 'damaged') throw new Refusal('uploadIncomplete', { detail: DAMAGED });
     if (finished.outcome === 'otherFile') throw new Refusal('otherFile', { detail: CHANGED });
     const { checked } = finished;
     if (checked === 'file') return { checked, sha256: finished.sha256 };
-    // A file of one part is that part.
+    // A file of one part has the digest of that part.
     if (parts.length === 1 && parts[0]?.sha256 !== body.sha256)
       throw new Refusal('otherFile', { detail: CHANGED });
     return { checked, sha256: body.sha256 as string };
@@ -44,7 +44,7 @@ export const finishSteps = stepsFor(uploadFinish, {
     if (!finished) return uploadView(known);
     const stored = { stored_at: call.now, ...finished };
     if (!(await markStored(call.tx, known.row, stored))) {
-      // Somebody else may have finished it, or removed it, while its parts were put together.
+      // Another call may have finished or removed it while its parts were assembled.
       const now = await uploadOf(call.tx, call.caller.customerCode, known.row.id);
       if (!now?.row.stored_at) throw new Refusal('conflict');
       return uploadView(now);

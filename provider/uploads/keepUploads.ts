@@ -20,12 +20,12 @@ export interface KeepOptions {
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 3600;
 
-/** Lets go of uploads that nobody went on with for seven days. @returns how many */
+/** Discards uploads without activity for seven days. @returns their number */
 export async function cleanUploads({ db, clock }: Pick<KeepOptions, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   const before = new Date(now.getTime() - UPLOAD_KEPT_DAYS * DAY);
   return db.asPlatform(async (tx) => {
-    // Looked for and deleted at once: what somebody goes on with meanwhile stays.
+    // Selected and deleted in one statement: an upload that continues meanwhile stays.
     const old = await tx
       .deleteFrom('upload')
       .where('stored_at', 'is', null)
@@ -37,18 +37,18 @@ export async function cleanUploads({ db, clock }: Pick<KeepOptions, 'db' | 'cloc
   });
 }
 
-/** What is on one side alone. */
+/** Rows without an object, and objects without a row. */
 export interface Orphans {
   readonly rowsWithoutObject: number;
   readonly objectsWithoutRow: number;
 }
 
 /**
- * Compares the rows with what the store holds. Nothing is removed: somebody looks first. What is on one side alone is looked for
- * once more: it may have been begun or let go of meanwhile.
+ * Compares the rows with the content of the store. Nothing is removed: a person checks first. A difference is checked a
+ * second time: the upload may have been started or discarded meanwhile.
  */
 export async function compareUploads({ db, objects }: KeepOptions): Promise<Orphans> {
-  /** Of each object that a row knows, whether its bytes are still to be found. */
+  /** For each object with a row, whether its bytes must still be found. */
   const wanted = new Map<string, boolean>();
   for await (const rows of objectsKnown(db, objects.kind))
     for (const { school, id, hasBytes } of rows) wanted.set(`${school}/${id}`, hasBytes);
@@ -72,12 +72,12 @@ function named(name: string) {
   return { school, id };
 }
 
-/** What the last comparison found, and on which day. */
+/** The findings of the last comparison, and its day. */
 export interface Comparison extends Orphans {
   readonly day: string;
 }
 const COMPARISON = 'uploadComparison';
-/** Not before this hour in Rome. */
+/** The earliest hour in Rome. */
 const AT_NIGHT = 3;
 const hourInRome = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
@@ -85,7 +85,7 @@ const hourInRome = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Compares once a day, the first time that it is asked after three at night, and says what it found. */
+/** Compares once a day, at the first call after three at night, and returns the findings. */
 export async function compareNightly(options: KeepOptions): Promise<Comparison | undefined> {
   const { db, clock, log } = options;
   const now = clock.now();
@@ -106,7 +106,7 @@ export async function compareNightly(options: KeepOptions): Promise<Comparison |
 
 const keeping = new JobKind<Record<string, never>>('uploads');
 
-/** Looks after uploads once an hour, in one of the processes. */
+/** Cleans and compares uploads once an hour, in one of the processes. */
 export function uploadsWorker(options: KeepOptions): Worker {
   const run = async () => {
     await eachOf([cleanUploads, cleanStoredFiles, compareNightly], (one) => one(options));

@@ -5,7 +5,7 @@ import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
 import type { ObjectStore, UploadName } from '../objects/objectStore';
 
-/** A file that no row knows any more. */
+/** A file without a row. */
 interface RemovedFile extends Pick<UploadName, 'customerCode' | 'id' | 'storeId'> {
   readonly store: UploadRow['store'];
 }
@@ -14,7 +14,10 @@ const fileRemoval = new JobKind<RemovedFile>('fileRemoval');
 
 type Row = Pick<UploadRow, 'customer_code' | 'id' | 'store' | 'store_id'>;
 
-/** Lets go of the bytes of a file whose row goes in this transaction: after it, and only if it ends well. */
+/**
+ * Schedules the removal of the bytes of a file whose row is deleted in this transaction: after it, and only if it
+ * commits.
+ */
 export const letGo = (
   tx: Tx,
   { customer_code: customerCode, id, store, store_id: storeId }: Row,
@@ -22,9 +25,9 @@ export const letGo = (
 ): Promise<void> => sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
 
 /**
- * Removes a file; a job removes its bytes. Addresses of its parts hold for minutes: before the call is answered the store
- * lets go of what has arrived, so that it refuses further parts. Where that fails, the job does it.
- * @returns whether the file was still there
+ * Removes a file; a job removes its bytes. Addresses of its parts are valid for minutes: before the response is sent,
+ * the store discards the received parts, so that it refuses further ones. If that fails, the job does it.
+ * @returns whether the file still existed
  */
 export async function removeFile(
   { tx, now, objects, afterCommit }: Pick<Call, 'tx' | 'now' | 'objects' | 'afterCommit'>,
@@ -38,10 +41,10 @@ export async function removeFile(
   return true;
 }
 
-/** Lets go of the bytes of removed files; bytes that are gone already are no mistake. */
+/** Removes the bytes of deleted files; missing bytes are no error. */
 export const fileRemovalWorker = ({ objects }: { readonly objects: ObjectStore }): Worker =>
   workerOf(fileRemoval, async ({ store, ...name }) => {
-    // What is in another store than the one in use stays there, and the nightly comparison there counts it.
+    // Files in a store other than the current one stay there, and the nightly comparison there reports them.
     if (store !== objects.kind) return;
     await objects.abandon(name);
     await objects.remove(name);

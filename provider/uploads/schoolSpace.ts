@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import { lockSpace, spaceUsed } from '../db/schoolSpace';
 import { Refusal } from '../refusal';
 
-/** What a school may have of files, where the provider's staff has said nothing else of it. */
+/** The default limits for the files of a school, unless the provider's staff set others. */
 export type SpaceLimits = Pick<Config, 'schoolSpace'>;
 
 interface Wanted {
@@ -15,13 +15,15 @@ interface Wanted {
   readonly inParts?: boolean;
 }
 
-/** How far files that were let go of may exceed the space, so that replacing one file again and again fills no disk. */
+/**
+ * The factor by which discarded files may exceed the space, so that replacing one file repeatedly cannot fill the disk.
+ */
 const HELD_AT_MOST = 2;
 
 /**
- * Refuses a file for which its school has no space left. The sums are of the rows themselves: whatever a process leaves
- * behind, they are right. Until the transaction ends nobody else of the school is told that there is space: write the row
- * of the file in it.
+ * Refuses a file for which its school has no space left. The sums are computed from the rows themselves, so they are
+ * right even after a process crashed. Until the transaction ends, other calls of the school wait for the space: insert
+ * the row of the file in it.
  * @throws Refusal `quotaReached`
  */
 export async function takeSpace(

@@ -36,7 +36,7 @@ export const beginSteps = stepsFor(uploadBegin, {
       await stillGoOn(tx, known.row, now);
       return uploadView(known, there);
     }
-    // The store has lost what there was, or is another one: the file begins anew.
+    // The store has lost the upload, or is a different one: the file starts again.
     if (known && known.row.id === id) {
       await stillGoOn(tx, known.row, now, storeId);
       return uploadView(known);
@@ -58,17 +58,17 @@ export const beginSteps = stepsFor(uploadBegin, {
     call.audit({ entity: 'upload', action: 'begin', id, after: { ...body } });
     return uploadView({ row, declared: [] });
   },
-  /** The store has begun what nobody will send. */
+  /** Removes an upload from the store that nobody will send. */
   async undo({ id, storeId }, { db, objects, caller: { customerCode, person } }) {
     if (storeId === undefined) return;
     const known = await db.inSchool({ customerCode, person }, (tx) => uploadOf(tx, customerCode, id));
-    // Begun anew by two at once, it is one folder on the disk, and the other's now.
+    // If two calls started it anew, they share one folder on the disk, which now belongs to the other.
     if (known && (objects.kind === 'disk' || known.row.store_id === storeId)) return;
     await objects.abandon({ customerCode, id, storeId });
   },
 });
 
-/** @throws Refusal where somebody else removed it in the meantime, or sent the rest of it */
+/** @throws Refusal if another call meanwhile removed it, or sent the rest of it */
 async function stillGoOn(...about: Parameters<typeof goOn>): Promise<void> {
   if (!(await goOn(...about))) throw new Refusal('conflict');
 }
@@ -104,7 +104,7 @@ export const addressSteps = stepsFor(uploadAddress, {
   work: ({ row, length }, { objects }, { body }) => objects.address(nameOf(row), { ...body, length }),
   async store({ tx, now }, { body }, made, { row }) {
     await stillGoOn(tx, row, now);
-    // Somebody else may have said another thing of it in the meantime.
+    // Another call may have declared a different digest meanwhile.
     if ((await declarePart(tx, row, body)) !== body.sha256) throw new Refusal('otherFile');
     const headers = Object.entries(made.headers).map(([name, value]) => ({ name, value }));
     return { url: made.url, headers, until: made.until.toISOString() };

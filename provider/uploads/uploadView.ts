@@ -3,7 +3,7 @@ import type { KnownUpload, UploadRow } from '../db/uploads';
 import type { ObjectStore, UploadName } from '../objects/objectStore';
 import { Refusal } from '../refusal';
 
-/** What the store calls a file. */
+/** Returns the name of a file in the store. */
 export const nameOf = ({ customer_code, id, size, part_size, store_id }: UploadRow): UploadName => ({
   customerCode: customer_code,
   id,
@@ -12,11 +12,14 @@ export const nameOf = ({ customer_code, id, size, part_size, store_id }: UploadR
   storeId: store_id,
 });
 
-/** Who computes the SHA-256 of the whole file: S3 has that of each part alone, and no byte of it passes through this process. */
+/**
+ * Returns who computes the SHA-256 of the whole file: S3 only has that of each part, and no byte of it passes through
+ * this process.
+ */
 export const hashedBy = ({ store }: Pick<UploadRow, 'store'>): Upload['hashedBy'] =>
   store === 'disk' ? 'store' : 'sender';
 
-/** The numbers of the parts that are there as they should be; undefined when the store knows no such upload. */
+/** Returns the numbers of the parts that arrived intact; undefined when the store has no such upload. */
 export async function arrivedIn(
   objects: ObjectStore,
   row: UploadRow,
@@ -32,7 +35,7 @@ export async function arrivedIn(
   }
 }
 
-/** A file as it is shown. */
+/** Returns a file as the API shows it. */
 export function uploadView({ row, declared }: KnownUpload, there: ReadonlySet<number> = new Set()): Upload {
   const arrived = declared.filter(({ number }) => there.has(number));
   const bytes = arrived.map(({ number }) => partLength(row.size, row.part_size, number));

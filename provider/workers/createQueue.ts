@@ -1,4 +1,4 @@
-/** Lets at most so many pieces of work run at once; the others wait for their turn, in the order they came. */
+/** Limits the number of concurrent tasks; others wait for their turn, in order of arrival. */
 export function createQueue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createQueue(most: number): <T>(work: () => Promise<T>) => Promis
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over, so that nobody slips in between.
+      // The place passes directly to the next waiting task, so that no other can take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

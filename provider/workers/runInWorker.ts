@@ -4,11 +4,11 @@ import { type TransferListItem, Worker } from 'node:worker_threads';
 export interface WorkerLimits {
   /** Milliseconds. */
   readonly time: number;
-  /** Of the thread's own heap, in MB; buffers lie outside it. */
+  /** The limit of the thread's own heap, in MB; buffers are outside it. */
   readonly heap: number;
 }
 
-/** A worker gave no answer: it took too long, its heap was full, or its program threw the cause. */
+/** A worker gave no response: it timed out, its heap was full, or its program threw the cause. */
 export class WorkerFailed extends Error {
   constructor(
     readonly failure: keyof WorkerLimits | 'error',
@@ -19,9 +19,9 @@ export class WorkerFailed extends Error {
 }
 
 /**
- * Runs a program of the build in a thread of its own, so that no file of a client stalls the process or takes it down.
+ * Runs a program of the build in a separate thread, so that no client file can block or crash the process.
  * @param name of the entry in vite.provider.config.ts
- * @param transferList buffers of the task that go to the thread instead of being copied
+ * @param transferList buffers of the task that are transferred to the thread instead of being copied
  * @returns the first message that it posts
  * @throws WorkerFailed
  */
@@ -53,7 +53,9 @@ export function runInWorker<Task, Answer>(
   });
 }
 
-/** In the build, beside the bundle or above its chunks; the source runs the one that was built last. */
+/**
+ * Returns the worker's file: in the build, next to the bundle or above its chunks; the source runs the last built one.
+ */
 function workerFile(name: string): URL {
   const places = [`./${name}.js`, `../${name}.js`, `../../dist/provider/${name}.js`].map(
     (place) => new URL(place, import.meta.url),

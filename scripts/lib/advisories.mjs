@@ -10,12 +10,12 @@ import { outcome } from './run.mjs';
  *   the day (YYYY-MM-DD) on which somebody looked at it
  */
 
-/** The advisories that somebody has reviewed, by their identifier (GHSA-…). */
+/** The reviewed advisories, by their identifier (GHSA-…). */
 const ACCEPTED = join(root, 'scripts', 'acceptedAdvisories.json');
 
 /**
- * Asks npm's registry for advisories about what ships, and compares them with the reviewed ones. Counts as one check; skipped,
- * in one line, where the registry does not answer.
+ * Asks npm's registry for advisories about shipped packages, and compares them with the reviewed ones. Counts as one
+ * check; skipped, with one line, if the registry does not answer.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {Record<string, Accepted>} [accepted]
  */
@@ -37,16 +37,16 @@ export async function checkAdvisories(
 }
 
 /**
- * What `npm audit --json` found.
+ * Parses the output of `npm audit --json`.
  * @param {string} output which may begin with warnings
- * @returns {Advisory[] | undefined} undefined when it could not ask
+ * @returns {Advisory[] | undefined} undefined when npm could not ask
  */
 export function advisoriesIn(output) {
   const report = jsonIn(output);
   if (!report?.vulnerabilities) return undefined;
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
-    // The name of another package stands where that one is the cause.
+    // If another package is the cause, its name stands here instead.
     .filter((cause) => typeof cause === 'object')
     .map(({ url, name, title, severity }) => ({ id: url.split('/').at(-1), package: name, title, severity }));
   return [...new Map(advisories.map((one) => [`${one.id} ${one.package}`, one])).values()];
@@ -61,7 +61,7 @@ function jsonIn(output) {
 }
 
 /**
- * Advisories that nobody has reviewed, and reviews that no advisory needs any more.
+ * Returns advisories without a review, and reviews without an advisory.
  * @param {readonly Advisory[]} found
  * @param {Record<string, Accepted>} accepted
  */

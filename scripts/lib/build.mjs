@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
-/** What is built, from what, how, and a file that is there when it was. */
+/** The parts of the build: their sources, their builder, and a file that exists after it. */
 const parts = {
   console: {
     from: ['contract', 'src', 'accesso', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
@@ -28,17 +28,17 @@ const parts = {
 /** The names of the parts. */
 export const partNames = Object.keys(parts);
 
-/** Builds the parts (all, or those named) whose sources are not those that they were last built from; says which. */
+/** Builds the parts (all, or those named) whose sources changed since their last build; prints which. */
 export async function buildStale(...names) {
   const stale = (names.length > 0 ? names : partNames).filter((name) => !isCurrent(name));
   for (const name of stale) {
-    // Not to stdout: what a program prints may be read by another one.
+    // Not to stdout: another program may read the output of this one.
     console.error(`Building the ${name}…`);
     await build(name);
   }
 }
 
-/** Builds a part and notes from what. Rejects with what the build printed when it fails. */
+/** Builds a part and records its sources. Rejects with the output of the build when it fails. */
 export async function build(name) {
   const { from, by } = parts[name];
   const fingerprint = fingerprintOf(from);
@@ -57,7 +57,7 @@ function isCurrent(name) {
 
 const stampOf = (name) => join(root, 'dist', `${name}.stamp`);
 
-/** A digest of the contents, not of the times: a fresh checkout of the same sources needs no build. */
+/** Returns a digest of the contents, not of the times: a fresh checkout of the same sources needs no build. */
 function fingerprintOf(paths) {
   const digest = createHash('sha256');
   for (const file of paths.flatMap(filesOf).sort()) {

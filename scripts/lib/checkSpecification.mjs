@@ -5,7 +5,7 @@ import { noteRun } from './testRun.mjs';
 const HINT = '"npm run spec" counts what is proven.';
 
 /**
- * The last step of npm run test:full: notes the commit of the reports, and fails where a title is malformed or a
+ * Runs the last step of npm run test:full: records the commit of the reports, and fails if a title is malformed or a
  * statement is no longer proven.
  * @param {string} folder of the reports
  * @param {import('./testRun.mjs').TestRun} run

@@ -1,18 +1,19 @@
-// The process of the provider in `npm run dev`. It goes on while providers come and go: packages stay loaded and the embedded
-// database stays open, so that a change of the contract is there soon. It is told `{ start: FILE }` and answers `{ well }`.
+// The process of the provider in `npm run dev`. It outlives the providers in it: packages stay loaded and the embedded
+// database stays open, so that a change of the contract is visible soon. It receives `{ start: FILE }` and answers `{
+// well }`.
 import { pathToFileURL } from 'node:url';
 
 let running;
 let engine;
 let count = 0;
-/** One after the other. */
+/** Serialises the starts. */
 let work = Promise.resolve();
 
 process.on('message', ({ start }) => {
   work = work.then(() => restart(start));
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
-// Whoever started it is gone.
+// The parent process is gone.
 process.once('disconnect', leave);
 
 async function restart(file) {

@@ -1,4 +1,4 @@
-// A JSON Schema as the source of a field of contract/schema/fields.ts: what a scaffold writes for a developer to go on from.
+// Converts a JSON Schema to the source of a field of contract/schema/fields.ts: the starting point of a scaffold.
 
 const LIMITS = {
   minLength: 'min',
@@ -10,7 +10,7 @@ const LIMITS = {
 };
 
 /**
- * The place that a JSON pointer leads to, by way of references.
+ * Resolves a JSON pointer, following references.
  * @param {any} document
  * @param {string} pointer as `#/components/schemas/User`
  */
@@ -25,7 +25,7 @@ export function placeOf(document, pointer, depth = 0) {
   return resolved(document, found, depth);
 }
 
-/** A schema with its reference followed and its parts (`allOf`) put together. */
+/** Returns a schema with its reference resolved and its parts (`allOf`) merged. */
 export function resolved(document, schema, depth = 0) {
   if (depth > 20) return {};
   if (schema.$ref) return placeOf(document, schema.$ref, depth + 1);
@@ -40,7 +40,7 @@ export function resolved(document, schema, depth = 0) {
 }
 
 /**
- * The fields of a record, by name, each as source.
+ * Returns the fields of a record, by name, each as source.
  * @returns {[name: string, source: string][]}
  */
 export function fieldSources(document, schema, depth = 0) {
@@ -78,7 +78,7 @@ function kindOf(schema, type, depth) {
   if (type === 'string') return { date: 'day', 'date-time': 'instant' }[schema.format] ?? 'text';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'flag';
-  // What goes on for ever, as a tree does, is left as it is.
+  // Recursive schemas, such as trees, are left as JSON.
   if (depth > 4) return 'json';
   if (type === 'array') return 'list';
   return schema.properties ? 'record' : 'json';
@@ -109,7 +109,7 @@ const limits = (schema) =>
     .filter(([name]) => typeof schema[name] === 'number' && !(name === 'minLength' && schema[name] < 2))
     .map(([name, limit]) => `${limit}: ${schema[name]}`);
 
-/** A pattern that this language does not read is left out. */
+/** Returns the pattern, unless it is invalid in JavaScript. */
 function pattern(schema) {
   if (!schema.pattern) return [];
   try {

@@ -1,4 +1,4 @@
-/** Tells the process that started Vitest which file has ended, as it ends: the JSON report comes with the last of them. */
+/** Notifies the process that started Vitest of each completed file: the JSON report is only written at the end. */
 export default class FileReporter {
   onTestModuleEnd(module) {
     const tests = [...module.children.allTests()].map((test) => test.result().state);

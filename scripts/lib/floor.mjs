@@ -1,7 +1,7 @@
 import { readTable } from './specification.mjs';
 
 /**
- * What is proven once stays proven: docs/spec/proven.tsv holds the numbers of each area, which only become more.
+ * The floor of proven statements: docs/spec/proven.tsv holds the numbers of each area, which may only grow.
  * @typedef {import('./specification.mjs').Statement} Statement
  */
 
@@ -9,7 +9,7 @@ import { readTable } from './specification.mjs';
 export const readFloor = (text) =>
   new Set(readTable(text).flatMap(({ area, numbers }) => numbers.split(' ').map((one) => `${area}-${one}`)));
 
-/** Writes docs/spec/proven.tsv: one line for each area of which something is proven. @returns {string} */
+/** Writes docs/spec/proven.tsv: one line for each area with a proven statement. @returns {string} */
 export function writeFloor(ids) {
   const areas = new Map();
   for (const id of [...ids].sort()) {
@@ -21,7 +21,7 @@ export function writeFloor(ids) {
 }
 
 /**
- * What the floor holds and the tests no longer prove, in sentences: one for each area.
+ * Reports statements of the floor that the tests no longer prove: one sentence per area.
  * @param {Statement[]} statements
  * @param {Set<string>} floor
  * @param {Set<string>} proven

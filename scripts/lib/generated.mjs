@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { readTable } from './specification.mjs';
 
-/** The modules of the contract that the generated files follow from. */
+/** The contract modules from which the generated files are derived. */
 export const CONTRACT_MODULES = [
   'endpoints',
   'schema/errors',
@@ -20,8 +20,8 @@ export const CONTRACT_MODULES = [
 const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
 
 /**
- * Every generated file, by its path.
- * @param {Record<string, any>} contract what the modules of CONTRACT_MODULES export, together
+ * Returns every generated file, by its path.
+ * @param {Record<string, any>} contract the merged exports of CONTRACT_MODULES
  * @returns {Record<string, string>}
  */
 export function generated(contract) {
@@ -83,7 +83,10 @@ const signatureCodesPage = (codes) =>
     Object.entries(codes).map(([code, { means, say, next }]) => [code, means, say, next]),
   );
 
-/** The roles of a school hold more than the table says: support holds what supervisors do, but for what is withheld. */
+/**
+ * Formats the permissions table, adding what it does not contain: support has the rights of supervisors, except for the
+ * withheld ones.
+ */
 const permissionsPage = (permissions, roles, rolesWith) =>
   markdown(
     'Who may do what',
@@ -98,7 +101,7 @@ const permissionsPage = (permissions, roles, rolesWith) =>
     ),
   );
 
-/** The roles of the provider's own staff; `program` is the scope that a program needs. */
+/** Formats the roles of the provider's own staff; `program` is the scope that a program needs. */
 function staffPage({ isGrave, operatorScopes, scopeOf, staffPermissions, staffRoles }) {
   const head = ['entity', 'action', ...staffRoles, 'program', 'confirmed'];
   const rows = Object.entries(staffPermissions).flatMap(([entity, actions]) =>

@@ -6,8 +6,8 @@ import { run } from './run.mjs';
 const LEAST_NODE = [20, 19];
 
 /**
- * Why the installed packages are not those of package-lock.json, or null when they are.
- * Packages for another platform are optional and may be absent.
+ * Returns why the installed packages differ from package-lock.json, or null when they do not. Packages for another
+ * platform are optional and may be absent.
  * @param {string} [folder]
  * @returns {string | null}
  */
@@ -24,7 +24,7 @@ export function whyInstall(folder = root) {
   return null;
 }
 
-/** Refuses a Node that is too old, in words; installs the packages of the lock file when they are not there. */
+/** Refuses an outdated Node with a message; installs the packages of the lock file if they are missing. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1])) {

@@ -6,11 +6,11 @@ import { readReport } from './report.mjs';
 import { brokenFiles, prove, readTable, testsOf } from './specification.mjs';
 import { reportOf } from './testRun.mjs';
 
-/** The numbers that were proven so far. */
+/** The file of the statements proven so far. */
 export const FLOOR = join(root, 'docs/spec/proven.tsv');
 
 /**
- * What a run of the tests says of the specification, and in sentences what is wrong with it.
+ * Returns the result of a test run for the specification, and its problems as sentences.
  * @param {string} folder of the reports
  * @param {string[]} suites that belong to the run
  */

@@ -1,18 +1,19 @@
-// What npm run new:resource writes, as texts by path.
+// The output of npm run new:resource, as texts by path.
 import { fieldSources, key, quoted } from './fieldSource.mjs';
 import { proposedName } from './proposedName.mjs';
 
 const ID = ['id', "{ kind: 'text', required: true, readOnly: true }"];
-/** Kinds that a table shows well. */
+/** Kinds that are suitable for a table column. */
 const COLUMN = /kind: '(text|choice|day|instant|flag|number)'/;
 const MOST_COLUMNS = 6;
 
 /**
- * A new resource: one that our own provider keeps, or, with a schema, one whose provider is there already.
+ * Returns the files of a new resource: one stored by our own provider, or, with a schema, one whose provider already
+ * exists.
  * @param {string} name camel case, as `notices`
  * @param {{ document: any, schema: any } | undefined} from a record's schema, or a list of it, in an OpenAPI document
- * @param {{ read(path: string): string, isThere(path: string): boolean, isTaken(name: string): boolean }} files as they
- *   are now, and whether something else of the provider's has a name
+ * @param {{ read(path: string): string, isThere(path: string): boolean, isTaken(name: string): boolean }} files the
+ * current files, and whether the provider already uses a name
  * @returns {Record<string, string>}
  */
 export function newResource(name, from, { read, isThere, isTaken }) {
@@ -73,10 +74,13 @@ export const ${name} = storedResource(kept, {
 });
 `;
 
-/** What the files that are written call something already, and what JavaScript keeps for itself in modules alone. */
+/** Names that the written files already use, and words that JavaScript only reserves in modules. */
 const USED = ['stored', 'storedResource', 'kept', 'defineResource', 'rest', 'can', 'calls', 'await'];
 
-/** A word that JavaScript keeps for itself, such as `class`, or the files do: no constant can be called that. */
+/**
+ * Reports whether a word is reserved by JavaScript, such as `class`, or used by the files: no constant can have that
+ * name.
+ */
 function isReserved(name) {
   if (USED.includes(name)) return true;
   try {
@@ -93,7 +97,7 @@ function columnsOf(fields) {
   return shown.length > 0 ? shown.slice(0, MOST_COLUMNS) : ['id'];
 }
 
-/** What a record is called by: the first text of its own. */
+/** Returns the title of a record: its own first text field. */
 const titleOf = (fields) =>
   fields.find(([name, source]) => name !== 'id' && source.includes("kind: 'text'"))?.[0] ?? 'id';
 const filtersOf = (fields) =>
@@ -106,7 +110,7 @@ function declaration(name, fields) {
   return `import { defineResource } from '../../engine/declaration/defineResource';
 import { rest } from '../../engine/declaration/rest';
 
-/** Who may, by the table of contract/permissions/permissions.ts. */
+/** Permissions, from the table of contract/permissions/permissions.ts. */
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;
 
 const calls = rest('/api/${name}', {
@@ -140,7 +144,7 @@ function spelt(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is said of it in one language, to be translated; the rest has defaults. */
+/** Returns the words of the resource in one language, to be translated; the rest has defaults. */
 function wordsOf(name, fields) {
   const labels = fields.map(([field]) => `${key(field)}: ${quoted(spelt(field))}`);
   return `{ name: ${quoted(spelt(name))}, fields: { ${labels.join(', ')} } }`;

@@ -1,5 +1,5 @@
-// docs/operators.it.md and docs/operators.en.md: what each declared resource offers to its users, in the words
-// of the screens. All of it follows from the declarations, the permissions and the catalogues.
+// docs/operators.it.md and docs/operators.en.md: the features of each declared resource for its users, in the words of
+// the screens. They are derived from the declarations, the permissions and the catalogues.
 
 const TEXTS = {
   it: {
@@ -49,7 +49,7 @@ const TEXTS = {
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /**
- * The pages, by their path.
+ * Returns the pages, by their path.
  * @param {{ resources: readonly any[], permissions: any, privacyOf: (field: any) => string | undefined }} of
  * @param {Readonly<Record<'it' | 'en', Readonly<Record<string, string>>>>} phrases by language, then by key
  * @returns {Record<string, string>}
@@ -68,7 +68,7 @@ function page({ resources, ...of }, phrases, texts, locale) {
   return `# ${texts.title}\n\n<!-- ${texts.note} -->\n\n${texts.intro}\n\n${parts.join('\n')}`;
 }
 
-/** What a resource says of itself where no catalogue does. @param {any} words in one language, by their place */
+/** Returns a resource's own text, if no catalogue has one. @param {any} words in one language, by their place */
 function ownWord(words, key) {
   const [part, name, last] = key.split('.');
   if (key === 'title') return words?.name?.split('||||').at(-1).trim();

@@ -5,8 +5,8 @@ import { broken, nothing } from './report.mjs';
 import { outcome } from './run.mjs';
 
 /**
- * The unit suite and one start of the built provider on another Node, from npm's package with its program.
- * Counts as one check; skipped, in words, where that Node cannot be had.
+ * Runs the unit suite and one start of the built provider on another Node, from npm's package with its program. Counts
+ * as one check; skipped, with a message, if that Node is unavailable.
  * @param {string} major
  */
 export async function onOtherNode(major) {
@@ -23,7 +23,7 @@ export async function onOtherNode(major) {
   return { ...nothing(), passed: 1 };
 }
 
-/** npm's own node-<platform>-<arch> holds the program itself, so that no install script has to run. */
+/** Fetches npm's node-<platform>-<arch>, which contains the program itself, so that no install script has to run. */
 async function fetchNode(major) {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = join(root, '.cache', `node-${major}`);

@@ -1,12 +1,12 @@
-// `npm run dev` leads on what the console asks of providers that are not ours: /outside/{resource}/… to the address that its
-// declaration names, with the headers that it names. Declarations are read as they are now, without a restart.
+// `npm run dev` proxies the console's requests to external providers: /outside/{resource}/… to the address that its
+// declaration names, with the headers that it names. Declarations are read at each request, without a restart.
 import { pipeline } from 'node:stream/promises';
 
-/** What is the console's own, or of this connection alone: nobody else is told of it. */
+/** Headers that belong to the console, or only to this connection: they are not forwarded. */
 const OURS =
   /^(authorization|dpop|cookie|host|connection|content-length|origin|referer|idempotency-key|sec-.*|x-forwarded-.*)$/;
 
-/** @returns {import('vite').Plugin} */
+/** Proxies requests to external providers. @returns {import('vite').Plugin} */
 export function outsideProviders() {
   return {
     name: 'outside-providers',
@@ -25,7 +25,7 @@ export function outsideProviders() {
   };
 }
 
-/** `$NOTICES_KEY` is what the environment has under that name. */
+/** Replaces `$NOTICES_KEY` by the environment variable of that name. */
 export const filledIn = (value, env = process.env) =>
   value.replace(/\$(\w+)/g, (_all, variable) => {
     if (env[variable] === undefined)

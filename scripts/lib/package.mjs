@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, join, sep } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What is built, beside each other as the provider looks for it. */
+/** The built parts, side by side as the provider expects them. */
 const PARTS = ['provider', 'console', 'operators'];
 
-/** What nobody needs who runs it: where code came from, types, tests, other people's sources, documents. */
+/** Files that are not needed at run time: source maps, types, tests, other sources, documentation. */
 const LEFT_OUT =
   /\.(map|[cm]?ts|tsx|flow|md|markdown|tgz|html?)$|^(test|tests|__tests__|example|examples|docs|bench|benchmark|benchmarks|coverage|\.github)$/i;
-/** Licences stay with what they are of. */
+/** Licence files, which stay with their package. */
 const KEPT = /^(licen[cs]e|notice|copying)/i;
-/** Parts of packages of which we use little. */
+/** Unused parts of packages. */
 const UNUSED = [
   /^pdfjs-dist\/(build|web|image_decoders|legacy\/(web|image_decoders))\//,
   /^pdfjs-dist\/(legacy\/build\/.*(min|sandbox)\.mjs|wasm\/.*\.js)$/,
@@ -19,7 +19,8 @@ const UNUSED = [
 ];
 
 /**
- * Makes a folder with what runs the provider: the built parts, the packages that it imports, and what is to be read of it.
+ * Makes a folder with everything that runs the provider: the built parts, the packages that it imports, and its
+ * documentation.
  * @param {string} folder emptied first
  * @returns {{ bytes: number, packages: readonly string[] }}
  */
@@ -39,7 +40,7 @@ export function makePackage(folder) {
   return { bytes: bytesIn(folder), packages };
 }
 
-/** The packages that the built provider names, of those that package.json has. */
+/** Returns the packages of package.json that the built provider imports. */
 function imported() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const folder = join(root, 'dist/provider');
@@ -52,10 +53,10 @@ function imported() {
   );
 }
 
-/** What pdfjs-dist draws with in Node: the provider examines documents and draws none. */
+/** The drawing library of pdfjs-dist in Node: the provider examines documents and draws none. */
 const NOT_NEEDED = '@napi-rs/canvas';
 
-/** The folders of these packages and of whatever they need, as npm has put them. */
+/** Returns the folders of these packages and of their dependencies, where npm put them. */
 function closureOf(names) {
   const found = new Set();
   const add = (name, from) => {
@@ -73,7 +74,10 @@ function closureOf(names) {
 
 const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
 
-/** As Node looks for it: beside whoever needs it, then further up. What is for other machines is not there. */
+/**
+ * Resolves a package as Node does: next to the package that needs it, then further up. Packages for other platforms are
+ * absent.
+ */
 function find(name, from) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = `${at ? `${at}/` : ''}node_modules/${name}`;
@@ -90,7 +94,7 @@ function copyPackage(path, folder) {
     if (inside === '') return true;
     if (inside.split(sep)[0] === 'node_modules') return false;
     if (KEPT.test(basename(file))) return true;
-    // A folder is judged by what is in it.
+    // A folder is judged by its content.
     return (
       !LEFT_OUT.test(basename(file)) &&
       !UNUSED.some((unused) => unused.test(`${name}/${inside}`) && /\.\w+$/.test(inside))

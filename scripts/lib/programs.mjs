@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-// The one without a window of its own first: it asks a fifth less of the processor for the same pages.
+// The headless shell first: it uses a fifth less CPU for the same pages.
 const BROWSERS = [
   'chromium-headless-shell',
   'chromium',
@@ -38,14 +38,14 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(runnable);
 
-/** The Chromium to drive, or undefined. CHROMIUM_PATH wins. */
+/** Finds the Chromium to drive, or undefined. CHROMIUM_PATH wins. */
 export function findChromium() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return configured;
   return BROWSERS.map(onPath).find(Boolean) ?? [MAC_CHROME].find(runnable);
 }
 
-/** The folder with initdb and postgres, or undefined. POSTGRESQL_BIN wins. */
+/** Finds the folder with initdb and postgres, or undefined. POSTGRESQL_BIN wins. */
 export function findPostgresql() {
   const configured = process.env.POSTGRESQL_BIN;
   if (configured) return configured;
@@ -59,7 +59,7 @@ export function findPostgresql() {
   return newest ?? (initdb && join(initdb, '..'));
 }
 
-/** What the tests need besides Node: how it is found, the package of Debian that brings it, and what else to do. */
+/** The programs that the tests need besides Node: how each is found, its Debian package, and what else to do. */
 const programs = {
   chromium: {
     name: 'Chromium',
@@ -76,14 +76,14 @@ const programs = {
     advice: `install PostgreSQL ${LEAST_POSTGRESQL} or newer, or set POSTGRESQL_BIN to the folder with its programs`,
     setting: 'POSTGRESQL_BIN',
   },
-  // The one of the command line: it makes the signatures that strangers would send.
+  // The command-line program, which makes the signatures that strangers would send.
   openssl: {
     name: 'OpenSSL',
     find: () => onPath('openssl'),
     debianPackage: 'openssl',
     advice: 'install OpenSSL 3 and put it on the PATH',
   },
-  // Independent checkers of signatures in PDF and XML, beside which ours are compared.
+  // Independent checkers of signatures in PDF and XML, with which ours are compared.
   pdfsig: {
     name: 'pdfsig',
     find: () => onPath('pdfsig'),
@@ -102,14 +102,14 @@ const programs = {
     debianPackage: 'libxml2-utils',
     advice: 'install the utilities of libxml2 and put them on the PATH',
   },
-  // What uploads are measured beside.
+  // The baseline for uploads.
   curl: {
     name: 'curl',
     find: () => onPath('curl'),
     debianPackage: 'curl',
     advice: 'install curl and put it on the PATH',
   },
-  // Its S3 interface stands for S3.
+  // Its S3 interface replaces S3.
   swift: {
     name: 'OpenStack Swift',
     find: () => SWIFT.every(onPath) && SWIFT[0],
@@ -120,9 +120,9 @@ const programs = {
 };
 
 /**
- * Finds these programs, or installs Debian's packages of those that are missing; rejects with what to do.
+ * Finds these programs, or installs the Debian packages of missing ones; rejects with instructions.
  * @param {...keyof typeof programs} names
- * @returns {Promise<Record<string, string>>} the settings that say where they are
+ * @returns {Promise<Record<string, string>>} the settings with their locations
  */
 export async function ensurePrograms(...names) {
   const wanted = names.map((name) => programs[name]);

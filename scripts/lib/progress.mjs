@@ -1,6 +1,9 @@
-/** How much work a file of each suite is, in files of the provider's suite: what the order of magnitude of a machine keeps. */
+/**
+ * The cost of a file of each suite, in files of the provider's suite: the orders of magnitude are the same on every
+ * machine.
+ */
 const COST = { unit: 0.1, console: 1.5, signatures: 2, programs: 8, e2e: 15 };
-/** The share of the work after which the pace of this run says how long the rest takes. */
+/** The share of the work after which the pace of this run gives a useful estimate of the rest. */
 const KNOWN_FROM = 0.1;
 
 const minutes = (seconds) => (seconds < 90 ? 'about a minute' : `about ${Math.round(seconds / 60)} minutes`);
@@ -8,8 +11,8 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seco
 const counted = (number) => number.toLocaleString('en');
 
 /**
- * How far a run of several suites is, and how long the rest takes at the pace of this run.
- * @param {Record<string, number>} suites how many files each of them has
+ * Tracks the progress of a run of several suites, and estimates the remaining time from the pace of this run.
+ * @param {Record<string, number>} suites the number of files in each
  */
 export function progressOf(suites) {
   const costOf = (suite) => COST[suite] ?? 1;
@@ -22,7 +25,7 @@ export function progressOf(suites) {
   return {
     begin: (suite) => atWork.add(suite),
     end: (suite) => atWork.delete(suite),
-    /** @param {{ passed: number, failed: number }} ended what a file that has ended found */
+    /** @param {{ passed: number, failed: number }} ended the counts of a completed file */
     file(suite, ended) {
       done += costOf(suite);
       passed += ended.passed;

@@ -1,6 +1,6 @@
 /**
- * A name for a resource that is like what was typed: `Uscite didattiche` → `usciteDidattiche`, `attività` → `attivita`.
- * @param {(name: string) => boolean} isReserved names that cannot be
+ * Returns a resource name similar to the input: `Uscite didattiche` → `usciteDidattiche`, `attività` → `attivita`.
+ * @param {(name: string) => boolean} isReserved names that cannot be used
  */
 export function proposedName(typed, isReserved) {
   const words = typed

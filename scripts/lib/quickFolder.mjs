@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
-/** Bytes: what the databases of a run need at most, with room to spare. */
+/** Bytes: the maximum size of the databases of a run, with room to spare. */
 const ROOM = 4_000_000_000;
 
-/** Where files that need not outlive a run are quick to write: in memory, where there is room; else undefined. */
+/** Returns a fast folder for files that need not outlive a run: in memory, if there is room; otherwise undefined. */
 export function quickFolder() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @returns {Counts} */
 export const nothing = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-/** One thing that could not run at all: it counts as one failure. */
+/** Returns counts for something that could not run at all: one failure. */
 export const broken = (title, message) => ({
   ...nothing(),
   failed: 1,
@@ -28,8 +28,8 @@ export const sum = (counts) =>
   );
 
 /**
- * What a suite did, from Vitest's JSON report and its exit status. A file that could not be loaded or set up,
- * a suite without tests and a run that failed although every test passed each count as one failure.
+ * Returns the counts of a suite, from Vitest's JSON report and its exit status. A file that could not be loaded or set
+ * up, a suite without tests and a run that failed although every test passed each count as one failure.
  * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: any[] }[] }} report
  * @param {number} status
  * @returns {Counts}
@@ -62,5 +62,5 @@ function countsOfFile({ name, status, message, assertionResults }) {
   ]);
 }
 
-/** Reads a report; null when the suite died before it wrote one. */
+/** Reads a report; null when the suite crashed before it wrote one. */
 export const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Runs a program to its end, without a shell and without standard input.
+ * Runs a program to completion, without a shell and without standard input.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { onMessage?: (message: any) => void }} [options] onMessage
- *   is called with what a program of Node's sends to whoever started it
+ * receives the messages that a Node program sends to its parent
  * @returns {Promise<{ status: number, output: string }>} output is empty with `stdio: 'inherit'`
  */
 export function outcome(program, args, { onMessage, ...options } = {}) {
@@ -25,7 +25,7 @@ export function outcome(program, args, { onMessage, ...options } = {}) {
   });
 }
 
-/** The same, but a program that fails rejects with its name and what it printed. */
+/** Does the same, but a failing program rejects with its name and its output. */
 export async function run(program, args, options = {}) {
   const { status, output } = await outcome(program, args, options);
   if (status !== 0)

@@ -4,11 +4,11 @@
  * @typedef {{ why: string, file?: string, title?: string }} Fault
  */
 
-/** The most statements that one test may prove: with more of them, nobody sees which assertion is about which. */
+/** The maximum number of statements that one test may prove: with more, it is unclear which assertion proves which. */
 const MOST = 4;
 
 /**
- * Reads a table of the specification: one record a line, named by the first line.
+ * Reads a table of the specification: one record per line, with a header line.
  * @param {string} text
  * @returns {Record<string, string>[]}
  */
@@ -22,9 +22,9 @@ export function readTable(text) {
 }
 
 /**
- * Reads titles: the numbers at the very beginning, with one space between them, and what is wrong with them.
+ * Returns a parser of titles: the statement ids at the very beginning, separated by one space, and the errors in them.
  * @param {Statement[]} statements
- * @returns {(title: string) => { ids: string[], wrong: string }} `wrong` is empty where nothing is
+ * @returns {(title: string) => { ids: string[], wrong: string }} `wrong` is empty if there is no error
  */
 export function titleReader(statements) {
   const known = new Set(statements.map(({ id }) => id));
@@ -42,8 +42,8 @@ export function titleReader(statements) {
 }
 
 /**
- * The tests of Vitest's JSON reports. A title is the test's own, without the groups around it: what a test
- * proves is said where the test is. In a file that failed outside its tests, none of them has passed.
+ * Returns the tests of Vitest's JSON reports. A title is the test's own, without its describe blocks: a test names its
+ * statements itself. In a file that failed outside its tests, none of them has passed.
  * @returns {Test[]}
  */
 export const testsOf = (reports) =>
@@ -57,7 +57,7 @@ export const testsOf = (reports) =>
     ),
   );
 
-/** The files that did not load, or failed before or after their tests. @returns {Fault[]} */
+/** Returns the files that did not load, or failed before or after their tests. @returns {Fault[]} */
 export const brokenFiles = (reports) =>
   reports.flatMap(({ testResults }) =>
     testResults.filter(diedOutside).map(({ name, message }) => ({
@@ -70,7 +70,8 @@ const diedOutside = ({ status, assertionResults }) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
 /**
- * Which statements the tests prove: each is named by a test that passed, and by none that failed or was skipped.
+ * Returns the statements that the tests prove: each is named by a test that passed, and by none that failed or was
+ * skipped.
  * @param {Statement[]} statements
  * @param {Test[]} tests
  * @returns {{ proven: Set<string>, faults: Fault[] }}
@@ -93,14 +94,14 @@ export function prove(statements, tests) {
   return { proven, faults };
 }
 
-/** The tests whose titles begin with a statement. @returns {Test[]} */
+/** Returns the tests whose titles name a statement. @returns {Test[]} */
 export function naming(statements, tests, id) {
   const read = titleReader(statements);
   return tests.filter(({ title }) => read(title).ids.includes(id));
 }
 
 /**
- * One line per area: its name, how many statements it has, how many of them are proven.
+ * Returns a row per area: its name, the number of statements, and the number of proven ones.
  * @returns {{ area: string, statements: number, proven: number }[]}
  */
 export function byArea(statements, proven) {

@@ -1,7 +1,7 @@
-// A mistake in a declaration stops the console as it starts, or as it is loaded again: `npm run dev` shows it over the page,
-// as Vite does what it cannot read, until the file is mended.
+// An error in a declaration stops the console at start or at reload: `npm run dev` shows it over the page until the
+// file is corrected, as Vite does for syntax errors.
 
-/** Runs in the page, before anything of the console's. */
+/** Runs in the page, before any code of the console. */
 const WATCH = `
 const show = (failed) => {
   const Overlay = customElements.get('vite-error-overlay');
@@ -11,7 +11,7 @@ const show = (failed) => {
 };
 addEventListener('error', ({ error }) => show(error));
 addEventListener('unhandledrejection', ({ reason }) => show(reason));
-// What fails as it is loaded again is only told there.
+// Errors of a hot reload are only reported there.
 const { error: tell } = console;
 console.error = (...told) => {
   tell(...told);
@@ -19,7 +19,7 @@ console.error = (...told) => {
 };
 `;
 
-/** @returns {import('vite').Plugin} */
+/** Shows start errors over the page. @returns {import('vite').Plugin} */
 export const startMistakes = () => ({
   name: 'start-mistakes',
   transformIndexHtml: () => [

@@ -4,7 +4,7 @@ import { buildStale } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './paths.mjs';
 
-/** Makes everything ready and becomes the provider, so that Ctrl+C reaches it directly. */
+/** Prepares everything and becomes the provider, so that Ctrl+C reaches it directly. */
 export async function startProvider() {
   try {
     await ensureInstalled();

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The resources of contract/stored, before anything is written of them.
+ * Checks the resources of contract/stored, before anything is generated from them.
  *
  * @param {string} folder the root of the repository
  * @returns {Promise<{ entities: readonly any[], migrations: readonly string[] }>} with the texts of the migrations
- * @throws {Error} naming each mistake with its file
+ * @throws {Error} naming each error with its file
  */
 export async function rightStored(folder) {
   const { runnerImport } = await import('vite');

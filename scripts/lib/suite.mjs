@@ -9,7 +9,7 @@ const MOST_DETAILS = 12_000;
 const REPORTER = new URL('fileReporter.mjs', import.meta.url).pathname;
 
 /**
- * Runs a suite of vitest.config.ts to its end.
+ * Runs a suite of vitest.config.ts to completion.
  * @param {string} name
  * @param {{
  *   tier: 'quick' | 'rest',
@@ -21,7 +21,7 @@ const REPORTER = new URL('fileReporter.mjs', import.meta.url).pathname;
  */
 export async function suite(name, { tier, report: file, workers, onFile }) {
   const reporters = ['default', 'json', REPORTER].map((reporter) => `--reporter=${reporter}`);
-  // Of some describe blocks, all tests are in the other tier.
+  // All tests of some describe blocks are in the other tier.
   const args = [
     'run',
     '--project',
@@ -49,7 +49,7 @@ export async function suite(name, { tier, report: file, workers, onFile }) {
   return { ...countsOf(report, status), details: whyFailed(output) };
 }
 
-/** What Vitest itself says of failures, with the differences, which its JSON report leaves out. */
+/** Returns Vitest's own report of failures, with the differences, which its JSON report omits. */
 function whyFailed(output) {
   const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Errors)/m);
   return start < 0 ? '' : output.slice(start, start + MOST_DETAILS);

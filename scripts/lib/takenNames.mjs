@@ -1,4 +1,4 @@
-// What the provider calls something already, so that no stored resource can be called that.
+// Names that the provider already uses, which no stored resource can have.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { outcome } from './run.mjs';
 
 /**
- * The contents of run.json, beside the reports of a run that came to its end: its commit, whether files differed from
- * that, the suites that belong to it, and whether these are all of them (`npm run test:full`).
+ * The contents of run.json, next to the reports of a completed run: its commit, whether files differed from it, the
+ * suites that belong to it, and whether these are all of them (`npm run test:full`).
  * @typedef {{ commit: string | null, changed: boolean, whole: boolean, suites: string[] }} TestRun
  */
 
 const noteOf = (folder) => join(folder, 'run.json');
 
-/** The file of a suite's report. */
+/** Returns the report file of a suite. */
 export const reportOf = (folder, suite) => join(folder, `${suite.replaceAll(' ', '-')}.json`);
 
-/** The commit that is checked out, and whether files differ from it. */
+/** Returns the current commit, and whether files differ from it. */
 export async function treeNow() {
   const git = (...args) => outcome('git', args).catch(() => ({ status: 1, output: '' }));
   const [head, differences] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')]);
@@ -25,12 +25,12 @@ export async function treeNow() {
 /** @param {string} folder @param {TestRun} run */
 export const noteRun = (folder, run) => writeFileSync(noteOf(folder), `${JSON.stringify(run, null, 2)}\n`);
 
-/** @returns {TestRun | null} null where no run came to its end */
+/** @returns {TestRun | null} null if no run was completed */
 export const readRun = (folder) =>
   existsSync(noteOf(folder)) ? JSON.parse(readFileSync(noteOf(folder), 'utf8')) : null;
 
 /**
- * Why the reports say nothing of what is checked out now; empty where they do.
+ * Returns why the reports do not apply to the current checkout; empty if they do.
  * @param {TestRun | null} run
  * @param {string | null} head
  * @param {string} command that makes them

@@ -1,5 +1,5 @@
 /**
- * Folders of which a build takes all files by a pattern: with a file that is new there, or gone, it is made again.
+ * Watches folders of which a build takes all files by a pattern, so that adding or removing a file rebuilds it.
  * @param {readonly string[]} folders
  * @returns {import('vite').Plugin}
  */

@@ -11,7 +11,7 @@ const bySurname = by({ field: 'sn', descending: false });
 
 /**
  * The limit of the matrix, built into the console in its place: people down, all applications across, in a bare virtual
- * table of texts that are no buttons.
+ * table of plain text instead of buttons.
  */
 export function MatrixPage({ resource }: { resource: Resource }) {
   const { data: known } = useRoleCatalogue();

@@ -5,8 +5,8 @@ import type { Resource } from '../../../src/engine/declaration/defineResource';
 import { by, columns, hasWords, next, type Sort, type User } from '../users';
 
 /**
- * The limit, built into the console in place of its own list: what a list of this size costs in React when
- * nothing but its rows is on the page.
+ * The limit, built into the console in place of its own list: the cost of a list of this size in React when nothing but
+ * its rows is on the page.
  */
 export function ResourceList({ resource }: { resource: Resource }) {
   const provider = useDataProvider();

@@ -1,6 +1,6 @@
 import { openBook } from '../../../src/engine/import/book/bookClient';
 
-/** What our import does beside the page, on a page that shows no more of it than the one of papaparse: how many rows are right. */
+/** Runs the worker part of our import on a page that shows only the number of valid rows, like the one of papaparse. */
 const book = openBook();
 const names = {
   fields: {

@@ -1,6 +1,6 @@
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Shows how many rows the chosen file has, once the worker has cut it into cells. */
+/** Shows the number of rows of the chosen file, once the worker has split it into cells. */
 document.querySelector('input')?.addEventListener('change', ({ target }) => {
   const [file] = (target as HTMLInputElement).files ?? [];
   if (file) worker.postMessage(file);

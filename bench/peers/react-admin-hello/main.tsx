@@ -3,7 +3,7 @@ import { Admin, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { memoryProvider } from '../memoryProvider';
 
-/** Its list in a chunk of its own, as ours has it. */
+/** The list is in a separate chunk, as ours is. */
 const UserList = lazy(() => import('./UserList').then((module) => ({ default: module.UserList })));
 
 const root = document.getElementById('root');

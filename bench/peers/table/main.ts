@@ -2,7 +2,7 @@ import type { SheetCell, SheetType } from '../../../contract/tables/sheet';
 import { addDays } from '../../../contract/values/dates';
 import { saveTable, type TableFormat } from '../../../src/ui/tableFile/saveTable';
 
-/** Saves 50,000 rows of ten columns, as an export of a list does once it has read them. */
+/** Saves 50,000 rows of ten columns, as an export of a list does after reading them. */
 const ROWS = 50_000;
 const TYPES: readonly SheetType[] = [
   ...(['text', 'text', 'text', 'text', 'text'] as const),

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { StartupError } from '../../db/startupError';
 import { UsageError } from '../usageError';
 
-/** Takes `--yes` out of the words of a command. */
+/** Removes `--yes` from the words of a command. */
 export function withoutYes(args: readonly string[]): {
   readonly yes: boolean;
   readonly rest: readonly string[];
@@ -10,16 +10,16 @@ export function withoutYes(args: readonly string[]): {
   return { yes: args.includes('--yes'), rest: args.filter((arg) => arg !== '--yes') };
 }
 
-/** Where somebody may be asked. */
+/** The terminal on which somebody may be asked. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 }
 
 /**
- * Says what a command will write to, and goes on where whoever called it agrees.
- * @param yes they have agreed already, with `--yes`
- * @throws UsageError where nobody can be asked; StartupError where they do not agree
+ * Announces what a command will write to, and continues if the user agrees.
+ * @param yes the user has agreed already, with `--yes`
+ * @throws UsageError if nobody can be asked; StartupError if they do not agree
  */
 export async function agree(
   lines: readonly string[],

@@ -6,7 +6,7 @@ import { systemClock } from '../../systemClock';
 import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
-/** `audit archive`: what the processes do little by little, all at once. @returns what to print */
+/** `audit archive`: archives at once what the processes archive gradually. @returns what to print */
 export async function archiveHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   onlyOptions(args, []);
   const config = readConfig(env);

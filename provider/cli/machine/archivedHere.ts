@@ -5,7 +5,10 @@ import { onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
 import { onDatabase } from './onDatabase';
 
-/** `audit archived --school SG10001`: which files hold what, for whoever asks for them. @returns what to print */
+/**
+ * `audit archived --school SG10001`: lists which files hold which lines, to answer requests for them. @returns what to
+ * print
+ */
 export async function archivedHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { school } = onlyOptions(args, ['school']);
   if (!school) throw new UsageError('audit archived needs --school, or PLATFORM for the provider itself.');

@@ -25,21 +25,21 @@ import { agree, withoutYes } from './agree';
 import { onDatabase } from './onDatabase';
 import { bringSecrets, keepSecretsApart } from './secretsApart';
 
-/** A command that is done on the machine itself. @returns what to print */
+/** A command that runs on the machine itself. @returns what to print */
 type MachineCommand = (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   access: () => OperatorAccess,
 ) => Promise<string>;
 
-/** `backup create --to FOLDER`: the embedded database of a running provider is backed up by that provider. */
+/** `backup create --to FOLDER`: the running provider backs up its own embedded database. */
 export const createBackupHere: MachineCommand = async (args, env, access) => {
   const options = onlyOptions(args, ['to', 'secrets']);
   if (!options.to) throw new UsageError('backup create needs --to, the folder that backups are in.');
   const config = readConfig(env);
   const folder = join(options.to, backupName(systemClock));
   mkdirSync(options.to, { recursive: true, mode: 0o700 });
-  // Before it too: a rotation may end meanwhile, and take away the key that it was sealed with.
+  // Before the backup too: a rotation may end meanwhile, and remove the key that sealed the database.
   await keepSecretsApart(config, options.secrets, folder);
   await makeIn(config, folder, access);
   const verified = await verifyBackup(folder);
@@ -64,14 +64,14 @@ async function makeIn(config: Config, folder: string, access: () => OperatorAcce
   }
 }
 
-/** Once a minute; what is printed at the end is the outcome alone. */
+/** Called once a minute; only the outcome goes to standard output. */
 const atWork = () => console.error('The provider is at work on the backup. Waiting for it…');
 
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await renameDurably(from, to);
   } catch (error) {
-    // Another disk.
+    // The target is on another disk.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
     await syncTree(to);
@@ -87,7 +87,7 @@ export const verifyBackupHere: MachineCommand = async (args) => {
   return `The backup of ${verified.manifest.at} is whole: ${contentsOf(verified)}.`;
 };
 
-/** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database, once somebody agreed. */
+/** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database, after confirmation. */
 export const restoreBackupHere: MachineCommand = async (args, env) => {
   const { yes, rest } = withoutYes(args);
   const options = onlyOptions(rest, ['from', 'secrets']);
@@ -127,7 +127,9 @@ function filesTarget({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FilesTarg
   return { name: `the folder ${folder}`, list: () => folderArchive(folder).list() };
 }
 
-/** `backup move`: the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL; files stay where they are. */
+/**
+ * `backup move`: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL; files stay in place.
+ */
 export const moveToPostgresql: MachineCommand = async (args, env) => {
   const { yes, rest } = withoutYes(args);
   onlyOptions(rest, []);

@@ -6,7 +6,7 @@ import { StartupError } from '../../db/startupError';
 import { onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
 
-/** Opens the PostgreSQL of DATABASE_URL without its secrets: nothing of ours may be in it yet. */
+/** Opens the PostgreSQL of DATABASE_URL without its secrets: it may not contain our tables yet. */
 async function onPostgresql(
   env: NodeJS.ProcessEnv,
   work: (
@@ -24,7 +24,10 @@ async function onPostgresql(
   }
 }
 
-/** `database roles`: the SQL for an administrator, where the user of DATABASE_URL may not make roles. @returns what to print */
+/**
+ * `database roles`: the SQL for an administrator, if the user of DATABASE_URL may not create roles. @returns what to
+ * print
+ */
 export async function printRoles(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   onlyOptions(args, []);
   return onPostgresql(env, async (pool, requestsUrl) => {
@@ -40,7 +43,7 @@ export async function printRoles(args: readonly string[], env: NodeJS.ProcessEnv
   });
 }
 
-/** `database check`. @throws StartupError with the statements to run, where indexes are to be made again */
+/** `database check`. @throws StartupError with the statements to run, if indexes must be rebuilt */
 export async function checkHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   onlyOptions(args, []);
   return onPostgresql(env, async (pool) => {

@@ -7,7 +7,7 @@ import { migrateHere } from './migrateHere';
 import { listSigners, pinSigner, unpinSigner } from './trustSigners';
 import { verifyAuditHere } from './verifyAuditHere';
 
-/** What is done on the machine itself, with the database's address or folder, and not by a call of the API. */
+/** Commands that run on the machine itself, with the database's address or folder, and not through an API call. */
 export const machineCommands: Readonly<
   Record<
     string,

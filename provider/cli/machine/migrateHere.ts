@@ -3,7 +3,10 @@ import { bringUp } from '../../db/bringUp';
 import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
-/** `migrate`: brings the database up to this version while those of the version before serve. @returns what to print */
+/**
+ * `migrate`: migrates the database to this version while processes of the previous version serve. @returns what to
+ * print
+ */
 export async function migrateHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   onlyOptions(args, []);
   const log = (message: string) => console.error(message);

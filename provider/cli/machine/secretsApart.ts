@@ -7,10 +7,10 @@ import { sealName, sealNameOf } from '../../secrets/vault';
 import { writeDurably } from '../../writeDurably';
 import { UsageError } from '../usageError';
 
-/** The files whose secrets the database was sealed with, and commands are given with. */
+/** The files with the secret that sealed the database and the secret of operator commands. */
 const filesOf = ({ dataDir }: Config) => [secretKeyFile(dataDir), operatorSecretFile(dataDir)];
 
-/** Copies the secrets of an installation into a folder that is not in the backup. @returns what to print */
+/** Copies the secrets of an installation into a folder outside the backup. @returns what to print */
 export async function keepSecretsApart(
   config: Config,
   folder: string | undefined,
@@ -31,8 +31,8 @@ export async function keepSecretsApart(
 }
 
 /**
- * Puts kept secrets where a new installation looks for them; what is there already stays.
- * @param sealed what the backup proves its key with: of several that were kept, that key is brought
+ * Copies kept secrets to where a new installation looks for them; existing files stay.
+ * @param sealed the backup's probe of its key: of several kept keys, the matching one is copied
  */
 export async function bringSecrets(
   config: Config,
@@ -48,14 +48,14 @@ export async function bringSecrets(
   }
 }
 
-/** The key of backups made before a rotation stays, under the name of the key: without it they are worth nothing. */
+/** Keeps the key of backups made before a rotation, named after the key: without it they are useless. */
 async function keepBefore({ dataDir }: Config, folder: string): Promise<void> {
   const kept = readMasterSecrets({ dataDir: folder });
   if (!kept || readMasterSecrets({ dataDir })?.[0] === kept[0]) return;
   await copy(secretKeyFile(folder), `${secretKeyFile(folder)}.${sealName(kept[0])}`);
 }
 
-/** For nobody but the own user, and there after a power cut: without it the backup is worth nothing. */
+/** Copies a file durably and readable only by its owner: without it the backup is useless after a power cut. */
 async function copy(file: string, to: string): Promise<void> {
   if (existsSync(file)) await writeDurably(to, readFileSync(file), 0o600);
 }

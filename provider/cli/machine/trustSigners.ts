@@ -15,10 +15,10 @@ import { UsageError } from '../usageError';
 import { onDatabase } from './onDatabase';
 
 const YES = '--yes';
-/** Bits of an RSA key: what signatures of people need too. */
+/** Minimum bits of an RSA key, as for signatures of people. */
 const SHORTEST_KEY = 2048;
 
-/** `trust pin CERTIFICATE`: its signature on the trusted list counts from now on. @returns what to print */
+/** `trust pin CERTIFICATE`: its signature on the trusted list is accepted from now on. @returns what to print */
 export async function pinSigner(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { file, yes } = oneArgument(args, 'trust pin needs one file: the certificate of who signs the list.');
   const certificate = certificateIn(existingFile(file));
@@ -31,7 +31,10 @@ export async function pinSigner(args: readonly string[], env: NodeJS.ProcessEnv)
   return added ? `${fingerprint} is pinned.` : `${fingerprint} was pinned already.`;
 }
 
-/** `trust unpin FINGERPRINT`: neither its signature counts any more, nor the list in use where it signed that. @returns what to print */
+/**
+ * `trust unpin FINGERPRINT`: its signature is no longer accepted, nor is the list in use if it signed that one.
+ * @returns what to print
+ */
 export async function unpinSigner(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { file = '', yes } = oneArgument(
     args,
@@ -89,7 +92,7 @@ const described = (certificate: X509Certificate): string =>
     `SHA-256 ${certificate.fingerprint256}`,
   ].join('\n');
 
-/** Shows what will be done and waits for a yes on the terminal. @throws UsageError without one */
+/** Shows the planned change and waits for a yes on the terminal. @throws UsageError without one */
 async function confirm(about: string, yes: boolean): Promise<void> {
   if (yes) return;
   stderr.write(`${about}\nCompare the fingerprint with the one that was published. Write yes to go on: `);
@@ -105,7 +108,7 @@ async function confirm(about: string, yes: boolean): Promise<void> {
   throw new UsageError(`Nothing was changed: it needs a yes, or ${YES}.`);
 }
 
-/** Changes who is pinned, as the owner of the database, with a line in the provider’s audit log. */
+/** Changes the pinned signers, as the owner of the database, with a line in the provider’s audit log. */
 function changing(
   env: NodeJS.ProcessEnv,
   action: 'pin' | 'unpin',

@@ -8,7 +8,7 @@ import { systemClock } from '../../systemClock';
 import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
-/** `audit verify [--school SG10001]`: PLATFORM for the provider's own. @returns what to print */
+/** `audit verify [--school SG10001]`: PLATFORM is the provider's own log. @returns what to print */
 export async function verifyAuditHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = onlyOptions(args, ['school']);
   const config = readConfig(env);

@@ -1,6 +1,6 @@
 const split = (text: string): readonly string[] => text.trim().split(/\s*\n\s*|\s*,\s*/);
 
-/** Surnames from north to south, with the apostrophes, accents, particles and hyphens that they come with. */
+/** Surnames from north to south, with their apostrophes, accents, particles and hyphens. */
 export const surnames = split(`
 Rossi, Russo, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti, De Luca
 Mancini, Costa, Giordano, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani, Rinaldi, Caruso, Ferrara

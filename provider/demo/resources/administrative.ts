@@ -9,7 +9,7 @@ import type { BoughtProduct } from '../../platform/products';
 import type { DemoSchool } from '../school';
 import { demoOffered } from './offeredProducts';
 
-/** The school whose administrative area is full, and another that has some. */
+/** The school with a full administrative area, and another with part of it. */
 const FULL = 'SG10001';
 const SOME = ['SG10001', 'SG10003', 'SG10004', 'SP20001'];
 
@@ -21,7 +21,7 @@ const calls = [
   ['Rossi Maria', 'Passaggio al nuovo anno scolastico', 'Consulenza'],
 ] as const;
 
-/** Inserts what schools have of support, and files about their licences. */
+/** Inserts the support data of schools, and files about their licences. */
 export async function insertAdministrative(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -105,7 +105,7 @@ function supportOf(customerCode: string, products: readonly BoughtProduct[], tod
   };
 }
 
-/** Licence, codes and contract of what the school has; one document each serves all of a kind. */
+/** Inserts licence, codes and contract for a school's products; one document serves all of a kind. */
 async function filesOf(
   customerCode: string,
   products: readonly BoughtProduct[],

@@ -6,16 +6,16 @@ import { uidOf } from '../insertSchools';
 import { type Random, randomOf } from '../random';
 import type { DemoSchool } from '../school';
 
-/** On how many occasions something was written in the log of a special school, and in that of any other. */
+/** The number of events in the log of a special school, and in that of any other. */
 const MANY = 40;
 const FEW = 1;
-/** The log goes back so many days. */
+/** The number of days covered by the log. */
 const DAYS = 60;
 const MINUTES_OF_WORK = 9 * 60;
-/** Of whoever has none now: it was taken away. */
+/** The former expiry date of accounts that have none now: it was removed. */
 const FORMER_EXPIRY = '2026-08-31';
 
-/** Writes what a school's people may have done in the weeks before the demo was made. */
+/** Inserts plausible actions of a school's people in the weeks before the demo was made. */
 export async function insertHistory(tx: Tx, school: DemoSchool, seed: string, today: string): Promise<void> {
   const { customerCode, signIns } = school.plan;
   const special = signIns === 'all';
@@ -29,7 +29,7 @@ export async function insertHistory(tx: Tx, school: DemoSchool, seed: string, to
       customerCode,
       who: uid,
       asWhom: uid,
-      // An address that is kept for examples (RFC 5737).
+      // An address reserved for documentation (RFC 5737).
       address: `192.0.2.${random.between(10, 60)}`,
       at: momentOf(today, occasion * between + random.between(0, between - 1)),
     };
@@ -37,20 +37,20 @@ export async function insertHistory(tx: Tx, school: DemoSchool, seed: string, to
   }
 }
 
-/** The `minutes`th minute of work since the log began. */
+/** Returns the time of the `minutes`th working minute since the log began. */
 function momentOf(today: string, minutes: number): Date {
   const day = addDays(today, Math.floor(minutes / MINUTES_OF_WORK) - DAYS);
   return new Date(Date.parse(`${day}T07:00:00Z`) + (minutes % MINUTES_OF_WORK) * 60_000);
 }
 
-/** What somebody may not do, and tried. */
+/** Returns an action that was attempted without the right to do it. */
 const refused = (random: Random): AuditedChange => ({
   entity: random.pick(['user', 'audit', 'licenceProduct']),
   action: 'list',
   reason: 'forbidden',
 });
 
-/** One thing done to some users. */
+/** Returns one action on some users. */
 function changes({ plan, accounts }: DemoSchool, random: Random): AuditedChange[] {
   const chosen = new Set(Array.from({ length: random.between(1, 5) }, () => random.pick(accounts)));
   const action = random.weighted({ email: 5, expiry: 3, disable: 4, enable: 4 });

@@ -4,7 +4,7 @@ import { uidOf } from '../insertSchools';
 import { insertPast } from '../past';
 import type { DemoSchool } from '../school';
 
-/** Invented applications of invented suppliers, and who of a school let them in. */
+/** Invented applications of invented suppliers, and the people of a school who authorised them. */
 const apps = [
   { id: 'orario-facile', name: 'Orario Facile', owner: 'Demo Orari S.r.l.', by: ['supervisor', 'gestore'] },
   {
@@ -15,7 +15,7 @@ const apps = [
   },
 ];
 
-/** Inserts what the accounts to try have let in. */
+/** Inserts the authorisations of the accounts to try. */
 export async function insertApps(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
   const authorised = new Date(`${addDays(today, -40)}T09:30:00Z`);
   const rows = schools.flatMap(({ plan: { customerCode }, accounts }) => {

@@ -9,7 +9,7 @@ import type { DemoSchool } from '../school';
 import { courseImage } from './courseImage';
 import { lastTime } from './lastTime';
 
-/** The schools with figures; the others have courses that nobody has taken up yet. */
+/** The schools with figures; the others have courses without enrolments. */
 const BUSY = ['SG10001', 'SG10002'];
 
 const titles = [
@@ -27,7 +27,9 @@ const titles = [
   ['BULLISMO', 'Prevenire bullismo e cyberbullismo'],
 ] as const;
 
-/** Inserts what the e-learning platform of the demo knows: of two years, so that each figure has one to stand beside. */
+/**
+ * Inserts the data of the demo's e-learning platform: two years, so that each figure has a previous year to compare.
+ */
 export async function insertCampus(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -61,7 +63,7 @@ const coursesOf = (today: string): readonly ReceivedCourse[] =>
     name,
     start: addDays(schoolYearStart(today), -400 + index * 35),
     courseUrl: `https://campus.example.org/corsi/${id.toLowerCase()}`,
-    // The last has none, as it happens.
+    // The last has none, as may happen.
     ...(index < titles.length - 1 && { image: courseImage(index) }),
   }));
 
@@ -71,7 +73,9 @@ const roleOf = ({ groups }: DemoAccount): CampusRole => {
   return groups.length > 0 ? 'ata' : 'altro';
 };
 
-/** Two people in three take part, in up to four courses; two in three of these have ended with a certificate. */
+/**
+ * Makes enrolments: two people in three take part, in up to four courses; two thirds of these ended with a certificate.
+ */
 function enrolmentsOf({ accounts }: DemoSchool, random: Random, today: string): readonly ReceivedEnrolment[] {
   return accounts
     .filter(() => random.chance(0.66))
@@ -80,7 +84,7 @@ function enrolmentsOf({ accounts }: DemoSchool, random: Random, today: string): 
       const role = roleOf(account);
       return Array.from({ length: random.between(1, 4) }, (_, nth) => {
         const place = (first + nth * 5) % titles.length;
-        // More and more of them as time goes on.
+        // Increasingly many over time.
         const daysAgo = Math.min(random.between(1, 640), random.between(1, 640));
         const day = addDays(today, -daysAgo);
         const isPassing = daysAgo > 20 && random.chance(0.45 + 0.04 * place);

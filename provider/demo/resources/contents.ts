@@ -1,6 +1,6 @@
 import type { Content } from '../../../contract/contents/content';
 
-/** An item of the news centre, published so many days before the demo was made. */
+/** An item of the news centre, published the given number of days before the demo was made. */
 export interface DemoContent {
   readonly code: string;
   readonly category: Content['category'];
@@ -43,7 +43,7 @@ const regulation = (code: string, daysAgo: number, title: string, text: string):
   text,
 });
 
-/** What the news centre of the demo holds. */
+/** The items of the demo's news centre. */
 export const demoContents: readonly DemoContent[] = [
   update(
     'WWA',

@@ -17,7 +17,7 @@ export interface DemoContract {
 
 const { none, toSign, signed, counterSigned, plain } = contractStatus;
 
-/** The school that the demo begins with has contracts in every state. */
+/** The contracts of special schools; the first school of the demo has contracts in every state. */
 const contractsOfSchools: Readonly<Record<string, readonly DemoContract[]>> = {
   SG10001: [
     { type: 'S', ago: 0, status: toSign },
@@ -32,14 +32,14 @@ const contractsOfSchools: Readonly<Record<string, readonly DemoContract[]>> = {
   SP20001: [{ type: 'S', ago: 0, status: toSign }],
 };
 
-/** The contracts of a school. Of the others one in three has two to sign. */
+/** Returns the contracts of a school. Of the other schools one in three has two to sign. */
 export const demoContracts = ({ plan }: DemoSchool, index: number): readonly DemoContract[] =>
   contractsOfSchools[plan.customerCode] ?? [
     { type: 'S', ago: 0, status: index % 3 === 0 ? toSign : plain },
     { type: 'C', ago: 0, status: index % 3 === 0 ? toSign : plain },
   ];
 
-/** The same as the provider offers them, in those days. */
+/** Returns them as the provider offered them at that time. */
 export const offered = (school: DemoSchool, index: number, today: string): OfferedContract[] =>
   demoContracts(school, index).map(({ type, status, ago }) => ({
     customerCode: school.plan.customerCode,
@@ -49,6 +49,6 @@ export const offered = (school: DemoSchool, index: number, today: string): Offer
     at: new Date(`${addDays(today, -20 - 365 * ago)}T08:30:00Z`),
   }));
 
-/** What a contract of the demo is called. */
+/** Returns the name of a contract of the demo and its facts. */
 export const contractFacts = ({ type, ago }: DemoContract, today: string) =>
   factsOf({ type, year: serviceYear(today) - ago });

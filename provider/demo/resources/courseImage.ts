@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const WIDTH = 64;
 const HEIGHT = 40;
 
-/** The picture of a course, a PNG in base64: two colours of its own, one across the other. */
+/** Draws the picture of a course, a PNG in base64: two colours of its own, one across the other. */
 export function courseImage(nth: number): string {
   const ground = colour(nth * 47);
   const over = colour(nth * 47 + 140);
@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A muted colour of the wheel. */
+/** Returns a muted colour of the colour wheel. */
 function colour(degrees: number): readonly [number, number, number] {
   const part = (shift: number) => Math.round(120 + 70 * Math.cos(((degrees + shift) * Math.PI) / 180));
   return [part(0), part(-120), part(120)];

@@ -7,7 +7,7 @@ export interface DemoExport {
   readonly prgRichiesta: number;
   readonly applications: readonly string[];
   readonly dataRich: Date;
-  /** Absent where preparing it failed. */
+  /** Absent if preparing it failed. */
   readonly served?: {
     readonly nomeFile: string;
     readonly dataEvasione: Date;
@@ -17,8 +17,8 @@ export interface DemoExport {
 }
 
 /**
- * How many days ago each special school asked for its data. No file is there: the time to fetch each is over, and
- * preparing the recent one failed.
+ * The days since each special school requested its data. There are no files: the download period of each is over,
+ * and preparing the recent one failed.
  */
 const asked: Readonly<Record<string, readonly number[]>> = {
   SG10001: [230, 90, 50],
@@ -27,12 +27,12 @@ const asked: Readonly<Record<string, readonly number[]>> = {
   SP20001: [120],
   SG19999: [300, 65],
 };
-/** Of the other schools one in ten, long ago. */
+/** The share of the other schools with a request long ago: one in ten. */
 const ONE_IN = 10;
 const WINDOW = 30;
 const HOUR = 3_600_000;
 
-/** The export requests of a school, oldest first. */
+/** Returns the export requests of a school, oldest first. */
 export function demoExports(school: DemoSchool, index: number, random: Random, today: string): DemoExport[] {
   const { customerCode } = school.plan;
   const ago = asked[customerCode] ?? (index % ONE_IN === 0 ? [random.between(60, 400)] : []);

@@ -23,7 +23,7 @@ import { insertResizing } from './resizing';
 import { insertServices } from './services';
 import { demoPublished, demoRegistry } from './staffRegistry';
 
-/** Inserts what schools have besides their people: products, requests, practices, registry, what was done before. */
+/** Inserts the rest of a school's data: products, requests, practices, registry, history. */
 export async function insertResources(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -69,7 +69,7 @@ export async function insertResources(
   await insertServices(tx, schools, today);
 }
 
-/** Inserts what the news centre holds. */
+/** Inserts the items of the news centre. */
 export async function insertContents(tx: Tx, today: string): Promise<void> {
   const rows = demoContents.map(({ daysAgo, application, version, ...content }) => ({
     ...content,

@@ -9,7 +9,7 @@ import type { DemoSchool } from '../school';
 
 const names = new Map(catalogue.map(({ ac, description }) => [ac, description]));
 
-/** Programs for the desk that schools had before those of the web. */
+/** Desktop programs that schools had before those of the web. */
 const older: readonly { id: string; name: string; state: LicenceProduct['statoContratto'] }[] = [
   { id: 'CSALU', name: 'Alunni per Windows', state: 'Sostituita' },
   { id: 'CSBIL', name: 'Bilancio per Windows', state: 'Cessata' },
@@ -17,7 +17,7 @@ const older: readonly { id: string; name: string; state: LicenceProduct['statoCo
   { id: 'CSORA', name: 'Orario delle lezioni per Windows', state: 'Visione' },
 ];
 
-/** What the first school has besides, so that each state of a contract is there, with and without links. */
+/** The extra products of the first school, so that each state of a contract occurs, with and without links. */
 const FULL = 'SG10001';
 const everyState: readonly {
   id: string;
@@ -41,7 +41,7 @@ const services: readonly { id: string; name: string }[] = [
   { id: 'SRVFIR', name: 'Firma digitale remota' },
 ];
 
-/** What a school has bought: a web program for each of its licences, some older programs and services. */
+/** Returns the products of a school: a web program for each of its licences, some older programs and services. */
 export function demoProducts(
   { plan, licences }: DemoSchool,
   random: Random,
@@ -104,7 +104,7 @@ const product = (
   statoContratto: 'Attiva',
 });
 
-/** The state of the contract that follows from the licence: as the dashboard tells it, in the words of contracts. */
+/** Derives the state of the contract from the licence: as the dashboard shows it, in contract terms. */
 function stateOf({ status, expiration_date }: DemoLicence, today: string): LicenceProduct['statoContratto'] {
   if (!status) return 'Cessata';
   return contractStateOn({ statoContratto: 'Attiva', dataScadenzaAssistenza: expiration_date }, today);

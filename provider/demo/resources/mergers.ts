@@ -16,10 +16,10 @@ import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 import { headOf, signFrozen } from './signedDocument';
 
-/** How far a merger is once it was announced, in its order. */
+/** The stages of a merger after its announcement, in order. */
 type Stage = 'choosing' | 'signing' | 'sent' | 'answering' | 'answered' | 'moved';
 
-/** Ordinary schools, and those that they are merged into: one in each state. */
+/** Ordinary schools, and those that they are merged into: one in each stage. */
 const mergers: readonly (readonly [merged: string, into: string, stage: Stage])[] = [
   ['SG20101', 'SG20102', 'choosing'],
   ['SG20103', 'SG20104', 'signing'],
@@ -30,7 +30,7 @@ const mergers: readonly (readonly [merged: string, into: string, stage: Stage])[
 ];
 
 const REASON = 'Gli stessi dati sono già presenti nella nostra scuola.';
-/** At nine, so many days before the demo was made. */
+/** Returns nine o'clock, the given number of days before the demo was made. */
 const daysBefore = (epoch: Date, days: number): Date =>
   new Date(`${addDays(dayInRome(epoch), -days)}T09:00:00Z`);
 
@@ -42,7 +42,7 @@ interface Merger {
   readonly other: DemoSchool;
 }
 
-/** Merges schools, each as far as its state: by what their own calls do, and those of the provider's staff. */
+/** Merges schools, each up to its stage, through the calls of the schools and of the provider's staff. */
 export async function insertMergers(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -111,7 +111,7 @@ async function sign(merger: Merger): Promise<void> {
   });
 }
 
-/** Most: all but the last application. The first is refused. */
+/** Answers for the applications; "most" means all but the last. The first is refused. */
 async function answer(merger: Merger, which: 'most' | 'all'): Promise<void> {
   await by(merger, merger.other, which === 'most' ? 5 : 4, async (doing) => {
     const schools = await received(doing);
@@ -132,7 +132,7 @@ async function conclude({ tx, epoch, school }: Merger): Promise<void> {
   await concludeResizing(tx, school.plan.customerCode, daysBefore(epoch, 2));
 }
 
-/** What the supervisor of a school did so many days ago, with its lines in the school's audit log. */
+/** Performs an action of a school's supervisor some days ago, with its lines in the school's audit log. */
 async function by(
   { tx, config, epoch }: Merger,
   { plan: { customerCode } }: DemoSchool,
@@ -147,7 +147,7 @@ async function by(
   const changes: AuditedChange[] = [];
   const audit = (...more: readonly AuditedChange[]) => void changes.push(...more);
   await work({ tx, config, now: at, audit, caller: { customerCode, uid }, past: true });
-  // An address that is kept for examples (RFC 5737).
+  // An address reserved for documentation (RFC 5737).
   await recordAudit(tx, { customerCode, who: uid, asWhom: uid, address: '192.0.2.20', at }, changes);
 }
 

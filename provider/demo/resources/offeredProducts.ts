@@ -2,7 +2,7 @@ import type { OfferedProduct } from '../../../contract/licences/offeredProduct';
 
 const link = 'https://programmi.example.org/catalogo';
 
-/** What schools of the demo can have. */
+/** The products that schools of the demo can buy. */
 export const demoOffered: readonly OfferedProduct[] = [
   {
     idProdotto: 'SRVSMS',

@@ -6,7 +6,7 @@ import { uidOf } from '../insertSchools';
 import { insertPast } from '../past';
 import type { DemoSchool } from '../school';
 
-/** Since when the rights of an account of the demo count: nobody has changed their status yet. */
+/** The time since when the rights of a demo account count: nobody has changed their status yet. */
 const UNTOUCHED = new Date(0).toISOString();
 
 interface DemoOperation {
@@ -16,7 +16,7 @@ interface DemoOperation {
   readonly skipped: readonly DemoAccount[];
 }
 
-/** Who was enabled, several at a time, in the weeks before the demo was made. It can be taken back. */
+/** Inserts bulk operations that enabled people in the weeks before the demo was made. They can be undone. */
 export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, today: string): Promise<void> {
   if (plan.signIns !== 'all') return;
   const { customerCode } = plan;

@@ -12,7 +12,9 @@ const SOON = 45;
 const LATER = 380;
 const LAPSED = -60;
 
-/** What special schools have: the first everything, one has lapsed, one has nothing to renew, one is private. */
+/**
+ * The products of special schools: the first has everything, one has lapsed, one has nothing to renew, one is private.
+ */
 const heldBySchools: Readonly<Record<string, Held>> = {
   SG10001: {
     [SOON]: ['SIG', 'C2C', 'LDA', 'PER', 'AWP', 'MAD', 'BIL', 'SMS', 'FIR', 'COP'],
@@ -24,19 +26,19 @@ const heldBySchools: Readonly<Record<string, Held>> = {
   SP20001: { [SOON]: ['SIG', 'LDA', 'ALU', 'SMS'] },
 };
 
-/** The others renew in their turn: a third of them now. */
+/** The pattern of the other schools, in turn: a third of them renew now. */
 const usual: readonly Held[] = [
   { [SOON]: ['SIG', 'ALU', 'PER', 'AWP'], [LATER]: ['SMS'] },
   { 200: ['SIG', 'BIL', 'INV', 'LDA'] },
   { [LATER]: ['SIG', 'ALU', 'C2C'], 300: ['SIT'] },
 ];
 
-/** The school of which the letter that appoints the data processor is missing. */
+/** The school whose letter appointing the data processor is missing. */
 const WITHOUT_LETTER = 'SG10002';
-/** What the first school said that it does not want again. */
+/** The products that the first school declined to renew. */
 const REFUSED = ['MAD'];
 
-/** Inserts what schools can renew and restore, and what is known of them as customers: every band is there. */
+/** Inserts the renewals and restorations of schools, and their customer data: every band occurs. */
 export async function insertOrders(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
   const yearly = schools.flatMap(({ plan }, index) => {
     const { customerCode, registered } = plan;

@@ -30,7 +30,10 @@ const SUPPLIER = 'Registro facile';
 const FILE = 'alunni.zip';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A transfer whose file has arrived and whose document waits for the signature of the head. In S3 the demo has no files. */
+/**
+ * Inserts a transfer whose file has arrived and whose document waits for the signature of the head. With S3 the demo
+ * has no files.
+ */
 export async function insertPracticeToSign(
   tx: Tx,
   schools: readonly DemoSchool[],

@@ -9,14 +9,14 @@ interface DemoTransfer {
   readonly source: string;
   readonly area: NonNullable<Practice['area']> | '';
   readonly applications: Readonly<Record<string, string>>;
-  /** Days ago that it was begun and last changed. */
+  /** Days since it was started, and since it was last changed. */
   readonly days: readonly [number, number];
   readonly status: Practice['status'];
   readonly operator?: 'STARTED' | 'COMPLETED';
   readonly progress: number;
 }
 
-/** The transfers that special schools have asked for. */
+/** The transfers requested by special schools. */
 const transfersOfSchools: Readonly<Record<string, readonly DemoTransfer[]>> = {
   SG10001: [
     {
@@ -69,10 +69,10 @@ export interface DemoPractice extends DemoTransfer {
   readonly financialYear: string | null;
 }
 
-/** Of the other schools one in fifteen has moved its pupils' data. */
+/** The share of the other schools that moved their pupils' data: one in fifteen. */
 const ONE_IN = 15;
 
-/** The practices of a school. */
+/** Returns the practices of a school. */
 export function demoPractices(
   school: DemoSchool,
   index: number,

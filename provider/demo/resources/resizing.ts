@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import { announceResizings, writeHoldings } from '../../platform/resizings';
 import type { DemoSchool } from '../school';
 
-/** Inserts that schools are merged into others. */
+/** Inserts mergers of schools. */
 export async function insertResizing(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
   const codes = new Map(schools.map(({ plan }) => [plan.customerCode, plan.registered.codMin]));
   const at = new Date(`${addDays(today, -20)}T08:00:00Z`);

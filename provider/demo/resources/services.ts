@@ -9,7 +9,7 @@ import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
-/** Schools that may activate digital preservation; the first has named its manager already. */
+/** Schools that may activate digital preservation; the first has already designated its manager. */
 const opened: Readonly<Record<string, { readonly managed: boolean }>> = {
   SG10001: { managed: true },
   SG19999: { managed: false },
@@ -24,7 +24,7 @@ const requests: Readonly<Record<string, SpidRequestState>> = {
   SG19999: 'APPROVATA',
 };
 
-/** The accesses with a digital identity of the school that has an archive of them; the last is after its end. */
+/** The sign-ins with a digital identity at the school that has an archive of them; the last is after its end. */
 const accessDays = [
   '2022-11-03',
   '2023-01-17',
@@ -36,7 +36,7 @@ const accessDays = [
 ];
 const providers = ['Poste Italiane', 'Aruba', 'InfoCert', 'CIE'];
 
-/** Inserts how far special schools are with preservation and with the digital identities. */
+/** Inserts the progress of special schools with preservation and digital identities. */
 export async function insertServices(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
   const at = new Date(`${addDays(today, -12)}T08:15:00Z`);
   const opening = schools.filter(
@@ -61,7 +61,7 @@ export async function insertServices(tx: Tx, schools: readonly DemoSchool[], tod
   if (first) await insertAccesses(tx, first);
 }
 
-/** As the school has named the one who answers for its preservation. */
+/** Designates the manager of a school's preservation. */
 async function nameManager(tx: Tx, customerCode: string, { cn, sn, codice_fiscale }: DemoAccount) {
   await tx
     .updateTable('preservation')

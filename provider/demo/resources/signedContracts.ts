@@ -14,7 +14,7 @@ interface Around {
 
 const provider: DemoPerson = { taxCode: 'BRNLCU70A01H501N', givenName: 'Luca', surname: 'Bruni' };
 
-/** Gives the signed contracts of the demo their documents and signatures, as if they had been signed in those days. */
+/** Gives the signed contracts of the demo their documents and signatures, as if they had been signed at that time. */
 export async function insertSignedContracts(
   tx: Tx,
   schools: readonly DemoSchool[],

@@ -15,12 +15,12 @@ import { verifyFile } from '../../signing/verify/verifyFile';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
-/** Who signs, when; the authority that believes them is in the data folder. */
+/** The signer and the time; the authority that they trust is in the data folder. */
 interface Signing {
   readonly customerCode: string;
   readonly signedAt: Date;
   readonly head: DemoPerson;
-  /** Who signs it after the head. */
+  /** The second signer, after the head. */
   readonly counterSigner?: DemoPerson | undefined;
   readonly dataDir: string;
 }
@@ -32,15 +32,15 @@ interface ToSign extends Signing {
   readonly pages: number;
 }
 
-/** A document as it was kept, and its first signature. */
+/** A document as it was stored, and its first signature. */
 export interface SignedDocument {
   readonly id: string;
-  /** Hexadecimal, as that of the file that was signed. */
+  /** Hexadecimal, of the signed file. */
   readonly sha256: string;
   readonly fileSha256: string;
 }
 
-/** Who signs for a school: its head, where the demo knows a tax code. */
+/** Returns the signer of a school: its head, if the demo knows a tax code. */
 export function headOf({ offices, accounts }: DemoSchool): DemoPerson | undefined {
   const office = offices.find((one) => one.office === 'DS');
   const head = accounts.find(({ username }) => username === office?.username);
@@ -51,7 +51,7 @@ export function headOf({ offices, accounts }: DemoSchool): DemoPerson | undefine
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Keeps a document and its signatures as if it had been signed at that moment. */
+/** Stores a document and its signatures as if it had been signed at that time. */
 export async function insertSignedDocument(tx: Tx, toSign: ToSign): Promise<SignedDocument> {
   const { customerCode, name, fileName, content, pages, signedAt } = toSign;
   const document = await freezeDocument(tx, { customerCode, name, fileName, content, pages, now: signedAt });
@@ -59,7 +59,7 @@ export async function insertSignedDocument(tx: Tx, toSign: ToSign): Promise<Sign
   return { id: document.id, sha256: document.sha256, fileSha256: hashOf(file) };
 }
 
-/** Keeps the signatures of a document that is there. @returns the file that the head signed */
+/** Stores the signatures of an existing document. @returns the file that the head signed */
 export async function signFrozen(
   tx: Tx,
   { id, sha256, content }: Pick<FrozenDocument, 'id' | 'sha256' | 'content'>,

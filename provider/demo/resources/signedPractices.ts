@@ -13,13 +13,15 @@ import { headOf, insertSignedDocument } from './signedDocument';
 
 interface Around {
   readonly dataDir: string;
-  /** Whom receipts say to call. */
+  /** The contact named in receipts. */
   readonly contact: string;
 }
 
 type Row = Selectable<Tables['practice']>;
 
-/** Gives the signed transfers of the demo their documents, signatures and receipts; their files went to the provider. */
+/**
+ * Gives the signed transfers of the demo their documents, signatures and receipts; their files went to the provider.
+ */
 export async function insertSignedPractices(
   tx: Tx,
   schools: readonly DemoSchool[],

@@ -24,11 +24,11 @@ export interface DemoRegistryPerson {
 
 /** Rome, Milan, Naples, Turin, Bologna. */
 const BIRTHPLACES = ['H501', 'F205', 'F839', 'L219', 'A944'];
-/** How many people the registry of a special school and of any other has at most. */
+/** The maximum number of people in the registry of a special school, and of any other. */
 const MANY = 150;
 const FEW = 6;
 
-/** The registry of a school in the two years that can be asked for; empty without the licences it needs. */
+/** Returns the registry of a school in the two years that can be requested; empty without the required licences. */
 export function demoRegistry(school: DemoSchool, random: Random, today: string): DemoRegistryPerson[] {
   const licensed = registryApplications.filter((ac) =>
     school.licences.some((one) => one.ac === ac && one.status),
@@ -47,12 +47,12 @@ export function demoRegistry(school: DemoSchool, random: Random, today: string):
   ];
 }
 
-/** How many of a special school have left, changed and come since its copy was made. */
+/** The number of people of a special school who left, changed and arrived since its copy was made. */
 const [GONE, CHANGED, NEW] = [4, 2, 3];
 
 /**
- * What Alunni and Personale say of a special school by now, in the service year: otherwise than the copy for a few.
- * Nothing of other schools.
+ * Returns the current data of Alunni and Personale for a special school, in the service year: it differs from the copy
+ * for a few people. Returns nothing for other schools.
  */
 export function demoPublished(
   school: DemoSchool,
@@ -87,7 +87,10 @@ const notPeople = new Set<string>([...genericAccounts, ...namedSignIns.map(({ us
 const worksHere = ({ username, groups }: DemoAccount) =>
   !notPeople.has(username) && groups.some(({ cn }) => cn !== 'Corsista');
 
-/** Some were never linked to their account, some have another tax code in the registry, some a wrong one. */
+/**
+ * Makes a registry person from an account: some were never linked to it, some have another tax code in the registry,
+ * some a wrong one.
+ */
 function fromAccount({ plan }: DemoSchool, account: DemoAccount, index: number, random: Random): Person {
   const codes = { same: 90, other: 4, wrong: 3, none: 3 };
   const kind = account.codice_fiscale ? random.weighted(codes) : 'none';
@@ -106,7 +109,7 @@ function fromAccount({ plan }: DemoSchool, account: DemoAccount, index: number, 
   };
 }
 
-/** Somebody who has no account yet. */
+/** Makes a person who has no account yet. */
 function newcomer(index: number, random: Random, today: string): Person {
   const person = demoPerson(random, today, BIRTHPLACES);
   const email = `${person.cn}.${person.sn}`.toLowerCase().replace(/[^a-z.]/g, '');

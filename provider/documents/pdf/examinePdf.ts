@@ -3,22 +3,22 @@ import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runI
 import type { PdfFacts, PdfTask } from './pdfFacts';
 
 export interface PdfLimits extends WorkerLimits {
-  /** Bytes that its streams may take in memory. */
+  /** The limit for its decompressed streams in memory, in bytes. */
   readonly buffers: number;
 }
 
 const usual: PdfLimits = { time: 30_000, heap: 256, buffers: 512_000_000 };
 
-/** Threads at once: each may take all the memory that is allowed. */
+/** Concurrent threads: each may use the whole allowed memory. */
 const inTurn = createQueue(2);
 
-/** In the first bytes of a PDF, as readers take it; strictly it is at its beginning. */
+/** The header must be in the first bytes, as readers accept it; strictly it is at the very beginning. */
 const HEADER_WITHIN = 1024;
 
 /**
- * Examines a PDF in a thread of its own with pdf.js, the reader of the console: whether it opens without a password, how
- * many pages it has and whether all of them are drawn whole. It resolves for whatever the file holds. It takes its time:
- * never await it inside a database transaction.
+ * Examines a PDF in a separate thread with pdf.js, the reader of the console: whether it opens without a password, how
+ * many pages it has and whether all of them are drawn completely. It resolves for any content. It is slow: never await
+ * it inside a database transaction.
  */
 export async function examinePdf(file: Uint8Array, limits: Partial<PdfLimits> = {}): Promise<PdfFacts> {
   if (file.byteLength === 0) return { unreadable: 'empty' };

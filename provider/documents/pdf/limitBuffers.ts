@@ -1,4 +1,4 @@
-/** From this size on the memory of the thread is looked at before a buffer is made. */
+/** The buffer size from which the memory of the thread is checked before allocation. */
 const LARGE = 1_000_000;
 
 const kinds = [
@@ -11,9 +11,9 @@ const kinds = [
 ] as const;
 
 /**
- * Refuses buffers beyond `most` bytes in all, for the rest of this thread. The limits of a worker count its heap only,
- * and streams that are decompressed lie in buffers outside of it.
- * @param exceeded is called before the constructor throws
+ * Refuses buffers beyond `most` bytes in total, for the rest of this thread. The limits of a worker count only its
+ * heap, and decompressed streams are in buffers outside it.
+ * @param exceeded called before the constructor throws
  */
 export function limitBuffers(most: number, exceeded: () => void): void {
   for (const kind of kinds) {

@@ -1,16 +1,16 @@
 import type { UnreadableReason } from '../../../contract/documents/unreadable';
 
-/** What a PDF is. */
+/** The properties of a PDF. */
 export interface PdfFacts {
-  /** Why nobody can read it, or not all of it; undefined where every page is drawn whole. */
+  /** Why it is not, or not completely, readable; undefined if every page is drawn completely. */
   readonly unreadable?: UnreadableReason;
-  /** Undefined where they could not be counted. */
+  /** Undefined if they could not be counted. */
   readonly pages?: number;
 }
 
-/** What the worker is handed. */
+/** The input of the worker. */
 export interface PdfTask {
   readonly bytes: Uint8Array;
-  /** Bytes that its streams may take in memory. */
+  /** The limit for its decompressed streams in memory, in bytes. */
   readonly buffers: number;
 }

@@ -21,9 +21,9 @@ const listen = (message: unknown) => {
 console.warn = listen;
 console.info = listen;
 
-// That of Node ends a cut stream without an error, and its memory is not counted: pdf.js has a decoder of its own.
+// Node's ends a truncated stream without an error, and its memory is not counted: pdf.js has its own decoder.
 Reflect.deleteProperty(globalThis, 'DecompressionStream');
-// pdf.js makes matrices as it is loaded; nothing is drawn here, so none of them is used.
+// pdf.js creates matrices when it is loaded; nothing is drawn here, so none of them is used.
 class Unused {}
 globalThis.DOMMatrix ??= Unused as unknown as typeof DOMMatrix;
 globalThis.ImageData ??= Unused as unknown as typeof ImageData;
@@ -82,7 +82,7 @@ async function examinePages(document: PDFDocumentProxy): Promise<PdfFacts['unrea
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     if (await paints(page)) blank = false;
-    // pdf.js says so a few promises after it has handed out the operators.
+    // pdf.js reports it a few promises after it has returned the operators.
     await new Promise(setImmediate);
     if (lost || !completed.has(number)) return 'undrawn';
     page.cleanup();
@@ -90,10 +90,10 @@ async function examinePages(document: PDFDocumentProxy): Promise<PdfFacts['unrea
   return blank ? 'blank' : undefined;
 }
 
-/** Whether something is on the page. What of it cannot be drawn is told by the messages of pdf.js. */
+/** Reports whether the page has visible content. Content that cannot be drawn is reported by the messages of pdf.js. */
 async function paints(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
-  // Images are decoded beside the operators: each is awaited.
+  // Images are decoded separately from the operators: each is awaited.
   for (const [place, operator] of fnArray.entries())
     if (operator === OPS.dependency)
       for (const id of argsArray[place] as readonly string[])
@@ -106,7 +106,7 @@ async function paints(page: PDFPageProxy): Promise<boolean> {
   return annotations.some(({ fieldValue }) => Boolean(fieldValue) && fieldValue !== 'Off');
 }
 
-/** Whether an operator shows text that is more than spaces. */
+/** Reports whether an operator shows text other than spaces. */
 const hasInk = (operator: number, parts: unknown): boolean =>
   operator === OPS.showText &&
   (parts as readonly (readonly (number | { readonly isSpace?: boolean })[])[])[0]?.some(

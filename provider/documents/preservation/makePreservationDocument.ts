@@ -13,7 +13,9 @@ const texts: Readonly<Record<PreservationKind, (facts: PreservationFacts) => Pre
   Attivazione: activationText,
 };
 
-/** One of the documents that activate preservation, with how many pages it has. @param at what it is dated with */
+/**
+ * Makes one of the documents that activate preservation, with its number of pages. @param at the date of the document
+ */
 export async function makePreservationDocument(
   kind: PreservationKind,
   facts: PreservationFacts,

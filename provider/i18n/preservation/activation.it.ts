@@ -1,6 +1,6 @@
 import { type PreservationFacts, type PreservationText, signatures } from './facts';
 
-/** The form that asks for the service: three pages. */
+/** The form that requests the service: three pages. */
 export const activationText = (facts: PreservationFacts): PreservationText => {
   const { school, provider, ds, manager, day, contact } = facts;
   return {

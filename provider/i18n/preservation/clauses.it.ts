@@ -1,6 +1,6 @@
 import { type PreservationFacts, type PreservationText, signatures } from './facts';
 
-/** The clauses that the law has approved by a signature of their own: one page. */
+/** The clauses that by law need a separate signature: one page. */
 export const clausesText = (facts: PreservationFacts): PreservationText => ({
   title: 'Clausole vessatorie',
   subject: `Clausole del contratto di conservazione di ${facts.school.name}`,

@@ -5,32 +5,35 @@ import { guesses } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
 import { hashOf, newToken } from './secrets';
 
-/** Seconds for which a program's token is good. */
+/** The lifetime of a program's token in seconds. */
 export const TOKEN_SECONDS = 600;
 
 export interface OperatorProgram {
   readonly clientId: string;
   readonly name: string;
   readonly scopes: readonly string[];
-  /** The schools that it may name; all of them where it is bound to none. */
+  /** The schools that it may name; null if it is not restricted. */
   readonly schools: readonly string[] | null;
 }
 
 interface Asking {
   readonly clientId: string;
   readonly secret: string;
-  /** Of its scopes, those that are wanted; all where none is named. */
+  /** The requested scopes; all of its scopes if empty. */
   readonly wanted: readonly string[];
   readonly address: string;
 }
 
-/** What became of a request for a token. */
+/** The outcome of a token request. */
 export type Granted =
   | { readonly token: string; readonly scopes: readonly string[] }
   | { readonly retryAfter: number }
   | undefined;
 
-/** Gives a program a token, by its secret. Of 256 bits: a digest keeps it as well as a slow hash. */
+/**
+ * Issues a token to a program in exchange for its secret. The secret has 256 bits, so a digest protects it as well as a
+ * slow hash.
+ */
 export async function grantToken(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   { clientId, secret, wanted, address }: Asking,
@@ -63,7 +66,7 @@ export async function grantToken(
   return granted;
 }
 
-/** The scopes of a program at this moment; undefined where it is disabled. */
+/** Returns the current scopes of a program; undefined if it is disabled. */
 export async function findScopes(tx: Tx, clientId: string): Promise<readonly string[] | undefined> {
   const found = await tx
     .selectFrom('operator_client')
@@ -74,7 +77,7 @@ export async function findScopes(tx: Tx, clientId: string): Promise<readonly str
   return found && (found.scopes as readonly string[]);
 }
 
-/** Whose token it is, while it is good. */
+/** Returns the program of a token, while the token is valid. */
 export async function findToken(tx: Tx, token: string, now: Date): Promise<OperatorProgram | undefined> {
   const found = await tx
     .selectFrom('operator_token')

@@ -11,7 +11,7 @@ interface Typed {
   readonly address: string;
 }
 
-/** Compares the password of a person who is signed in; the session keeps that it was right, and when. */
+/** Compares the password of a signed-in person; the session records that it was right, and when. */
 export async function confirmOperator(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   { username, tokenHash, password, address }: Typed,
@@ -28,7 +28,7 @@ export async function confirmOperator(
   );
   if (!(await verifyPassword(found?.password_hash, password))) return { right: false };
   await counted.forgive();
-  // A session that was ended meanwhile is there no more, and confirms nothing.
+  // A session that was ended meanwhile no longer exists, and confirms nothing.
   await db.asIdentity((tx) =>
     tx
       .updateTable('operator_session')

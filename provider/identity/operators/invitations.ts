@@ -13,7 +13,10 @@ export interface Invited {
   readonly secret: string;
 }
 
-/** Gives an operator the link of a first access; those of before, password and factor are no more. @returns what is told once */
+/**
+ * Issues the link for an operator's first access; earlier links, password and factor are revoked.
+ * @returns the values that are shown once
+ */
 export async function issueInvitation(tx: Tx, username: string, now: Date) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + DAYS * DAY);
@@ -31,7 +34,7 @@ export async function issueInvitation(tx: Tx, username: string, now: Date) {
   return { token, expiresAt };
 }
 
-/** Opens a link, once: who opens it after somebody else is refused, and so learns of it. */
+/** Opens a link, once: a person who opens it after somebody else is refused, and so learns of it. */
 export async function openInvitation(
   tx: Tx,
   seal: Seal,
@@ -50,7 +53,7 @@ export async function openInvitation(
   return { username, name, secret };
 }
 
-/** The same link once more, opened. */
+/** Finds the same link again, once it is open. */
 export async function openedInvitation(
   tx: Tx,
   seal: Seal,
@@ -63,14 +66,17 @@ export async function openedInvitation(
   return { username, name, secret: seal.open(otp_secret, codesOf(username)) };
 }
 
-/** Gives an operator password and factor, where the code is one of the key; the link is used up. @returns whether it is */
+/**
+ * Sets an operator's password and factor, if the code matches the key; the link is used up.
+ * @returns whether it matched
+ */
 export async function useInvitation(
   tx: Tx,
   seal: Seal,
   { username, secret }: Invited,
   { passwordHash, code }: { readonly passwordHash: string; readonly code: string },
 ): Promise<boolean> {
-  // Authenticator apps follow the time of the world, not that of a demo.
+  // Authenticator apps follow real time, not the clock of a demo.
   const step = stepOf(secret, code.replace(/\s/g, ''), systemClock.now());
   if (step === undefined) return false;
   await tx.deleteFrom('operator_invitation').where('username', '=', username).execute();
@@ -79,7 +85,7 @@ export async function useInvitation(
     .set({
       password_hash: passwordHash,
       otp_secret: seal.close(secret, codesOf(username)),
-      // The code that proved the app signs nobody in.
+      // The code that proved the app cannot be used to sign in.
       otp_step: step,
     })
     .where('username', '=', username)

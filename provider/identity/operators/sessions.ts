@@ -3,11 +3,11 @@ import type { Tx } from '../../db/database';
 import { hashOf, newToken } from './secrets';
 
 const MINUTE = 60 * 1000;
-/** Minutes without a call after which a session is over, and minutes after which it is in any case. */
+/** Minutes without a call after which a session ends, and minutes after which it ends in any case. */
 const IDLE = 30;
 export const LONGEST = 10 * 60;
 
-/** The name of the cookie: no other than that of the operators' console, and of its path alone. */
+/** The name of the cookie: different from other cookies, and restricted to the path of the operators' console. */
 export const OPERATOR_COOKIE = 'sportello_gestore';
 
 export interface OperatorSession {
@@ -15,11 +15,11 @@ export interface OperatorSession {
   readonly name: string;
   readonly role: StaffRole;
   readonly tokenHash: string;
-  /** When the password was last given in this session. */
+  /** The time when the password was last entered in this session. */
   readonly confirmedAt: Date | null;
 }
 
-/** Begins a session. @returns its token, told to the browser alone */
+/** Starts a session. @returns its token, which only the browser gets */
 export async function openSession(
   tx: Tx,
   username: string,
@@ -27,7 +27,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LONGEST * MINUTE);
-  // Password and code were given just now.
+  // Password and code were entered just now.
   const times = { created_at: now, seen_at: now, expires_at: expiresAt, confirmed_at: now };
   await tx
     .insertInto('operator_session')
@@ -36,7 +36,10 @@ export async function openSession(
   return token;
 }
 
-/** Whose session it is, while it goes on. @param unattended a page asks by itself: that is no sign of life */
+/**
+ * Returns the person of a session, while it is valid.
+ * @param unattended whether a page polls by itself: that does not count as activity
+ */
 export async function findSession(
   tx: Tx,
   token: string,
@@ -64,7 +67,7 @@ export async function findSession(
   return { username, name, role, tokenHash, confirmedAt };
 }
 
-/** The role of a person at this moment; undefined where they may sign in no more. */
+/** Returns the current role of a person; undefined if they may no longer sign in. */
 export async function findRole(tx: Tx, username: string): Promise<StaffRole | undefined> {
   const found = await tx
     .selectFrom('operator')
@@ -75,7 +78,7 @@ export async function findRole(tx: Tx, username: string): Promise<StaffRole | un
   return found?.role;
 }
 
-/** Ends every session of a person, on whichever machine. @param who as in the log */
+/** Ends every session of a person, on all devices. @param who as in the log */
 export async function endSessions(tx: Tx, who: string): Promise<void> {
   const [, username] = who.split('operatore/');
   if (username) await tx.deleteFrom('operator_session').where('username', '=', username).execute();

@@ -17,7 +17,7 @@ interface Typed extends Guess {
   readonly code: string;
 }
 
-/** A session's token and whose it is; seconds to wait; or neither, and nobody learns what was wrong. */
+/** A session token and its person; or seconds to wait; or neither, without saying what was wrong. */
 export type SignedIn =
   | {
       readonly token: string;
@@ -28,7 +28,7 @@ export type SignedIn =
   | { readonly retryAfter: number }
   | undefined;
 
-/** Signs a person of the provider in, by password and one-time code together. */
+/** Signs a person of the provider in, with password and one-time code together. */
 export async function signInOperator(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   { username, password, code, address, device }: Typed,
@@ -43,13 +43,13 @@ export async function signInOperator(
       .where('enabled', '=', true)
       .executeTakeFirst(),
   );
-  // The same work for a name that there is not.
+  // An unknown name takes the same work.
   const right = await verifyPassword(found?.password_hash, password);
   const now = clock.now();
   const seal = await sealOf(db);
   const token = await db.asIdentity(async (tx) => {
     const key = found?.otp_secret && seal.open(found.otp_secret, codesOf(found.username));
-    // Authenticator apps follow the time of the world, not that of a demo.
+    // Authenticator apps follow real time, not the clock of a demo.
     const step = key ? stepOf(key, code.replace(/\s/g, ''), systemClock.now()) : undefined;
     const taken = right && step !== undefined && found && (await takeStep(tx, found, step, now));
     if (found) {
@@ -65,7 +65,7 @@ export async function signInOperator(
   return { token, username: found.username, name: found.name, role: found.role };
 }
 
-/** A code that was seen, over a shoulder or on its way, is worth nothing. */
+/** Marks a code as used: a code that was observed or intercepted must be worthless. */
 async function takeStep(
   tx: Tx,
   { username, password_hash }: { readonly username: string; readonly password_hash: string | null },
@@ -77,7 +77,7 @@ async function takeStep(
     .set({ otp_step: step, signed_in_at: now })
     .where('username', '=', username)
     .where('enabled', '=', true)
-    // It may have been taken away while it was compared.
+    // The password may have been removed during the comparison.
     .where('password_hash', '=', password_hash)
     .where('otp_step', '<', step)
     .executeTakeFirstOrThrow();

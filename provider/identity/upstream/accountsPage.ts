@@ -7,16 +7,16 @@ import type { SpidAccount } from './findSpid';
 
 interface Accounts {
   readonly language: Language;
-  /** Of the interaction. */
+  /** The id of the interaction. */
   readonly uid: string;
-  /** What the choice is remembered by. */
+  /** The key of the remembered choice. */
   readonly choice: string;
   readonly accounts: readonly SpidAccount[];
-  /** Of the script that sends its form once. */
+  /** The nonce of the script that submits its form once. */
   readonly nonce: string;
 }
 
-/** Asks somebody whose digital identity opens several accounts which of them they want. */
+/** Asks a person whose digital identity opens several accounts which one they want. */
 export function accountsPage({ language, uid, choice, accounts, nonce }: Accounts): string {
   const { which, whichText } = sentencesIn(language).spid;
   const body = html`<p>${whichText}</p>

@@ -3,7 +3,7 @@ import { importPKCS8 } from 'jose';
 import * as oidc from 'openid-client';
 import type { UpstreamConfig } from '../../config';
 
-/** How our client proves itself at the token endpoint; unless configured otherwise by its secret, if it has one. */
+/** Returns how our client authenticates at the token endpoint; by default with its secret, if it has one. */
 export async function clientAuthentication(
   { clientSecret, authentication }: UpstreamConfig,
   server: oidc.ServerMetadata,
@@ -17,7 +17,7 @@ export async function clientAuthentication(
     case 'client_secret_basic':
       return oidc.ClientSecretBasic(clientSecret);
     case 'tls_client_auth':
-      // The certificate is given with the connection: provider/identity/issuerFetch.ts.
+      // The certificate is presented by the connection: provider/identity/issuerFetch.ts.
       return oidc.TlsClientAuth();
     case 'private_key_jwt': {
       const key = createPrivateKey(given.key);
@@ -35,7 +35,7 @@ const OF_CURVE: Readonly<Record<string, string>> = {
   secp521r1: 'ES512',
 };
 
-/** @param accepted what the provider says that it accepts, which may be nothing */
+/** @param accepted the algorithms that the provider advertises, possibly none */
 function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject, accepted: readonly string[]) {
   if (asymmetricKeyType === 'ed25519') return 'Ed25519';
   if (asymmetricKeyType === 'ec') return OF_CURVE[asymmetricKeyDetails?.namedCurve ?? ''] ?? 'ES256';

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { asTaxCode, type TaxCode } from '../../../contract/values/codiceFiscale';
 import type { Tx } from '../../db/database';
 
-/** An account that a digital identity opens. */
+/** An account that a digital identity can open. */
 export interface SpidAccount {
   readonly uid: string;
   readonly school: string;
   readonly city: string;
 }
 
-/** A tax code as claims spell it: with the prefix that SPID puts before it, in any case. */
+/** Reads a tax code from a claim: with the SPID prefix, in any case. */
 export const taxCodeIn = (claim: unknown): TaxCode | undefined =>
   typeof claim === 'string' ? asTaxCode(claim.trim().replace(/^TINIT-/i, '')) || undefined : undefined;
 
 /**
- * The accounts of the person with a tax code that may be entered by a digital identity: enabled, with Spid on the
- * account and on the school, which is no private one and is open.
+ * Returns the accounts with this tax code that a digital identity can open: enabled, with Spid on the account and on
+ * the school, which is not a private one and is open.
  */
 export function findSpid(tx: Tx, taxCode: TaxCode): Promise<SpidAccount[]> {
   return tx

@@ -17,21 +17,21 @@ import { accountsPage } from './accountsPage';
 import { findSpid, type SpidAccount, taxCodeIn } from './findSpid';
 import { newRequest, type Upstream, UpstreamRefused, type UpstreamRequest } from './upstream';
 
-/** Where the upstream provider sends people back to: one registered address for all sign-ins. */
+/** The redirect URI of the upstream provider: one registered address for all sign-ins. */
 export const SPID_RETURN = `${SIGN_IN_PATH}/spid/ritorno`;
 
 const open = { config: { access: 'public' } } as const;
 const REQUEST = 'SpidRequest';
 const CHOOSING = 'SpidIdentity';
 
-/** What is known of somebody who is away there: of which sign-in here. */
+/** The state of a person who was sent there: the sign-in that they came from. */
 type Away = UpstreamRequest & { readonly interaction: string };
 interface Choosing {
   readonly interaction: string;
   readonly taxCode: TaxCode;
 }
 
-/** Somebody that the upstream provider vouches for. */
+/** A person that the upstream provider has authenticated. */
 interface Person {
   readonly taxCode: TaxCode;
   readonly accounts: readonly SpidAccount[];
@@ -42,7 +42,10 @@ export interface Spid {
   readonly taxCodeClaim: string;
 }
 
-/** Entering with a digital identity: to the upstream provider and back, then as the account of that tax code. */
+/**
+ * Registers the sign-in with a digital identity: to the upstream provider and back, then as the account of that tax
+ * code.
+ */
 export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, taxCodeClaim }: Spid): void {
   app.get<PageRoute>(`${SIGN_IN_PATH}/:uid/spid`, open, async (request, reply) => {
     const { uid } = await interactionOf(parts.provider, request, reply);
@@ -52,7 +55,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     return reply.redirect(await upstream.authorize(state, asked), 303);
   });
 
-  // The cookie of a sign-in has the path of that sign-in: the answer goes on to where it counts.
+  // The cookie of a sign-in has the path of that sign-in: the response redirects to that path.
   app.get(SPID_RETURN, open, async (request, reply) => {
     const answer = new URL(request.url, 'http://localhost').searchParams;
     const [uid = ''] = (answer.get('state') ?? '').split('.');
@@ -81,14 +84,14 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
       const choosing = await takeForSignIn<Choosing>(parts, CHOOSING, form.get('scelta') ?? '');
       const chosen = form.get('account') ?? '';
       if (choosing?.interaction !== uid) throw new SignInOver();
-      // What they open may be less by now.
+      // The accounts that they can open may have changed meanwhile.
       const accounts = await parts.db.asIdentity((tx) => findSpid(tx, choosing.taxCode));
       if (!accounts.some((one) => one.uid === chosen)) throw new SignInOver();
       return enter(request, reply, chosen);
     },
   );
 
-  /** Whom the answer is about, with their accounts, or why there is none. */
+  /** Returns the person of a response, with their accounts, or why there is none. */
   async function vouchedFor(
     answer: URLSearchParams,
     asked: Away,

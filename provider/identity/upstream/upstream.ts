@@ -5,27 +5,29 @@ import { systemClock } from '../../systemClock';
 import { asymmetric, BadAnswer, createDiscovery, PATIENCE, thrownBySend } from '../discovery';
 import { clientAuthentication } from './clientAuthentication';
 
-/** What an authorization request is remembered by until its answer. */
+/** The stored state of an authorization request until its response. */
 export interface UpstreamRequest {
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** An OpenID provider that vouches for people: where to send them, and what became of it. */
+/** An OpenID provider that authenticates people: the address to send them to, and the outcome. */
 export interface Upstream {
   readonly issuer: string;
-  /** The address to send somebody to. */
+  /** Returns the address to redirect a person to. */
   authorize(state: string, request: UpstreamRequest): Promise<string>;
-  /** The claims of the person that the answer is about. @throws UpstreamRefused, ClientRefused, BadAnswer or ProviderAway */
+  /**
+   * Returns the claims of the person in the response. @throws UpstreamRefused, ClientRefused, BadAnswer or ProviderAway
+   */
   complete(answer: URLSearchParams, request: UpstreamRequest): Promise<oidc.IDToken>;
 }
 
-/** The answer of an upstream provider is not for us, or does not hold. */
+/** The response of an upstream provider is not for us, or is invalid. */
 export class UpstreamRefused extends Error {
   override readonly name = 'UpstreamRefused';
 }
 
-/** The upstream provider does not accept our client: an administrator has to configure one of the two. */
+/** The upstream provider does not accept our client: an administrator must fix the configuration on one side. */
 export class ClientRefused extends Error {
   override readonly name = 'ClientRefused';
 }
@@ -35,14 +37,14 @@ export const newRequest = (): UpstreamRequest => ({
   verifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** Seconds. An ID token for a code that was just exchanged is new, but for the difference of two clocks. */
+/** Seconds. An ID token for a just-exchanged code is new, apart from clock skew. */
 const OLDEST = 10 * 60;
 const TOLERANCE = 30;
 
 /**
- * @param redirectUri where people come back to, as it is registered there
- * @param send reaches it; the demo's own answers without the network
- * @param clock dates the assertions of our client, and tells which tokens are over
+ * @param redirectUri the registered redirect URI
+ * @param send calls the provider; the demo's own answers without the network
+ * @param clock dates the assertions of our client, and decides which tokens have expired
  */
 export function createUpstream(
   config: UpstreamConfig,
@@ -69,7 +71,7 @@ export function createUpstream(
     made[oidc.customFetch] = withAccessToken(send) as oidc.CustomFetch;
     made.timeout = PATIENCE / 1000;
     if (config.issuer.startsWith('http:')) oidc.allowInsecureRequests(made);
-    // Without it the connection alone would vouch for the ID token.
+    // Without it only the connection would guarantee the ID token.
     oidc.enableNonRepudiationChecks(made);
     if (keys) oidc.setJwksCache(made, keys);
     return made;
@@ -115,7 +117,7 @@ export function createUpstream(
 function refusalOf(error: unknown): unknown {
   if (error instanceof oidc.ResponseBodyError && error.error !== 'invalid_grant')
     return new ClientRefused(`${error.error}: ${error.error_description ?? ''}`, { cause: error });
-  // A challenge of WWW-Authenticate answers what our client proved itself with.
+  // A WWW-Authenticate challenge rejects the authentication of our client.
   if (error instanceof oidc.WWWAuthenticateChallengeError)
     return new ClientRefused(error.message, { cause: error });
   const isOfTheAnswer =
@@ -126,8 +128,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Of the token endpoint only the ID token is used, and some providers of digital identities answer with nothing else; the
- * library wants an access token beside it.
+ * Adds an access token to responses of the token endpoint: we only use the ID token, and some providers of digital
+ * identities return nothing else, but the library requires an access token.
  */
 const withAccessToken =
   (send: typeof fetch): typeof fetch =>

@@ -2,21 +2,22 @@ import { Asn1 } from './node';
 import { Unreadable } from './unreadable';
 
 /**
- * How many elements are looked at, each time that one is. A document of 50 MB that was streamed in pieces of 100 bytes
- * has half a million and is walked a few times; in a certificate there is one every ten bytes. A file of two million
- * octets can hold a million elements, which no signature needs and which would keep a thread for seconds.
+ * The number of elements that may be visited, where repeated visits count again. A document of 50 MB that was streamed
+ * in pieces of 100 bytes has half a million and is walked a few times; in a certificate there is one every ten bytes. A
+ * file of two million octets can hold a million elements, which no signature needs and which would keep a thread busy
+ * for seconds.
  */
 const budgetOf = ({ length }: Buffer): number => 10_000 + Math.floor(length / 10);
 
 export interface Decoded {
   readonly root: Asn1;
-  /** How many bytes follow the element. */
+  /** The number of bytes after the element. */
   readonly trailing: number;
 }
 
 /**
  * Decodes the BER or DER element at the beginning of the bytes.
- * @param most elements that may be looked at; for what is known to be honest
+ * @param most elements that may be visited; for trusted input
  * @throws Unreadable
  */
 export function decode(bytes: Buffer, most = budgetOf(bytes)): Decoded {
@@ -25,7 +26,7 @@ export function decode(bytes: Buffer, most = budgetOf(bytes)): Decoded {
   return { root, trailing: bytes.length - root.bytes.length };
 }
 
-/** The one element that fills the bytes. @throws Unreadable */
+/** Decodes the single element that fills the bytes. @throws Unreadable */
 export function decodeWhole(bytes: Buffer, most?: number): Asn1 {
   const { root, trailing } = decode(bytes, most);
   if (trailing > 0) throw new Unreadable('malformed', 'more than one element');

@@ -1,4 +1,4 @@
-/** The length octets of DER. */
+/** Encodes the length octets of DER. */
 export function lengthOctets(length: number): Buffer {
   if (length < 0x80) return Buffer.of(length);
   const octets = bigEndian(length);
@@ -8,7 +8,7 @@ export function lengthOctets(length: number): Buffer {
 const bigEndian = (value: number): number[] =>
   value < 256 ? [value] : [...bigEndian(Math.floor(value / 256)), value % 256];
 
-/** An element with its tag octet and what is inside. */
+/** Encodes an element with its tag octet and content. */
 export function element(tag: number, ...inside: readonly Uint8Array[]): Buffer {
   const length = inside.reduce((sum, part) => sum + part.length, 0);
   return Buffer.concat([Buffer.of(tag), lengthOctets(length), ...inside]);
@@ -16,7 +16,7 @@ export function element(tag: number, ...inside: readonly Uint8Array[]): Buffer {
 
 export const sequenceOf = (...parts: readonly Uint8Array[]): Buffer => element(0x30, ...parts);
 
-/** A SET, its elements in the order of DER. */
+/** Encodes a SET, its elements in DER order. */
 export const setOf = (...parts: readonly Uint8Array[]): Buffer =>
   element(0x31, ...[...parts].sort(Buffer.compare));
 
@@ -32,14 +32,14 @@ export const asn1Null: Buffer = Buffer.of(0x05, 0x00);
 
 export const asn1True: Buffer = Buffer.of(0x01, 0x01, 0xff);
 
-/** An INTEGER that is not negative, from its octets or a small number. */
+/** Encodes an INTEGER that is not negative, from its octets or a small number. */
 export function integerOf(value: number | Uint8Array): Buffer {
   let octets = Buffer.from(typeof value === 'number' ? bigEndian(value) : value);
   while (octets.length > 1 && octets[0] === 0) octets = octets.subarray(1);
   return element(0x02, ...((octets[0] ?? 0) & 0x80 ? [Buffer.of(0)] : []), octets);
 }
 
-/** An object identifier, from its dotted form. */
+/** Encodes an object identifier, from its dotted form. */
 export function oidOf(dotted: string): Buffer {
   const [first = 0, second = 0, ...arcs] = dotted.split('.').map(Number);
   return element(0x06, Buffer.from([first * 40 + second, ...arcs].flatMap(base128)));
@@ -56,7 +56,7 @@ export const utf8Of = (text: string): Buffer => element(0x0c, Buffer.from(text, 
 
 export const printableOf = (text: string): Buffer => element(0x13, Buffer.from(text, 'latin1'));
 
-/** A time to the second: UTCTime until 2049, GeneralizedTime after (RFC 5280). */
+/** Encodes a time to the second: UTCTime until 2049, GeneralizedTime after (RFC 5280). */
 export function timeOf(time: Date): Buffer {
   const digits = `${time
     .toISOString()

@@ -4,14 +4,14 @@ import { Unreadable } from './unreadable';
 const classes = ['universal', 'application', 'context', 'private'] as const;
 export type TagClass = (typeof classes)[number];
 
-/** The tag and the length that an element begins with. */
+/** The tag and length at the beginning of an element. */
 export interface Head {
   readonly class: TagClass;
   readonly tag: number;
   readonly constructed: boolean;
-  /** How many octets tag and length take. */
+  /** The size of tag and length in octets. */
   readonly size: number;
-  /** How many octets follow; undefined where only an end marks it (BER). */
+  /** The size of the content in octets; undefined if only an end marker delimits it (BER). */
   readonly length: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function readHead(bytes: Uint8Array, offset: number, end: number): Head {
   };
 }
 
-/** No element has a longer head than this: with fewer octets left, it ended early. */
+/** The longest possible header of an element: with fewer octets left, it ended early. */
 const LONGEST = 12;
 
 const unreadable = (afterTag: number, end: number, offset: number, error: string) =>

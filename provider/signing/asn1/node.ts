@@ -4,14 +4,14 @@ import { Unreadable } from './unreadable';
 const DEEPEST = 64;
 const END_OF_CONTENTS = 2;
 
-/** How many elements may still be looked at: a file must not keep us for ever. */
+/** The number of elements that may still be visited: a file must not keep us busy indefinitely. */
 export interface Budget {
   left: number;
 }
 
 /**
- * One element: views on the bytes it came from, decoded when they are asked for. A signature may bring along a
- * revocation list of a hundred thousand entries, and nobody needs them decoded.
+ * One element: views on the bytes it came from, decoded on demand. A signature may contain a revocation list of a
+ * hundred thousand entries, which nobody needs decoded.
  */
 export class Asn1 {
   readonly #end: number;
@@ -27,7 +27,7 @@ export class Asn1 {
     this.#end = this.#findEnd(limit);
   }
 
-  /** The element at an offset, which must end before a limit. @throws Unreadable */
+  /** Reads the element at an offset, which must end before a limit. @throws Unreadable */
   static at(source: Buffer, start: number, limit: number, depth: number, budget: Budget): Asn1 {
     budget.left -= 1;
     if (depth > DEEPEST || budget.left < 0) throw new Unreadable('too-complex');
@@ -46,22 +46,22 @@ export class Asn1 {
     return this.head.constructed;
   }
 
-  /** Whether its length is not told ahead (BER). */
+  /** Whether its length is indefinite (BER). */
   get indefinite(): boolean {
     return this.head.length === undefined;
   }
 
-  /** The whole element, as it was written. */
+  /** The whole element, as it was encoded. */
   get bytes(): Buffer {
     return this.source.subarray(this.start, this.#end);
   }
 
-  /** What is inside, as it was written, without tag and length. */
+  /** The content, as it was encoded, without tag and length. */
   get value(): Buffer {
     return this.source.subarray(this.#inside, this.#insideEnd);
   }
 
-  /** The elements inside; none of a primitive one. @throws Unreadable */
+  /** The elements inside; none for a primitive one. @throws Unreadable */
   get children(): readonly Asn1[] {
     return [...this.each()];
   }

@@ -2,7 +2,7 @@ import type { TagClass } from './head';
 import type { Asn1 } from './node';
 import { Unreadable } from './unreadable';
 
-/** The element, if it is there and has this tag. @throws Unreadable */
+/** Returns the element, if it exists and has this tag. @throws Unreadable */
 export function expected(node: Asn1 | undefined, tagClass: TagClass, tag: number): Asn1 {
   if (node?.is(tagClass, tag)) return node;
   throw new Unreadable('malformed', `expected ${tagClass} ${tag}`);
@@ -11,27 +11,27 @@ export function expected(node: Asn1 | undefined, tagClass: TagClass, tag: number
 export const isSequence = (node: Asn1 | undefined): node is Asn1 =>
   node?.is('universal', 16) === true && node.constructed;
 
-/** The elements of a SEQUENCE. @throws Unreadable */
+/** Returns the elements of a SEQUENCE. @throws Unreadable */
 export function sequence(node: Asn1 | undefined): readonly Asn1[] {
   if (isSequence(node)) return node.children;
   throw new Unreadable('malformed', 'expected a SEQUENCE');
 }
 
-/** The elements of a SET. @throws Unreadable */
+/** Returns the elements of a SET. @throws Unreadable */
 export const set = (node: Asn1 | undefined): readonly Asn1[] => expected(node, 'universal', 17).children;
 
-/** The context-specific element with this tag among some. */
+/** Finds the context-specific element with this tag. */
 export const tagged = (nodes: readonly Asn1[], tag: number): Asn1 | undefined =>
   nodes.find((node) => node.is('context', tag));
 
-/** What an explicit tag [n] wraps: one element. @throws Unreadable */
+/** Returns the single element inside an explicit tag [n]. @throws Unreadable */
 export function wrappedIn(node: Asn1 | undefined, tag: number): Asn1 {
   const [inside, ...more] = expected(node, 'context', tag).children;
   if (inside && more.length === 0) return inside;
   throw new Unreadable('malformed', `expected one element in [${tag}]`);
 }
 
-/** An object identifier in dotted form. @throws Unreadable */
+/** Reads an object identifier in dotted form. @throws Unreadable */
 export function oid(node: Asn1 | undefined): string {
   const { value } = expected(node, 'universal', 6);
   const last = value.at(-1);
@@ -52,7 +52,7 @@ function firstTwo(arc: bigint): bigint[] {
   return [first, arc - first * 40n];
 }
 
-/** The octets of an OCTET STRING, piece by piece where it was streamed. @throws Unreadable */
+/** Yields the octets of an OCTET STRING, piece by piece if it was streamed. @throws Unreadable */
 export function* pieces(node: Asn1): Generator<Buffer> {
   if (!node.constructed) {
     yield node.value;
@@ -61,22 +61,22 @@ export function* pieces(node: Asn1): Generator<Buffer> {
   for (const piece of node.each()) yield* pieces(expected(piece, 'universal', 4));
 }
 
-/** The octets of an OCTET STRING, also where it is tagged [n] instead. @throws Unreadable */
+/** Reads the octets of an OCTET STRING, also under an implicit tag [n]. @throws Unreadable */
 export function octets(node: Asn1): Buffer {
   return node.constructed ? Buffer.concat([...pieces(node)]) : node.value;
 }
 
-/** The octets of an OCTET STRING. @throws Unreadable */
+/** Reads the octets of an OCTET STRING. @throws Unreadable */
 export const octetString = (node: Asn1 | undefined): Buffer => octets(expected(node, 'universal', 4));
 
-/** The octets of a BIT STRING of whole octets. @throws Unreadable */
+/** Reads the octets of a BIT STRING of whole octets. @throws Unreadable */
 export function bitString(node: Asn1 | undefined): Buffer {
   const { value } = expected(node, 'universal', 3);
   if (value[0] !== 0) throw new Unreadable('malformed', 'a BIT STRING has bits left over');
   return value.subarray(1);
 }
 
-/** A small INTEGER, not negative. @throws Unreadable */
+/** Reads a small INTEGER, not negative. @throws Unreadable */
 export function small(node: Asn1 | undefined): number {
   const value = expected(node, 'universal', 2).value;
   const [first = 0x80] = value;
@@ -84,8 +84,8 @@ export function small(node: Asn1 | undefined): number {
   return value.reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** The octets of an INTEGER, as written: serial numbers are compared, not counted with. @throws Unreadable */
+/** Reads the octets of an INTEGER, as encoded: serial numbers are only compared. @throws Unreadable */
 export const integerBytes = (node: Asn1 | undefined): Buffer => expected(node, 'universal', 2).value;
 
-/** A BOOLEAN. @throws Unreadable */
+/** Reads a BOOLEAN. @throws Unreadable */
 export const flag = (node: Asn1 | undefined): boolean => (expected(node, 'universal', 1).value[0] ?? 0) !== 0;

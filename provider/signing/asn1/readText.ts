@@ -3,10 +3,10 @@ import type { Asn1 } from './node';
 const UTF8 = 12;
 const UNIVERSAL = 28;
 const BMP = 30;
-/** PrintableString, TeletexString, IA5String: one octet a character. */
+/** PrintableString, TeletexString, IA5String: one octet per character. */
 const NARROW = [19, 20, 22];
 
-/** A character string of any of the types that names are written in; anything else as RFC 4514 writes it, #3003… */
+/** Reads a character string of any of the types used in names; formats anything else as in RFC 4514, #3003… */
 export function readText(node: Asn1): string {
   const { value, tag } = node;
   const isText = [UTF8, UNIVERSAL, BMP, ...NARROW].includes(tag) && node.class === 'universal';
@@ -17,7 +17,7 @@ export function readText(node: Asn1): string {
   return value.toString('latin1');
 }
 
-/** Characters of 2 or 4 octets, the high one first. */
+/** Decodes characters of 2 or 4 octets, big-endian. */
 function wide(value: Buffer, size: 2 | 4): string {
   let text = '';
   for (let at = 0; at + size <= value.length; at += size) {

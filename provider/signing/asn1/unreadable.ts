@@ -7,7 +7,7 @@ export type UnreadableCode = {
   [Code in keyof Definitions]: Definitions[Code]['means'] extends 'unreadable' ? Code : never;
 }[keyof Definitions];
 
-/** The bytes cannot be read as what they should be; the code says why. */
+/** The bytes cannot be read in the expected format; the code says why. */
 export class Unreadable extends Error {
   constructor(
     readonly code: UnreadableCode,

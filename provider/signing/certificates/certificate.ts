@@ -7,17 +7,17 @@ import { type Algorithm, readAlgorithm } from '../cms/signerInfo';
 import { type Extensions, readExtensions } from './extensions';
 import { readable } from './readable';
 
-/** An X.509 certificate (RFC 5280), with what the rules ask of it. */
+/** An X.509 certificate (RFC 5280), with the fields that the rules check. */
 export interface Certificate {
   readonly der: Buffer;
-  /** What its issuer signed. */
+  /** The part that its issuer signed. */
   readonly signedPart: Buffer;
   readonly algorithm: Algorithm;
   readonly signature: Buffer;
   readonly serial: Buffer;
   readonly issuer: Asn1;
   readonly subject: Asn1;
-  /** Undefined where it cannot be read: such a certificate is never valid. */
+  /** Undefined if unreadable: such a certificate is never valid. */
   readonly notBefore: Date | undefined;
   readonly notAfter: Date | undefined;
   /** SubjectPublicKeyInfo, DER. */
@@ -48,10 +48,10 @@ export function readCertificate(der: Buffer): Certificate {
   };
 }
 
-/** Those that can be read. */
+/** Reads certificates and skips unreadable ones. */
 export const readableCertificates = readable(readCertificate);
 
-/** The key identifier in the certificate, or the usual one where it has none: SHA-1 of its key. */
+/** Returns the key identifier in the certificate, or the usual default: SHA-1 of its key. */
 export function keyIdOf(certificate: Certificate): Buffer {
   const keyId = certificate.extensions.subjectKeyId;
   if (keyId) return keyId;
@@ -62,7 +62,7 @@ export function keyIdOf(certificate: Certificate): Buffer {
 export const fingerprintOf = (certificate: Certificate): string =>
   createHash('sha256').update(certificate.der).digest('hex');
 
-/** Whether a certificate is within its dates at a time, ends included. */
+/** Reports whether a certificate is within its dates at a time, limits included. */
 export function isValidAt({ notBefore, notAfter }: Certificate, at: Date): boolean {
   return notBefore !== undefined && notAfter !== undefined && notBefore <= at && at <= notAfter;
 }

@@ -6,7 +6,7 @@ import { holds } from '../cryptography/verifySignature';
 import { type Certificate, isValidAt } from './certificate';
 import { sameName } from './name';
 
-/** More authorities than any chain in use has. */
+/** The longest chain: more authorities than any in use has. */
 const LONGEST = 8;
 
 export type ChainProblem =
@@ -18,26 +18,26 @@ export type ChainProblem =
   | 'chain-weak';
 
 export interface Chain {
-  /** From the signer to a trusted authority, both included; empty when there is no such way. */
+  /** From the signer to a trusted authority, both included; empty when there is no such chain. */
   readonly path: readonly Certificate[];
   readonly problem: ChainProblem | undefined;
-  /** Whether the authority at its end is trusted for the sake of a trusted list. */
+  /** Whether the authority at its end is trusted because of a trusted list. */
   readonly listed: boolean;
 }
 
-/** Whether a trusted list calls an authority qualified at a time; undefined of one that it does not speak of. */
+/** Returns whether a trusted list calls an authority qualified at a time; undefined if it does not list it. */
 export type WasQualified = (anchor: Certificate, at: Date) => boolean | undefined;
 
-/** What a chain may be built from. */
+/** The certificates from which a chain may be built. */
 export interface Known {
   /** Authorities that are trusted. */
   readonly anchors: readonly Certificate[];
   readonly wasQualified?: WasQualified;
-  /** What came with the signature: never trusted, but it may lead to an anchor. */
+  /** Certificates that came with the signature: never trusted, but they may lead to an anchor. */
   readonly brought: readonly Certificate[];
 }
 
-/** A way from a certificate to a trusted authority that was valid at a time, or why there is none. */
+/** Builds a chain from a certificate to a trusted authority that was valid at a time, or says why there is none. */
 export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
   const problems: ChainProblem[] = [];
   const path = climb([signer]);
@@ -51,7 +51,8 @@ export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
     for (const trusted of [true, false]) {
       for (const issuer of trusted ? known.anchors : known.brought) {
         if (path.some(({ der }) => der.equals(issuer.der)) || !issued(issuer, below)) continue;
-        // Also of one that came along: what the list withdrew is not trusted by a way around.
+        // Also for an authority that came with the signature: one that the list withdrew must not be reached another
+        // way.
         const qualified = known.wasQualified?.(issuer, at) !== false;
         const problem = problemOf(issuer, path, at) ?? (qualified ? undefined : 'issuer-not-qualified');
         if (problem) problems.push(problem);
@@ -63,7 +64,7 @@ export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
   }
 }
 
-/** Whether a certificate was signed by another, by name and by key. */
+/** Reports whether a certificate was issued by another, by name and by key. */
 export function issued(issuer: Certificate, { issuer: name, ...below }: Certificate): boolean {
   if (!sameName(issuer.subject, name)) return false;
   const { algorithm, signature } = below;
@@ -80,7 +81,7 @@ function problemOf(issuer: Certificate, path: readonly Certificate[], at: Date):
   return isValidAt(issuer, at) ? undefined : 'issuer-expired';
 }
 
-/** Whether what was signed by an authority was signed with a key or a digest that is no longer accepted. */
+/** Reports whether an authority's signature uses a key or a digest that is no longer accepted. */
 export function isWeak({ algorithm }: Pick<Certificate, 'algorithm'>, issuer: Certificate): boolean {
   const key = publicKeyOf(issuer.publicKey);
   const known = signatureAlgorithmOf(algorithm.oid);

@@ -1,10 +1,10 @@
 import type { Asn1 } from '../asn1/node';
 import { tagged } from '../asn1/read';
 
-/** The addresses in a DistributionPointName (RFC 5280 §4.2.1.13); none where it is a name of another kind. */
+/** Returns the addresses in a DistributionPointName (RFC 5280 §4.2.1.13); none for a name of another kind. */
 export const addressesOf = (point: Asn1 | undefined): readonly string[] =>
   uris(tagged(point?.children ?? [], 0)?.children ?? []);
 
-/** The addresses among GeneralNames. */
+/** Returns the addresses among GeneralNames. */
 export const uris = (names: readonly Asn1[]): readonly string[] =>
   names.filter((name) => name.is('context', 6)).map(({ value }) => value.toString('latin1'));

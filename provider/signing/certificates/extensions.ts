@@ -2,7 +2,7 @@ import { decodeWhole } from '../asn1/decode';
 import type { Asn1 } from '../asn1/node';
 import { expected, flag, isSequence, octetString, octets, oid, sequence, small, tagged } from '../asn1/read';
 
-/** What the rules ask of a certificate's extensions; absent ones are undefined. */
+/** The extensions of a certificate that the rules check; absent ones are undefined. */
 export interface Extensions {
   readonly keyUsage?: KeyUsage;
   readonly authority?: Authority;
@@ -10,9 +10,9 @@ export interface Extensions {
   readonly authorityKeyId?: Buffer;
   /** Object identifiers. */
   readonly extendedKeyUsage?: readonly string[];
-  /** Critical ones that are not understood, and any that cannot be read. */
+  /** Unknown critical extensions, and any that cannot be read. */
   readonly notUnderstood: readonly string[];
-  /** The values of the others by their object identifiers, DER: nothing of them decides whether the certificate is valid. */
+  /** The values of the others by their object identifiers, DER: they do not decide whether the certificate is valid. */
   readonly others: ReadonlyMap<string, Buffer>;
 }
 
@@ -24,7 +24,7 @@ export interface KeyUsage {
   readonly revocationListSigning: boolean;
 }
 
-/** Basic constraints: whether it may issue, and how many authorities may stand between it and a signer. */
+/** Basic constraints: whether it may issue, and how many authorities may be between it and a signer. */
 export interface Authority {
   readonly isAuthority: boolean;
   readonly pathLength: number | undefined;
@@ -40,7 +40,7 @@ const readers: Readonly<Record<string, (value: Asn1) => Known>> = {
   '2.5.29.37': (value) => ({ extendedKeyUsage: sequence(value).map(oid) }),
 };
 
-/** Certificate policies, names, and statements on qualification: they limit nothing that is judged here. */
+/** Certificate policies, names, and statements on qualification: they do not restrict anything that is checked here. */
 const harmless = new Set([
   '2.5.29.17',
   '2.5.29.18',
@@ -71,7 +71,7 @@ export function readExtensions(node: Asn1 | undefined): Extensions {
   return { ...known, notUnderstood, others };
 }
 
-/** Whether there is a critical one in a SEQUENCE of extensions. @throws Unreadable */
+/** Reports whether a SEQUENCE of extensions contains a critical one. @throws Unreadable */
 export const hasCritical = (extensions: Asn1 | undefined): boolean =>
   extensions !== undefined &&
   sequence(extensions).some((extension) => {

@@ -5,15 +5,15 @@ import type { Certificate } from './certificate';
 import { addressesOf } from './distributionPoint';
 import { revocationAddresses } from './revocationAddresses';
 
-/** Which certificates a revocation list speaks of (RFC 5280 §5.2.5). */
+/** The certificates that a revocation list covers (RFC 5280 §5.2.5). */
 export interface ListScope {
-  /** Where the list is kept; only certificates that name one of these addresses are in it. Undefined for all. */
+  /** The addresses of the list; it only covers certificates that name one of them. Undefined if it covers all. */
   readonly addresses: readonly string[] | undefined;
   readonly users: boolean;
   readonly authorities: boolean;
   /** Whether it has entries of other authorities, whose serial numbers may be the same. */
   readonly indirect: boolean;
-  /** Whether it speaks of every reason, and nothing limits it that is not understood. */
+  /** Whether it covers every reason, without restrictions that we do not understand. */
   readonly plain: boolean;
 }
 
@@ -26,7 +26,7 @@ const everything: ListScope = {
   plain: true,
 };
 
-/** What the SEQUENCE of extensions of a list limits it to. @throws Unreadable */
+/** Reads the restrictions in the SEQUENCE of extensions of a list. @throws Unreadable */
 export function listScope(extensions: Asn1 | undefined): ListScope {
   let scope = everything;
   for (const extension of extensions ? sequence(extensions) : []) {
@@ -52,7 +52,7 @@ function read(value: Buffer): ListScope {
   };
 }
 
-/** Whether a certificate that is not in the list was not revoked. */
+/** Reports whether the absence of a certificate from the list means that it was not revoked. */
 export function covers(scope: ListScope, certificate: Certificate): boolean {
   const isAuthority = certificate.extensions.authority?.isAuthority === true;
   if (!scope.plain || scope.indirect || !(isAuthority ? scope.authorities : scope.users)) return false;

@@ -3,9 +3,9 @@ import { type Certificate, readableCertificates } from './certificate';
 import type { Trust } from './trustStore';
 
 /**
- * Trust also in the authorities of a trusted list, each in the times in which it was qualified. Whom the provider trusts by
- * itself, it trusts whatever the list says.
- * @param asked is told of each authority of the list that a certificate leads to
+ * Adds trust in the authorities of a trusted list, each in the periods in which it was qualified. Authorities that the
+ * provider trusts itself stay trusted whatever the list says.
+ * @param asked called for each authority of the list that a certificate leads to
  */
 export function withListed(
   trust: Trust,

@@ -25,7 +25,7 @@ interface Part {
   readonly text: string;
 }
 
-/** The parts of a distinguished name, in their order. @throws Unreadable */
+/** Reads the parts of a distinguished name, in order. @throws Unreadable */
 export function partsOf(name: Asn1): readonly Part[] {
   return sequence(name)
     .flatMap(set)
@@ -35,7 +35,7 @@ export function partsOf(name: Asn1): readonly Part[] {
     });
 }
 
-/** A distinguished name as RFC 4514 writes it, the most particular part first. */
+/** Formats a distinguished name as in RFC 4514, the most specific part first. */
 export function nameText(name: Asn1): string {
   return [...partsOf(name)]
     .reverse()
@@ -44,9 +44,9 @@ export function nameText(name: Asn1): string {
 }
 
 /**
- * Whether two names are one, also where their texts are of different string types. One that cannot be read is the same
- * as no other. Case counts, though RFC 5280 §7.1 lets it go: how a signature names its certificate is not signed, and
- * no bit of it may be changed unnoticed.
+ * Compares two names, regardless of the string types of their texts. An unreadable name equals no other. The comparison
+ * is case-sensitive, although RFC 5280 §7.1 ignores case: the reference from a signature to its certificate is not
+ * signed, and no bit of it may be changed unnoticed.
  */
 export function sameName(one: Asn1, other: Asn1): boolean {
   if (one.bytes.equals(other.bytes)) return true;

@@ -5,10 +5,13 @@ import { bitString, sequence } from '../asn1/read';
 import type { Certificate } from './certificate';
 import { OCSP_NONCE } from './ocspResponse';
 
-/** SHA-1 names the authority here and protects nothing: it is what every responder knows (RFC 5019 §2.1.1). */
+/** SHA-1 identifies the authority here and protects nothing: every responder supports it (RFC 5019 §2.1.1). */
 const SHA1 = '1.3.14.3.2.26';
 
-/** The question to a responder whether a certificate was revoked (RFC 6960), DER. @param nonce octets of this question alone */
+/**
+ * Makes the request to a responder whether a certificate was revoked (RFC 6960), DER. @param nonce random octets,
+ * unique to this request
+ */
 export function ocspRequest(certificate: Certificate, issuer: Certificate, nonce: Uint8Array): Buffer {
   const hash = (bytes: Buffer) => octetStringOf(createHash('sha1').update(bytes).digest());
   const [, key] = sequence(decodeWhole(issuer.publicKey));
@@ -22,5 +25,5 @@ export function ocspRequest(certificate: Certificate, issuer: Certificate, nonce
   return sequenceOf(sequenceOf(sequenceOf(sequenceOf(id)), explicit(2, sequenceOf(extension))));
 }
 
-/** How a nonce stands in question and response. */
+/** Encodes a nonce for request and response. */
 export const nonceOf = (nonce: Uint8Array): Buffer => octetStringOf(nonce);

@@ -19,24 +19,24 @@ import { type Certificate, readableCertificates } from './certificate';
 import { hasCritical } from './extensions';
 import { readable } from './readable';
 
-/** What a responder says of some certificates (RFC 6960, BasicOCSPResponse). */
+/** The response of a responder about some certificates (RFC 6960, BasicOCSPResponse). */
 export interface OcspResponse {
-  /** As it was given, with what is around it. */
+  /** The bytes as received, including the wrapper. */
   readonly der: Buffer;
   readonly signedPart: Buffer;
   readonly algorithm: Algorithm;
   readonly signature: Buffer;
   readonly producedAt: Date | undefined;
   readonly answers: readonly OcspAnswer[];
-  /** What was sent with the question, where it is repeated: it was not answered before. DER. */
+  /** The nonce of the request, if it is repeated, which proves that the response is fresh. DER. */
   readonly nonce: Buffer | undefined;
-  /** What it brings along: the responder's, where it is not the authority itself. */
+  /** The certificates in the response: the responder's, if it is not the authority itself. */
   readonly certificates: readonly Certificate[];
 }
 
-/** What is said of one certificate, which is named by its serial number and digests of its authority. */
+/** The status of one certificate, which is named by its serial number and digests of its authority. */
 export interface OcspAnswer {
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly digest: Digest | undefined;
   readonly issuerName: Buffer;
   readonly issuerKey: Buffer;
@@ -45,7 +45,7 @@ export interface OcspAnswer {
   readonly revokedAt: Date | undefined;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
-  /** Whether nothing limits it that is not understood. */
+  /** Whether it has no restrictions that we do not understand. */
   readonly plain: boolean;
 }
 
@@ -53,7 +53,7 @@ const BASIC = '1.3.6.1.5.5.7.48.1.1';
 export const OCSP_NONCE = '1.3.6.1.5.5.7.48.1.2';
 const states = ['good', 'revoked', 'unknown'] as const;
 
-/** An OCSPResponse, or a BasicOCSPResponse by itself. @throws Unreadable */
+/** Reads an OCSPResponse, or a bare BasicOCSPResponse. @throws Unreadable */
 export function readOcspResponse(der: Buffer): OcspResponse {
   const [signedPart, algorithm, signature, certificates] = sequence(basicIn(decodeWhole(der)));
   const fields = sequence(signedPart);
@@ -73,13 +73,13 @@ export function readOcspResponse(der: Buffer): OcspResponse {
   };
 }
 
-/** Those that can be read. */
+/** Reads responses and skips unreadable ones. */
 export const readableResponses = readable(readOcspResponse);
 
 function basicIn(root: Asn1): Asn1 {
   const [status, answered] = sequence(root);
   if (isSequence(status)) return root;
-  // Anything but 0 says that there is no answer.
+  // A status other than 0 means that there is no response.
   if (expected(status, 'universal', 10).value.some((octet) => octet !== 0))
     throw new Unreadable('malformed', 'no answer');
   const [type, basic] = sequence(wrappedIn(answered, 0));

@@ -2,7 +2,7 @@ import { decodeWhole } from '../asn1/decode';
 import { oid, sequence } from '../asn1/read';
 import type { Certificate } from './certificate';
 
-/** qcStatements (RFC 3739 §3.2.6), and what EN 319 412-5 has a qualified certificate state in them. */
+/** qcStatements (RFC 3739 §3.2.6), and the statements that EN 319 412-5 requires in a qualified certificate. */
 const STATEMENTS = '1.3.6.1.5.5.7.1.3';
 const COMPLIANCE = '0.4.0.1862.1.1';
 const IN_DEVICE = '0.4.0.1862.1.4';
@@ -10,8 +10,8 @@ const TYPE = '0.4.0.1862.1.6';
 const FOR_SIGNATURES = '0.4.0.1862.1.6.1';
 
 /**
- * Whether a certificate states that it is qualified and that its key lies in a qualified device, and is not for seals or
- * for web sites alone. One without a type is for signatures: before eIDAS there were no others.
+ * Reports whether a certificate states that it is qualified and that its key is in a qualified device, and is not for
+ * seals or web sites only. One without a type is for signatures: before eIDAS there were no others.
  */
 export function isForQualifiedSignatures({ extensions }: Certificate): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Reads several of a kind and gives those that can be read: a damaged one is no reason to refuse the others. */
+/** Reads several values of a kind and returns the readable ones: a damaged one is no reason to refuse the others. */
 export const readable =
   <T>(read: (der: Buffer) => T) =>
   (all: readonly Buffer[]): readonly T[] =>

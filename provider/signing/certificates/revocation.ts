@@ -4,7 +4,7 @@ import { type RevocationList, saidByList } from './revocationList';
 import { saidByOcsp } from './saidByOcsp';
 import { isAbout } from './statement';
 
-/** Where it may be written that certificates were revoked. */
+/** The sources of revocation information. */
 export interface RevocationFacts {
   readonly revocationLists: readonly RevocationList[];
   readonly ocspResponses: readonly OcspResponse[];
@@ -12,20 +12,20 @@ export interface RevocationFacts {
 
 export type Revocation = 'good' | 'revoked' | 'unchecked';
 
-/** A certificate in a chain, and the authority that says whether it was revoked. */
+/** A certificate in a chain, and the authority responsible for its revocation status. */
 export interface Link {
   readonly certificate: Certificate;
   readonly issuer: Certificate;
 }
 
 export interface RevocationFound {
-  /** The worst of all parts of the chain. */
+  /** The worst status in the chain. */
   readonly state: Revocation;
-  /** The parts of which nothing is known. */
+  /** The certificates whose status is unknown. */
   readonly unchecked: readonly Link[];
 }
 
-/** What is known of a chain (signer first, trusted authority last) at a time. */
+/** Returns the revocation status of a chain (signer first, trusted authority last) at a time. */
 export function revocationOf(
   path: readonly Certificate[],
   facts: RevocationFacts,

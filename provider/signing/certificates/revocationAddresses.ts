@@ -4,7 +4,7 @@ import { oid, sequence, tagged } from '../asn1/read';
 import type { Certificate } from './certificate';
 import { addressesOf, uris } from './distributionPoint';
 
-/** Where the authority says whether a certificate was revoked, as the certificate names it. */
+/** The addresses for the revocation status of a certificate, as the certificate names them. */
 export interface RevocationAddresses {
   readonly ocsp: readonly string[];
   readonly lists: readonly string[];
@@ -14,7 +14,7 @@ const AUTHORITY_ACCESS = '1.3.6.1.5.5.7.1.1';
 const OCSP = '1.3.6.1.5.5.7.48.1';
 const DISTRIBUTION_POINTS = '2.5.29.31';
 
-/** The addresses in a certificate, of whatever kind; none where they cannot be read. */
+/** Returns the addresses in a certificate, of any kind; none if they cannot be read. */
 export function revocationAddresses({ extensions: { others } }: Certificate): RevocationAddresses {
   const members = (name: string, read: (member: Asn1) => readonly string[]) => {
     const value = others.get(name);
@@ -35,7 +35,10 @@ function ocspIn(description: Asn1): readonly string[] {
   return oid(method) === OCSP ? uris(location) : [];
 }
 
-/** A point with reasons leads to a part of what was revoked, one with an issuer to somebody else's list. */
+/**
+ * Returns the addresses of complete lists: a point with reasons leads to a partial list, one with an issuer to another
+ * authority's list.
+ */
 function wholeListIn(point: Asn1): readonly string[] {
   const parts = sequence(point);
   return tagged(parts, 1) || tagged(parts, 2) ? [] : addressesOf(tagged(parts, 0));

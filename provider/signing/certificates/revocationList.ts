@@ -19,12 +19,12 @@ export interface RevocationList {
   readonly issuer: Asn1;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
-  /** The SEQUENCE of what was revoked; undefined when nothing was. It may have a hundred thousand entries. */
+  /** The SEQUENCE of revoked certificates; undefined when there is none. It may have a hundred thousand entries. */
   readonly entries: Asn1 | undefined;
   readonly scope: ListScope;
 }
 
-/** A list is DER: however long it is, what is around its entries is found in a few steps. */
+/** A list is DER: even a long one needs few steps to find the fields around its entries. */
 const MOST_ELEMENTS_AROUND = 2000;
 
 /** @throws Unreadable */
@@ -45,10 +45,12 @@ export function readRevocationList(der: Buffer): RevocationList {
   };
 }
 
-/** Those that can be read. */
+/** Reads lists and skips unreadable ones. */
 export const readableLists = readable(readRevocationList);
 
-/** What a list says of a certificate; undefined where it is not its authority's. @throws Unreadable */
+/**
+ * Returns the statement of a list about a certificate; undefined if the list is not its authority's. @throws Unreadable
+ */
 export function saidByList(
   list: RevocationList,
   certificate: Certificate,
@@ -62,7 +64,7 @@ export function saidByList(
 /** The longest lists of authorities have some hundred thousand entries of a few elements each. */
 const MOST_REVOKED_ELEMENTS = 8_000_000;
 
-/** The authority's signature on the list was verified before: all of its entries are worth the time. */
+/** Searches all entries: the authority's signature on the list was verified before, so they are worth the time. */
 function revokedAt({ entries }: RevocationList, wanted: Buffer): Date | undefined {
   const revoked = entries && decodeWhole(entries.bytes, MOST_REVOKED_ELEMENTS);
   for (const entry of revoked?.each() ?? []) {
@@ -72,7 +74,7 @@ function revokedAt({ entries }: RevocationList, wanted: Buffer): Date | undefine
   return undefined;
 }
 
-/** Whether an authority signed a list, and may. */
+/** Reports whether an authority signed a list, and is allowed to. */
 export function isListOf(
   issuer: Certificate,
   { issuer: name, algorithm, signature, signedPart }: RevocationList,

@@ -10,8 +10,9 @@ import type { Statement } from './statement';
 const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 
 /**
- * What a response says of a certificate; undefined where it says nothing, or nobody may be believed: the authority
- * itself, or a responder to whom that very authority issued a certificate for this (RFC 6960 §4.2.2.2).
+ * Returns the statement of a response about a certificate; undefined if there is none, or the signer is not acceptable:
+ * only the authority itself, or a responder to whom that very authority issued a certificate for this (RFC 6960
+ * §4.2.2.2).
  */
 export function saidByOcsp(
   response: OcspResponse,
@@ -44,6 +45,6 @@ function mayRespond(responder: Certificate, issuer: Certificate, { producedAt }:
   return issued(issuer, responder) && !isWeak(responder, issuer);
 }
 
-/** What a responder signs is as weak as the algorithms that it signs with. */
+/** Verifies the responder's signature, which is only as strong as its algorithms. */
 const isSignedBy = ({ algorithm, signature, signedPart }: OcspResponse, by: Certificate): boolean =>
   holds({ algorithm, signature, publicKey: by.publicKey }, signedPart) && !isWeak({ algorithm }, by);

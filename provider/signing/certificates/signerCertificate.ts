@@ -4,7 +4,7 @@ import type { CertificateReference } from '../cms/signingCertificate';
 import { type Certificate, keyIdOf } from './certificate';
 import { sameName } from './name';
 
-/** The certificate that a signature names, preferably the one whose digest it also signed. */
+/** Finds the certificate that a signature names, preferably the one whose digest it also signed. */
 export function signerCertificate(
   id: SignerId,
   references: readonly CertificateReference[],
@@ -19,7 +19,7 @@ function isNamed(id: SignerId, certificate: Certificate): boolean {
   return certificate.serial.equals(id.serial) && sameName(certificate.issuer, id.issuer);
 }
 
-/** Whether a reference means this certificate. */
+/** Reports whether a reference matches this certificate. */
 export function refersTo(
   { digest, hash, issuer, serial }: CertificateReference,
   certificate: Certificate,

@@ -6,7 +6,7 @@ import { readableResponses } from './ocspResponse';
 import type { RevocationFacts } from './revocation';
 import { readableLists } from './revocationList';
 
-/** The authorities that are trusted, and the revocation lists and OCSP responses that lie beside them. */
+/** The trusted authorities, and the revocation lists and OCSP responses next to them. */
 export interface Trust extends RevocationFacts {
   readonly anchors: readonly Certificate[];
   readonly wasQualified?: WasQualified;
@@ -17,8 +17,8 @@ const LARGEST = 20_000_000;
 const PEM = /-----BEGIN ((?:TRUSTED |X509 )?(?:CERTIFICATE|CRL))-----([\s\S]*?)-----END \1-----/g;
 
 /**
- * Reads folders of certificates of authorities, of revocation lists and OCSP responses, whatever the files are
- * called; the first two PEM or DER. What can be read as none of them is passed over; a folder that is not there trusts nobody.
+ * Reads folders of authority certificates, revocation lists and OCSP responses, regardless of file names; the first two
+ * PEM or DER. Files of other kinds are skipped; a missing folder trusts nobody.
  */
 export function readTrust(...folders: readonly string[]): Trust {
   return trustIn(folders.flatMap(filesIn).flatMap((path) => elementsIn(readFileSync(path))));
@@ -35,14 +35,14 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** Trust made of DER: each is tried as a certificate, as a list and as a response. */
+/** Builds trust from DER: each is tried as a certificate, as a list and as a response. */
 export const trustIn = (all: readonly Buffer[]): Trust => ({
   anchors: readableCertificates(all),
   revocationLists: readableLists(all),
   ocspResponses: readableResponses(all),
 });
 
-/** The same trust, with what authorities said besides: lists and responses, DER. Nobody more is trusted for it. */
+/** Returns the same trust with further revocation facts: lists and responses, DER. It adds no trusted authority. */
 export const withFacts = (trust: Trust, facts: readonly Buffer[]): Trust => ({
   ...trust,
   revocationLists: [...trust.revocationLists, ...readableLists(facts)],

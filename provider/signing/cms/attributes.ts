@@ -6,7 +6,7 @@ export interface Attribute {
   readonly values: readonly Asn1[];
 }
 
-/** The attributes in a SET, or in what is tagged [n] in its place, in their order. @throws Unreadable */
+/** Reads the attributes in a SET, or under an implicit tag [n], in order. @throws Unreadable */
 export function readAttributes(of: Asn1): readonly Attribute[] {
   return of.children.map((attribute) => {
     const [type, values] = sequence(attribute);
@@ -14,6 +14,6 @@ export function readAttributes(of: Asn1): readonly Attribute[] {
   });
 }
 
-/** The values of the attributes of a type; an empty list when there is none. */
+/** Returns the values of the attributes of a type; an empty list when there is none. */
 export const valuesOf = (attributes: readonly Attribute[], type: string): readonly Asn1[] =>
   attributes.filter((attribute) => attribute.type === type).flatMap(({ values }) => values);

@@ -4,17 +4,17 @@ import { valuesOf } from './attributes';
 import { attributeTypes } from './oids';
 import type { SignerInfo } from './signerInfo';
 
-/** What a signature brings along to be verified years later, DER (EN 319 122-1 §A.1.2). Nothing of it is trusted. */
+/** The long-term validation data in a signature, DER (EN 319 122-1 §A.1.2). None of it is trusted. */
 export interface LongTerm {
   readonly certificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
   readonly ocspResponses: readonly Buffer[];
 }
 
-/** The certificate values and revocation values among the unsigned attributes; what cannot be read is passed over. */
+/** Returns the certificate values and revocation values among the unsigned attributes; unreadable ones are skipped. */
 export function longTermOf({ unsigned, signed }: SignerInfo): LongTerm {
   const certificates = valuesOf(unsigned, attributeTypes.certificateValues).flatMap(members);
-  // Programs for PDF have them signed, in the same form (ISO 32000-1 §12.8.3.3.2).
+  // PDF programs put them among the signed attributes, in the same form (ISO 32000-1 §12.8.3.3.2).
   const revocation = [
     ...valuesOf(unsigned, attributeTypes.revocationValues),
     ...valuesOf(signed, attributeTypes.adobeRevocationValues),
@@ -27,7 +27,7 @@ export function longTermOf({ unsigned, signed }: SignerInfo): LongTerm {
   return { certificates, revocationLists: within(0), ocspResponses: within(1) };
 }
 
-/** OCSP responses among the revocation information of an envelope (RFC 5940; some write the basic response). */
+/** Returns OCSP responses in the revocation information of an envelope (RFC 5940; some write the basic response). */
 export function ocspIn(revocationInfo: Asn1 | undefined): readonly Buffer[] {
   const others = (revocationInfo?.children ?? []).filter((one) => one.is('context', 1));
   return others.flatMap((other) => {

@@ -9,12 +9,12 @@ import { readSignerInfo, type SignerInfo } from './signerInfo';
 /** An envelope with its signatures (RFC 5652, SignedData). */
 export interface SignedData {
   readonly encoding: 'DER' | 'BER';
-  /** How many bytes follow it. */
+  /** The number of bytes after it. */
   readonly trailing: number;
   readonly contentType: string;
-  /** Gives the content, piece by piece; undefined when it is kept apart from its signature. */
+  /** Yields the content, piece by piece; undefined for a detached signature. */
   readonly content: (() => Iterable<Buffer>) | undefined;
-  /** DER of the certificates that it brings along. */
+  /** DER of the certificates that it contains. */
   readonly certificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
   readonly ocspResponses: readonly Buffer[];
@@ -25,7 +25,7 @@ export interface SignedData {
 export function readSignedData(bytes: Buffer): SignedData {
   const { root, trailing } = decode(bytes);
   const [type, wrapped] = sequence(root);
-  // The answer of an authority that stamps (RFC 3161): how it went, and the token.
+  // The response of a timestamp authority (RFC 3161): its status, and the token.
   if (isSequence(type) && isSequence(wrapped) && type.children[0]?.is('universal', 2))
     throw new Unreadable('timestamp-token');
   if (!type?.is('universal', 6) || oid(type) !== contentTypes.signedData)
@@ -55,11 +55,11 @@ function readContent(node: Asn1 | undefined): Pick<SignedData, 'contentType' | '
   if (!wrapped) return { contentType, content: undefined };
   const content = wrappedIn(wrapped, 0);
   if (content.is('universal', 4)) return { contentType, content: () => pieces(content) };
-  // Before CMS (PKCS #7) other contents could be any element: what is inside it was signed, without tag and length.
+  // Before CMS (PKCS #7) other contents could be any element: its value was signed, without tag and length.
   if (contentType === contentTypes.data) throw new Unreadable('malformed', 'data is an OCTET STRING');
   return { contentType, content: () => [content.value] };
 }
 
-/** Attribute certificates and other formats have tags of their own and prove nothing here. */
+/** Selects certificates: attribute certificates and other formats have tags of their own and prove nothing here. */
 const onlySequences = (choice: Asn1 | undefined): readonly Buffer[] =>
   (choice?.children ?? []).filter((one) => one.is('universal', 16)).map(({ bytes }) => bytes);

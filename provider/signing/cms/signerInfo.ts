@@ -2,12 +2,12 @@ import type { Asn1 } from '../asn1/node';
 import { expected, integerBytes, isSequence, octetString, octets, oid, sequence } from '../asn1/read';
 import { type Attribute, readAttributes } from './attributes';
 
-/** How a signature names its certificate. */
+/** The reference from a signature to its certificate. */
 export type SignerId =
   | { readonly by: 'issuer'; readonly issuer: Asn1; readonly serial: Buffer }
   | { readonly by: 'key'; readonly keyId: Buffer };
 
-/** An algorithm with what follows its identifier. */
+/** An algorithm with its parameters. */
 export interface Algorithm {
   readonly oid: string;
   readonly parameters: Asn1 | undefined;
@@ -18,7 +18,7 @@ export interface Algorithm {
 export interface SignerInfo {
   readonly id: SignerId;
   readonly digest: Algorithm;
-  /** The SET of what is signed besides the content, tagged [0]; undefined when the content alone is signed. */
+  /** The SET of signed attributes, tagged [0]; undefined when only the content is signed. */
   readonly signedAttributes: Asn1 | undefined;
   readonly signed: readonly Attribute[];
   readonly algorithm: Algorithm;
@@ -50,7 +50,7 @@ function readId(node: Asn1 | undefined): SignerId {
   return { by: 'key', keyId: octets(expected(node, 'context', 0)) };
 }
 
-/** Whether an algorithm has no parameters, or the NULL that stands for none. */
+/** Reports whether an algorithm has no parameters, or NULL in their place. */
 export const isPlain = ({ parameters }: Algorithm): boolean =>
   parameters === undefined || (parameters.is('universal', 5) && parameters.value.length === 0);
 

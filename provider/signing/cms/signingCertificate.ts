@@ -5,17 +5,17 @@ import { type Attribute, valuesOf } from './attributes';
 import { attributeTypes } from './oids';
 import { readAlgorithm } from './signerInfo';
 
-/** Which certificate a signature says to be made with: its digest (RFC 2634, RFC 5035). */
+/** A reference from a signature to its certificate, by digest (RFC 2634, RFC 5035). */
 export interface CertificateReference {
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly digest: Digest | undefined;
   readonly hash: Buffer;
-  /** Who issued it, under which serial number; undefined where that is not told. */
+  /** Issuer and serial number; undefined if not given. */
   readonly issuer: Asn1 | undefined;
   readonly serial: Buffer | undefined;
 }
 
-/** What the attributes say about the signer's certificate, of both versions. @throws Unreadable */
+/** Reads the references to the signer's certificate in the attributes, of both versions. @throws Unreadable */
 export function certificateReferences(signed: readonly Attribute[]): readonly CertificateReference[] {
   return [
     ...valuesOf(signed, attributeTypes.signingCertificate).map((value) => readReference(value, digests.sha1)),
@@ -25,10 +25,10 @@ export function certificateReferences(signed: readonly Attribute[]): readonly Ce
   ];
 }
 
-/** Of GeneralName (RFC 5280). */
+/** The tag in GeneralName (RFC 5280). */
 const DIRECTORY_NAME = 4;
 
-/** Only the first is the signer's; those after it may name the authorities above. */
+/** Reads the first reference, the signer's; those after it may name the authorities above. */
 function readReference(value: Asn1, otherwise: Digest): CertificateReference {
   const [first] = sequence(sequence(value)[0]);
   const parts = sequence(first);

@@ -1,18 +1,18 @@
 import { Unreadable } from '../asn1/unreadable';
 
-/** How many characters are decoded at once: a multiple of four, so that each piece stands alone. */
+/** The number of characters decoded at a time: a multiple of four, so that each piece can be decoded separately. */
 const PIECE = 65_536;
 
-/** Whether an octet is a character of base64, the padding included. */
+/** Whether an octet is a base64 character, including the padding. */
 const meaningful = Uint8Array.from({ length: 256 }, (_, octet) =>
   /[A-Za-z0-9+/=]/.test(String.fromCharCode(octet)) ? 1 : 0,
 );
 const blank = Uint8Array.from({ length: 256 }, (_, octet) => (/\s/.test(String.fromCharCode(octet)) ? 1 : 0));
 
 /**
- * Decodes base64 with or without line ends, over itself: a file of 70 MB needs no second buffer.
+ * Decodes base64 with or without line ends, in place: a file of 70 MB needs no second buffer.
  * @returns the beginning of the same buffer
- * @throws Unreadable when there is anything but base64 in it
+ * @throws Unreadable when it contains anything but base64
  */
 export function decodeBase64(text: Buffer): Buffer {
   const length = squeeze(text);
@@ -27,7 +27,7 @@ export function decodeBase64(text: Buffer): Buffer {
   return text.subarray(0, written);
 }
 
-/** Moves what is meaningful to the front. @returns how much it is */
+/** Moves the base64 characters to the front. @returns their number */
 function squeeze(text: Buffer): number {
   let length = 0;
   for (const octet of text) {

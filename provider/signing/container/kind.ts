@@ -1,22 +1,22 @@
 import type { UnreadableCode } from '../asn1/unreadable';
 
-/** How far into a file its kind is looked for. */
+/** The number of bytes in which the kind of a file is looked for. */
 const HEAD = 1024;
-/** A PDF's first and last signature dictionaries are near either end; its text may be anywhere. */
+/** The first and last signature dictionaries of a PDF are near either end; its text may be anywhere. */
 const SIGNED_PDF = /\/ByteRange\s*\[/;
 const ENVELOPED = '06092a864886f70d010703';
 /** TimeStampedData (RFC 5544), the form of .tsd files. */
 const TIME_STAMPED = '060b2a864886f70d010910011f';
-/** An ASiC container (ETSI EN 319 162) begins with its media type, or at least names its signatures at its end. */
+/** An ASiC container (ETSI EN 319 162) begins with its media type, or at least lists its signatures at its end. */
 const ASIC_HEAD = /application\/vnd\.etsi\.asic-/;
 const ASIC_TAIL = /META-INF\/[^\0]{0,60}(signature|ASiCManifest)[^\0]{0,60}\.(xml|p7s)/i;
-/** Where the list of what is in an archive is looked for, in bytes from its end. */
+/** The number of bytes from the end in which the directory of an archive is looked for. */
 const TAIL = 65_536;
 
-/** What a file is when it is plainly no signature in the form of CMS; undefined when it may be one. */
+/** Returns the kind of a file that is clearly not a CMS signature; undefined when it may be one. */
 export function otherKind(file: Buffer): UnreadableCode | undefined {
   if (file.length === 0) return 'empty';
-  // trim() takes a byte order mark for white space.
+  // trim() also removes a byte order mark.
   const head = file.toString('utf8', 0, HEAD).trim();
   if (head === '' && file.length < HEAD) return 'empty';
   if (head.startsWith('%PDF-')) return isSignedPdf(file) ? 'pades' : 'pdf';
@@ -32,7 +32,7 @@ const isAsic = (file: Buffer): boolean =>
   ASIC_HEAD.test(file.toString('latin1', 0, HEAD)) ||
   ASIC_TAIL.test(file.toString('latin1', Math.max(0, file.length - TAIL)));
 
-/** Looks through the file in pieces that overlap: the words may stand across a border. */
+/** Searches the file in overlapping pieces: a match may cross a boundary. */
 function isSignedPdf(file: Buffer): boolean {
   const piece = 1_000_000;
   for (let at = 0; at < file.length; at += piece) {

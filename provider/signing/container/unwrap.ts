@@ -17,8 +17,8 @@ const MIME_SIGNED = /content-type:\s*application\/(x-)?pkcs7-mime/i;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Takes what was sent out of PEM, base64 or S/MIME. The buffer may be written over.
- * @throws Unreadable with the code of what it is instead
+ * Unwraps PEM, base64 or S/MIME. The buffer may be overwritten.
+ * @throws Unreadable with the code of the actual format
  */
 export function unwrap(file: Buffer): Unwrapped {
   const other = otherKind(file);
@@ -36,7 +36,10 @@ export function unwrap(file: Buffer): Unwrapped {
   return { wrapping, bytes };
 }
 
-/** '0' is both the tag of a SEQUENCE and a character of base64; a length or a type follows the tag, never text. */
+/**
+ * Reports whether it is base64 text: '0' is both the tag of a SEQUENCE and a base64 character, but a length or a type
+ * follows the tag, never text.
+ */
 const isBase64Text = (file: Buffer): boolean => /^[A-Za-z0-9+/=\s]{64}/.test(file.toString('latin1', 0, 64));
 
 function wrapped(text: Buffer): { wrapping: Unwrapped['wrapping']; body: Buffer } {

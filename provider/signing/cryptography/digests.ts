@@ -1,4 +1,4 @@
-/** A digest: the name that Node knows it by, and whether it is still accepted. */
+/** A digest: its name in Node, and whether it is still accepted. */
 export interface Digest {
   readonly name: string;
   readonly accepted: boolean;
@@ -41,5 +41,5 @@ const byOid: Readonly<Record<string, Digest>> = {
   [`${NIST}.10`]: sha3[512],
 };
 
-/** The digest with an object identifier; undefined when it is not known. */
+/** Returns the digest with an object identifier; undefined when unknown. */
 export const digestOf = (oid: string): Digest | undefined => byOid[oid];

@@ -11,7 +11,7 @@ const curves = new Set([
 
 export type KeyProblem = 'key-too-small' | 'curve-refused' | 'algorithm-refused';
 
-/** What is wrong with a key, for signing documents; undefined when nothing is. */
+/** Returns why a key is unacceptable for signing documents; undefined when it is acceptable. */
 export function keyProblem(key: KeyObject): KeyProblem | undefined {
   const { modulusLength = 0, namedCurve = '' } = key.asymmetricKeyDetails ?? {};
   switch (key.asymmetricKeyType) {
@@ -25,7 +25,7 @@ export function keyProblem(key: KeyObject): KeyProblem | undefined {
   }
 }
 
-/** A key in words, as in `RSA 2048`. */
+/** Describes a key, as in `RSA 2048`. */
 export function keyWords(key: KeyObject): string {
   const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
   const size = modulusLength ?? namedCurve;

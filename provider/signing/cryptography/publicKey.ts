@@ -4,10 +4,10 @@ import { bitStringOf, sequenceOf } from '../asn1/encode';
 import { bitString, sequence } from '../asn1/read';
 import type { Algorithm } from '../cms/signerInfo';
 
-/** What was read already: each rule asks for the key of a certificate, and to read it takes longer than to use it. */
+/** A cache of parsed keys: each rule needs the key of a certificate, and parsing it takes longer than using it. */
 const readBefore = new WeakMap<Buffer, KeyObject | undefined>();
 
-/** The key of a SubjectPublicKeyInfo; undefined when it is of a kind that is not known, or damaged. */
+/** Returns the key of a SubjectPublicKeyInfo; undefined when its kind is unknown, or it is damaged. */
 export function publicKeyOf(info: Buffer): KeyObject | undefined {
   if (!readBefore.has(info)) readBefore.set(info, read(info));
   return readBefore.get(info);
@@ -21,7 +21,7 @@ function read(info: Buffer): KeyObject | undefined {
   }
 }
 
-/** The same RSA key, bound to the parameters of RSASSA-PSS that a signature declares. */
+/** Returns the same RSA key, bound to the RSASSA-PSS parameters that a signature declares. */
 export function boundToPss(info: Buffer, { node }: Algorithm): KeyObject | undefined {
   const [, key] = sequence(decodeWhole(info));
   return publicKeyOf(sequenceOf(node.bytes, bitStringOf(bitString(key))));

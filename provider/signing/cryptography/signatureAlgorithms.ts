@@ -1,9 +1,9 @@
 import { type Digest, digests } from './digests';
 
-/** What a signature algorithm says: how it signs and, where it says so, over which digest. */
+/** The properties of a signature algorithm: its scheme and, if it specifies one, its digest. */
 export interface SignatureAlgorithm {
   readonly scheme: 'RSA' | 'RSA-PSS' | 'ECDSA' | 'plain ECDSA' | 'DSA' | 'EdDSA';
-  /** Undefined where the signature's digest algorithm says it. */
+  /** Undefined if the signature's digest algorithm decides it. */
   readonly digest?: Digest;
 }
 
@@ -35,7 +35,7 @@ const byOid: Readonly<Record<string, SignatureAlgorithm>> = {
   [`${NIST}.14`]: rsa(sha3[256]),
   [`${NIST}.15`]: rsa(sha3[384]),
   [`${NIST}.16`]: rsa(sha3[512]),
-  // Some programs name the key in place of the algorithm.
+  // Some programs write the key algorithm in place of the signature algorithm.
   [`${X962}.2.1`]: ecdsa(),
   [`${X962}.4.1`]: ecdsa(sha1),
   [`${X962}.4.2`]: ecdsa(),
@@ -62,5 +62,5 @@ const byOid: Readonly<Record<string, SignatureAlgorithm>> = {
   '1.3.101.113': { scheme: 'EdDSA' },
 };
 
-/** The signature algorithm with an object identifier; undefined when it is not known. */
+/** Returns the signature algorithm with an object identifier; undefined when unknown. */
 export const signatureAlgorithmOf = (oid: string): SignatureAlgorithm | undefined => byOid[oid];

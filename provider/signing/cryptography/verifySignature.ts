@@ -8,13 +8,13 @@ import { type SignatureAlgorithm, signatureAlgorithmOf } from './signatureAlgori
 export interface Signed {
   readonly algorithm: Algorithm;
   readonly signature: Buffer;
-  /** SubjectPublicKeyInfo of who signed. */
+  /** SubjectPublicKeyInfo of the signer. */
   readonly publicKey: Buffer;
-  /** Where the algorithm leaves it open. */
+  /** The digest if the algorithm does not specify one. */
   readonly digest?: Digest | undefined;
 }
 
-/** Whether a signature over these bytes holds, whatever its algorithms are worth. */
+/** Verifies a signature over these bytes, regardless of the strength of its algorithms. */
 export function holds(signed: Signed, bytes: Buffer): boolean {
   const algorithm = signatureAlgorithmOf(signed.algorithm.oid);
   if (!algorithm) return false;
@@ -50,7 +50,9 @@ function verifyAs(algorithm: SignatureAlgorithm, signed: Signed, bytes: Buffer):
   }
 }
 
-/** Some programs declare one digest in the algorithm and sign over the other one: that is judged elsewhere. */
+/**
+ * Tries both digests: some programs declare one in the algorithm and sign over the other; a rule reports the mismatch.
+ */
 function overEach(
   algorithm: SignatureAlgorithm,
   signed: Signed,
@@ -66,7 +68,7 @@ function verifyPss(
   { algorithm, publicKey, signature }: Signed,
   bytes: Buffer,
 ): boolean {
-  // Node takes the digest of the mask from the key: where it differs, the key is made to say so.
+  // Node takes the mask digest from the key: if it differs, the key is re-encoded with it.
   const key = maskDigest === digest ? plain : boundToPss(publicKey, algorithm);
   if (!key) return false;
   return verify(digest.name, bytes, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);

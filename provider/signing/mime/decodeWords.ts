@@ -1,6 +1,6 @@
 const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([bq])\?([^?]*)\?=/gi;
 
-/** Text of a header with words in other alphabets (RFC 2047). */
+/** Decodes header text with encoded words (RFC 2047). */
 export const decodeWords = (text: string): string =>
   text
     .replace(/(\?=)\s+(?==\?)/g, '$1')

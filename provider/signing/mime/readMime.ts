@@ -2,19 +2,19 @@ import { Unreadable } from '../asn1/unreadable';
 import { decodeBase64 } from '../container/base64';
 import { decodeWords } from './decodeWords';
 
-/** A part of a message (RFC 2045), with its bytes as they lie in the file. */
+/** A part of a message (RFC 2045), with its original bytes. */
 export interface MimePart {
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** In small letters, as in `multipart/signed`. */
+  /** In lower case, as in `multipart/signed`. */
   readonly type: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** The name of the file that it is. */
+  /** The file name, if the part is an attachment. */
   readonly fileName: string | undefined;
-  /** Header and body: what a signature over the part is about. */
+  /** Header and body: the bytes that a signature over the part covers. */
   readonly raw: Buffer;
-  /** The body, encoded as it is. */
+  /** The body, still encoded. */
   readonly body: Buffer;
-  /** The parts of a multipart one. */
+  /** The parts of a multipart part. */
   readonly parts: readonly MimePart[];
 }
 
@@ -23,7 +23,7 @@ const DEEPEST = 12;
 const MOST_PARTS = 1000;
 
 /**
- * Reads a message into its parts. A signature is over the very bytes of a part, which parsers of mail do not hand out.
+ * Splits a message into its parts. A signature covers the original bytes of a part, which mail parsers do not expose.
  * @throws Unreadable
  */
 export const readMime = (bytes: Buffer): MimePart => readPart(bytes, 0, { left: MOST_PARTS });
@@ -49,11 +49,11 @@ function readPart(raw: Buffer, depth: number, budget: { left: number }): MimePar
   };
 }
 
-/** The first header field with a name, unfolded. */
+/** Returns the first header field with a name, unfolded. */
 export const headerOf = (headers: MimePart['headers'], name: string): string | undefined =>
   headers.find(([one]) => one === name)?.[1];
 
-/** The body without its transfer encoding. */
+/** Decodes the transfer encoding of the body. */
 export function decodedBody({ headers, body }: Pick<MimePart, 'headers' | 'body'>): Buffer {
   const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '').trim().toLowerCase();
   if (encoding === 'base64') return fromBase64(body);
@@ -61,7 +61,7 @@ export function decodedBody({ headers, body }: Pick<MimePart, 'headers' | 'body'
   return body;
 }
 
-/** Over a copy of it; what else is between the letters is passed over, as RFC 2045 asks. */
+/** Decodes base64 on a copy; other characters are skipped, as RFC 2045 requires. */
 function fromBase64(body: Buffer): Buffer {
   try {
     return decodeBase64(Buffer.from(body));
@@ -79,14 +79,14 @@ function fromQuotedPrintable(text: string): Buffer {
   );
 }
 
-/** A line without the blanks at its end, which are none of it (RFC 2045 §6.7). */
+/** Returns a line without trailing blanks, which are not part of it (RFC 2045 §6.7). */
 function withoutBlanks(line: string): string {
   let end = line.length;
   while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1;
   return line.slice(0, end);
 }
 
-/** Header and body: an empty line is between them. */
+/** Splits header and body at the empty line between them. */
 function split(raw: Buffer): { header: string; body: Buffer } {
   if (raw[0] === 10) return { header: '', body: raw.subarray(1) };
   if (raw[0] === 13 && raw[1] === 10) return { header: '', body: raw.subarray(2) };
@@ -110,7 +110,7 @@ function fieldsIn(header: string): readonly (readonly [string, string])[] {
     });
 }
 
-/** The pieces between the lines of a boundary; the line end before such a line belongs to it (RFC 2046 §5.1.1). */
+/** Returns the pieces between boundary lines; the line end before such a line belongs to it (RFC 2046 §5.1.1). */
 function between(body: Buffer, boundary: string): readonly Buffer[] {
   const mark = Buffer.from(`--${boundary}`, 'utf8');
   const parts: Buffer[] = [];
@@ -126,11 +126,11 @@ function between(body: Buffer, boundary: string): readonly Buffer[] {
     from = at + mark.length + line[0].length;
     if (line[1]) return parts;
   }
-  // Without its last line a message is cut: what is there is read.
+  // Without its last boundary a message is truncated: the available parts are read.
   return from === undefined ? parts : [...parts, body.subarray(from)];
 }
 
-/** A value with its parameters, also in pieces and in other alphabets (RFC 2231). */
+/** Parses a value with its parameters, including continuations and encoded ones (RFC 2231). */
 function withParameters(text: string): { value: string; parameters: Readonly<Record<string, string>> } {
   const [value = ''] = text.split(';', 1);
   const found = new Map<string, { text: string; isEncoded: boolean }[]>();

@@ -7,7 +7,7 @@ import {
   SigningRefused,
 } from './onlineSigner';
 
-/** Where a service signs, and with which token we ask it; docs/signing.md has what is sent and answered. */
+/** The address of a signing service and our token for it; docs/signing.md describes requests and responses. */
 export interface SigningService {
   readonly name: string;
   readonly url: string;
@@ -15,10 +15,10 @@ export interface SigningService {
 }
 
 const reasons: readonly RefusalReason[] = ['credentials', 'otp', 'otp-used'];
-/** Bytes that a signature may add to its document, written in base64. */
+/** Bytes that a signature may add to its document, in base64. */
 const ADDED = 8_000_000;
 
-/** A service that signs over HTTP. What it answers is judged by whoever asked (signOnline.ts), and believed by nobody. */
+/** Creates a service that signs over HTTP. Its responses are not trusted: the caller verifies them (signOnline.ts). */
 export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
   const ask = async (
     documents: readonly Buffer[],
@@ -28,13 +28,13 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
     const sent = documents.map((document) => document.toString('base64'));
     const response = await fetch(url, {
       method: 'POST',
-      // What people type goes to this address and to no other.
+      // Credentials that people type go to this address and no other.
       redirect: 'error',
       signal,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ username, password, otp, documents: sent }),
     }).catch(lost);
-    // Whatever stands before the service had no answer of it.
+    // A gateway in front of the service got no response from it.
     if (response.status === 502 || response.status === 504) throw new AnswerLost();
     const most = sent.reduce((sum, { length }) => sum + length + ADDED, 0);
     const text = String(await readAtMost(response, most).catch(lost));
@@ -60,10 +60,10 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
   };
 }
 
-/** What fetch says of a connection that broke, or on which nothing came, once the request was on its way. */
+/** Error codes of fetch for a connection that broke or timed out after the request was sent. */
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
-/** @throws AnswerLost where the service may have had the request; else the error itself */
+/** @throws AnswerLost if the service may have received the request; otherwise the error itself */
 function lost(error: Error & { readonly cause?: { readonly code?: string } }): never {
   if (BROKEN.includes(error.cause?.code ?? '')) throw new AnswerLost(undefined, { cause: error });
   throw error;

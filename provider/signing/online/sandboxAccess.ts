@@ -6,13 +6,13 @@ import { OTP_LIFE, sandboxOtp } from './sandboxOtp';
 
 export interface SandboxAccessOptions {
   readonly clock: Clock;
-  /** What the codes come from. */
+  /** The seed of the codes. */
   readonly secret: Buffer;
-  /** The person whom a user name and password belong to; undefined when they belong to nobody. */
+  /** Finds the person with a user name and password; undefined when there is none. */
   readonly findPerson: (username: string, password: string) => Promise<DemoPerson | undefined>;
 }
 
-/** Who may have the demo's services sign: user name, password, and a code that works once. */
+/** Access control of the demo's signing services: user name, password, and a code that works once. */
 export class SandboxAccess {
   #used = new Map<string, number>();
 
@@ -26,7 +26,7 @@ export class SandboxAccess {
     return person;
   }
 
-  /** The code of this moment, and the one before it: people type slowly. */
+  /** Accepts the current code, and the previous one because people type slowly. */
   #spend(username: string, otp: string): void {
     const now = this.options.clock.now().getTime();
     for (const [code, until] of this.#used) if (until < now) this.#used.delete(code);

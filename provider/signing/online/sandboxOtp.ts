@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { OtpLength } from '../../../contract/signing/providers';
 
-/** How long a code of the demo lasts, in milliseconds. */
+/** The lifetime of a demo code, in milliseconds. */
 export const OTP_LIFE = 60_000;
 
-/** The one-time code of a person of the demo at a time, which the demo shows in place of a telephone (RFC 6238). */
+/** Returns the one-time code of a demo person at a time, which the demo shows in place of a telephone (RFC 6238). */
 export function sandboxOtp(secret: Buffer, username: string, length: OtpLength, at: Date): string {
   const period = Buffer.alloc(8);
   period.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / OTP_LIFE)));

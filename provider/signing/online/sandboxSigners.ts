@@ -14,7 +14,7 @@ export interface SandboxOptions {
   readonly clock: Clock;
 }
 
-/** A service that is sent the document and gives it back signed. Its people have RSA keys. */
+/** A service that receives the document and returns it signed. Its people have RSA keys. */
 export const documentSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner =>
   signerOf(name, async (credentials) => {
     const at = clock.now();
@@ -22,7 +22,7 @@ export const documentSigner = ({ name, access, authority, clock }: SandboxOption
     return (document) => signWhole(document, signer, at);
   });
 
-/** A service that never sees the document: it signs its digest, and the file is put together here. */
+/** A service that never sees the document: it signs its digest, and the file is assembled here. */
 export const digestSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner =>
   signerOf(name, async (credentials) => {
     const at = clock.now();
@@ -34,7 +34,7 @@ export const digestSigner = ({ name, access, authority, clock }: SandboxOptions)
     };
   });
 
-/** @param enter one authorisation; what it gives signs documents */
+/** @param enter obtains one authorisation; its result signs documents */
 const signerOf = (
   name: string,
   enter: (credentials: SigningCredentials) => Promise<(document: Buffer) => Buffer>,
@@ -47,7 +47,7 @@ const signerOf = (
   },
 });
 
-/** What would be a device elsewhere: a key that never leaves it. */
+/** Simulates a remote device: a key that never leaves it. */
 async function remoteDevice(person: DemoPerson, authority: Authority, at: Date) {
   const { certificate, key }: DemoSigner = await issueTo(person, authority, at);
   return { certificate, algorithm: signatureAlgorithm(key), sign: signWith(key) };

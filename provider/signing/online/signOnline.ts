@@ -15,22 +15,22 @@ import {
 export interface SigningRequest {
   readonly documents: readonly Buffer[];
   readonly credentials: SigningCredentials;
-  /** Who must have signed. */
+  /** The required signer. */
   readonly person: TaxCode;
   readonly trust: TrustSource;
   readonly at: Date;
   readonly ask: AskRevocation | undefined;
 }
 
-/** Milliseconds that a service has. */
+/** The timeout of a service in milliseconds. */
 const TIME = 30_000;
 /** Bytes that a signature may add to its document: certificates, timestamps, revocation lists. */
 const ADDED = 5_000_000;
 
 /**
- * Has documents signed by a service with one authorisation, and believes nothing of what comes back: one is accepted
- * only where the verification passes for this document and this person. Never await it inside a database transaction.
- * @returns what came of each document, in their order
+ * Has documents signed by a service with one authorisation. The result is not trusted: it is accepted only if the
+ * verification passes for this document and this person. Never await it inside a database transaction.
+ * @returns the outcome for each document, in order
  */
 export async function signOnline(
   signer: OnlineSigner | undefined,
@@ -56,7 +56,7 @@ async function judge(
   const accepted = await acceptSignature({ file: answer, contentSha256, person, trust, at, ask });
   if (accepted.state !== 'refused') return accepted;
   const { code } = accepted.refusal;
-  // Another person's credentials, and a certificate of one's own that was revoked, have a sentence that says so.
+  // Another person's credentials, and a revoked certificate of the signer's own, have a specific message.
   const refusal =
     code === 'other-person' || code === 'certificate-revoked'
       ? accepted.refusal
@@ -66,7 +66,7 @@ async function judge(
 
 type NotSigned = RefusalReason | 'service-unavailable' | 'service-unanswered';
 
-/** The error of a service may repeat what it was sent: nothing of it is kept. */
+/** Calls a service: its error may repeat the credentials, so none of it is kept. */
 async function ask(
   signer: OnlineSigner,
   documents: readonly Buffer[],

@@ -7,11 +7,11 @@ const MOST_FILES = 1000;
 const [STORED, DEFLATED] = [0, 8];
 const LOCAL_HEADER = 30;
 const LOCAL_MARK = 0x04034b50;
-/** Sizes and checksum follow the bytes. */
+/** Sizes and checksum follow the data. */
 const STREAMED = 0x0008;
 
 export interface ArchiveEntry {
-  /** As the archive names it. */
+  /** As named in the archive. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -23,8 +23,8 @@ export interface Archive {
 }
 
 /**
- * Unpacks an archive (APPNOTE 6.3) strictly: what two programs would unpack differently is refused or told.
- * @param room how many bytes may still be unpacked
+ * Unpacks an archive (APPNOTE 6.3) strictly: content that two programs would unpack differently is refused or reported.
+ * @param room the bytes that may still be unpacked
  * @throws Unreadable
  */
 export async function openArchive(file: Buffer, room: { left: number }): Promise<Archive> {
@@ -47,7 +47,7 @@ export async function openArchive(file: Buffer, room: { left: number }): Promise
 const leadsOut = (name: string): boolean =>
   name.startsWith('/') || /^[a-z]:/i.test(name) || name.includes('\0') || name.split('/').includes('..');
 
-/** Entries that share their bytes make gigabytes of a small archive. */
+/** Refuses entries that share their bytes, which turn a small archive into gigabytes. */
 function refuseOverlap(file: Buffer, files: readonly ArchivedFile[]): void {
   const ranges = files.map((one) => rangeOf(file, one)).sort((one, other) => one.at - other.at);
   let end = 0;
@@ -57,7 +57,7 @@ function refuseOverlap(file: Buffer, files: readonly ArchivedFile[]): void {
   }
 }
 
-/** Where the bytes of a file are, as they are packed; its own header must name it as the directory does. */
+/** Returns the range of a file's compressed bytes; its local header must have the same name as the directory. */
 function rangeOf(file: Buffer, { at, packed, name }: ArchivedFile) {
   if (at + LOCAL_HEADER > file.length || file.readUInt32LE(at) !== LOCAL_MARK)
     throw new Unreadable('archive-broken');

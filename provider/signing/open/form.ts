@@ -5,20 +5,20 @@ import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';
 import type { Content } from '../verify/content';
 
-/** A file inside another one, as the form of the outer one hands it over. */
+/** A file inside another one, as the reader of the outer form returns it. */
 export interface Contained {
-  /** As the outer file names it: it may be anything. */
+  /** As named in the outer file: it may be anything. */
   readonly name: string;
   readonly bytes: Buffer;
-  /** When a verified timestamp proves that it existed. */
+  /** The time at which a verified timestamp proves that it existed. */
   readonly existedAt?: Date | undefined;
-  /** It is handed out as it is: its signatures were judged with the outer file. */
+  /** Returned without further reading: its signatures were judged with the outer file. */
   readonly isJudged?: true;
 }
 
 /**
- * What a signature or a timestamp covers: the file that it is in, one of the files inside, by its place among them, or one
- * beside it, by its place in the report.
+ * The target of a signature or timestamp: its own file, one of the files inside, by its index among them, or one beside
+ * it, by its index in the report.
  */
 export type Covered = 'itself' | number | { readonly beside: number };
 
@@ -32,38 +32,38 @@ export interface FoundTimestamp extends Omit<OpenedTimestamp, 'file' | 'covers' 
   readonly covers: readonly Covered[];
 }
 
-/** What the reader of a form found in one file. */
+/** The findings of a form's reader about one file. */
 export interface Found {
   readonly form: FileForm;
   readonly mediaType: string;
   readonly codes?: readonly SignatureCode[];
-  /** With their counter-signatures, in the order that `countersigns` counts in. */
+  /** With their counter-signatures, in the order to which `countersigns` refers. */
   readonly signers?: readonly FoundSigner[];
   readonly timestamps?: readonly FoundTimestamp[];
   readonly files?: readonly Contained[];
-  /** Of an envelope of CMS. */
+  /** Only for a CMS envelope. */
   readonly level?: LevelReport;
-  /** The certificates of which nobody knows whether they were revoked. */
+  /** The certificates whose revocation status is unknown. */
   readonly unchecked?: readonly Link[];
 }
 
-/** Another file at hand, which a detached signature or timestamp may be about. */
+/** Another available file, which a detached signature or timestamp may cover. */
 export interface Sibling {
-  /** Its place in the report. */
+  /** Its index in the report. */
   readonly place: number;
   readonly content: Content;
 }
 
-/** What a form is judged with. */
+/** The input for judging a form. */
 export interface Judging {
   readonly trust: Trust;
-  /** The time to judge by, where no timestamp proves an earlier one. */
+  /** The time of verification, if no timestamp proves an earlier one. */
   readonly at: Date;
-  /** The envelopes of CMS around this file, and this one. */
+  /** The number of CMS envelopes around this file, including this one. */
   readonly level: number;
-  /** How many signatures were reported before. */
+  /** The number of signatures reported before. */
   readonly before: number;
-  /** How many bytes may still be unpacked, of all archives in the file. */
+  /** Bytes that may still be unpacked, over all archives in the file. */
   readonly room: { left: number };
   /** The files beside it. */
   readonly siblings: readonly Sibling[];

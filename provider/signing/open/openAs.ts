@@ -9,14 +9,14 @@ import { openXml } from './forms/xml';
 import { openZip } from './forms/zip';
 import { type Kind, recognise } from './recognise';
 
-/** Opens one file as what it is; the files inside are handed out, not opened. It never throws for what a file holds. */
+/** Opens one file by its form; the files inside are returned unopened. It never throws because of a file's content. */
 export async function openAs(file: Contained, judging: Judging): Promise<Found> {
   const kind = recognise(file.bytes);
   if (file.isJudged) return unread(kind);
   try {
     return await openKind(kind, file, judging);
   } catch (error) {
-    // What a library throws for what is in a file is no fault of ours: the file cannot be read.
+    // A library error caused by the content of a file is not our fault: the file is unreadable.
     const code = error instanceof Unreadable ? error.code : 'malformed';
     return { ...unread(kind), codes: [code] };
   }
@@ -48,7 +48,7 @@ async function openKind(kind: Kind, file: Contained, judging: Judging): Promise<
   }
 }
 
-/** A file of which no more is known than what it is. */
+/** Returns the findings for a file of which only the kind is known. */
 function unread(kind: Kind): Found {
   switch (kind.kind) {
     case 'pdf':

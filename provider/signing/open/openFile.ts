@@ -25,40 +25,40 @@ import { safeName } from './safeName';
 export interface OpenQuestion {
   readonly trust: Trust;
   readonly at: Date;
-  /** Of the file, as whoever sent it calls it. */
+  /** The name of the file, as the sender calls it. */
   readonly name: string;
-  /** What a detached signature or timestamp may be about. */
+  /** The possible target of a detached signature or timestamp. */
   readonly content?: Buffer;
 }
 
 export interface Opened {
   readonly report: OpenedReport;
   readonly unchecked: readonly Link[];
-  /** The bytes of the files inside, by their places in the report; the file that was opened is not among them. */
+  /** The bytes of the files inside, by their index in the report; without the opened file itself. */
   readonly contents: ReadonlyMap<number, Buffer>;
 }
 
-/** Files inside files, no further. */
+/** The maximum nesting of files. */
 const DEEPEST = 5;
-/** In all. */
+/** The total number of files. */
 const MOST_FILES = 1000;
-/** Bytes, of all archives together. */
+/** Bytes, over all archives together. */
 const MOST_UNPACKED = 100_000_000;
 
-/** What of these cannot be read may be a signature. */
+/** Forms whose unreadable files may be signatures. */
 const signedForms: readonly FileForm[] = ['cades', 'asicS', 'asicE', 'timestamp', 'timestamped', 'm7m'];
 
 interface Entry {
   readonly file: Contained;
   readonly parent: number | null;
   readonly depth: number;
-  /** Envelopes of CMS around it. */
+  /** The number of CMS envelopes around it. */
   readonly levels: number;
 }
 
 /**
- * Opens a file of any form and the files inside it, and judges every signature and timestamp on the way. It never throws
- * for what the file holds. The buffer stays as it is.
+ * Opens a file of any form and the files inside it, and judges every signature and timestamp on the way. It never
+ * throws because of the content. The buffer is not modified.
  */
 export async function openFile(file: Buffer, { trust, at, name, content }: OpenQuestion): Promise<Opened> {
   const entries: Entry[] = [];
@@ -120,7 +120,7 @@ export async function openFile(file: Buffer, { trust, at, name, content }: OpenQ
         verdict: verdictOf(stamp.codes),
       });
     if (found.level) levels.push(found.level);
-    // Nobody is asked about certificates of signatures that do not hold.
+    // No authority is asked about certificates of invalid signatures.
     if (
       signers.some((one) => one.file === place && one.verdict === 'passed') ||
       timestamps.some((one) => one.file === place && one.verdict === 'passed')
@@ -182,7 +182,7 @@ export async function openFile(file: Buffer, { trust, at, name, content }: OpenQ
   }
 }
 
-/** The content that was given for a detached signature stands beside the file, at the place of the file itself. */
+/** Treats the given content of a detached signature as a file beside it, at the index of the file itself. */
 const beside = (content: Buffer | undefined): readonly Sibling[] =>
   content ? [{ place: 0, content: Content.of(content) }] : [];
 
@@ -198,7 +198,7 @@ const about = (
   sha256: createHash('sha256').update(file.bytes).digest('hex'),
 });
 
-/** Whether there is something to verify in files that are not looked into any more. */
+/** Reports whether files that are no longer opened contain anything to verify. */
 async function isMore(files: readonly Contained[], judging: Judging): Promise<boolean> {
   for (const file of files) {
     const { form, signers = [] } = await openAs(file, judging);

@@ -4,11 +4,11 @@ import { contentTypes } from '../cms/oids';
 import { unwrap } from '../container/unwrap';
 import { isBinary } from './toRead';
 
-/** How far into a file its kind is looked for. */
+/** The number of bytes in which the kind of a file is looked for. */
 const HEAD = 1024;
 const ENVELOPED: readonly string[] = ['1.2.840.113549.1.7.3', '1.2.840.113549.1.9.16.1.23'];
 const TIME_STAMPED = '1.2.840.113549.1.9.16.1.31';
-/** RFC 5322: a name of a header field, a colon; its lines come before everything else. */
+/** RFC 5322: a header field name and a colon; header lines come before everything else. */
 const HEADER = /^(?:[!-9;-~]+:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*(?:\r?\n|$))+/;
 const MAIL_HEADER = /^(mime-version|content-type|received|return-path|message-id):/im;
 const ENVELOPE_HEADER = /^content-type:\s*application\/(x-)?pkcs7-mime/im;
@@ -21,17 +21,17 @@ const images: readonly (readonly [begin: string, mediaType: string])[] = [
   ['474946383961', 'image/gif'],
 ];
 
-/** What a file is, by its first bytes alone. */
+/** The kind of a file, from its first bytes only. */
 export type Kind =
   | { readonly kind: 'pdf' | 'zip' | 'xml' | 'message' | 'text' | 'empty' | 'other' }
   | { readonly kind: 'image'; readonly mediaType: string }
-  /** An element of ASN.1, unwrapped. */
+  /** An ASN.1 element, unwrapped. */
   | {
       readonly kind: 'cms' | 'timestampToken' | 'timestampAnswer' | 'timestamped' | 'encrypted';
       readonly bytes: Buffer;
     };
 
-/** Tells the form of a file. */
+/** Detects the form of a file. */
 export function recognise(file: Buffer): Kind {
   const text = file.toString('utf8', 0, HEAD).replace(/^\ufeff/, '');
   if (text.trim() === '' && file.length < HEAD) return { kind: 'empty' };
@@ -49,12 +49,12 @@ export function recognise(file: Buffer): Kind {
   if (isMessage(file)) return { kind: 'message' };
   const signed = asn1In(file);
   if (signed) return signed;
-  // Readers take a PDF that begins somewhat later; so does what is in an envelope.
+  // Readers accept a PDF that starts a little later; envelopes may contain such a file too.
   if (text.includes('%PDF-')) return { kind: 'pdf' };
   return { kind: isText(file) ? 'text' : 'other' };
 }
 
-/** Where a message begins: programs of Unix put a line of their own before it. */
+/** Returns the start of a message: Unix programs write a line of their own before it. */
 export const mailStart = (file: Buffer): number => {
   const before = /^From [^\r\n]*\r?\n/.exec(file.toString('latin1', 0, HEAD));
   return before ? before[0].length : 0;
@@ -63,11 +63,11 @@ export const mailStart = (file: Buffer): number => {
 function isMessage(file: Buffer): boolean {
   const header = HEADER.exec(file.toString('latin1', mailStart(file), 65_536))?.[0];
   if (!header || !MAIL_HEADER.test(header)) return false;
-  // An envelope with a header of its own is read as such, unless it came by mail.
+  // An envelope with a header of its own is read as an envelope, unless it came by mail.
   return !ENVELOPE_HEADER.test(header) || CORRESPONDENCE.test(header);
 }
 
-/** An element of ASN.1 in the file, be it wrapped in PEM or base64. */
+/** Returns the ASN.1 element in the file, even when wrapped in PEM or base64. */
 function asn1In(file: Buffer): Kind | undefined {
   try {
     const bytes = isBinary(file) ? file : unwrap(Buffer.from(file)).bytes;
@@ -83,12 +83,12 @@ function asn1In(file: Buffer): Kind | undefined {
     const isToken = encapsulated?.children[0] && oid(encapsulated.children[0]) === contentTypes.timestampInfo;
     return { kind: isToken ? 'timestampToken' : 'cms', bytes };
   } catch {
-    // A signature that is cut or damaged is read as one, so that its code says so.
+    // A truncated or damaged signature is read as one, so that its code says so.
     return looksSigned(file) ? { kind: 'cms', bytes: file } : undefined;
   }
 }
 
-/** The object identifiers of SignedData stand near the beginning, in text as in binary. */
+/** Reports whether the object identifier of SignedData is near the beginning, in text or binary. */
 const looksSigned = (file: Buffer): boolean => {
   const head = file.subarray(0, 64);
   if (/^-----BEGIN (CMS|PKCS7|PKCS #7)/.test(head.toString('latin1'))) return true;
@@ -98,6 +98,6 @@ const looksSigned = (file: Buffer): boolean => {
   );
 };
 
-/** UTF-8, or an encoding of one byte a letter, without control characters. */
+/** Reports whether it is UTF-8, or a single-byte encoding, without control characters. */
 const isText = (file: Buffer): boolean =>
   !file.subarray(0, 65_536).some((byte) => byte < 32 && ![9, 10, 12, 13].includes(byte));

@@ -2,7 +2,7 @@ import { cleanFileName, fileNameProblem } from '../../../contract/values/fileNam
 
 const UNNAMED = 'documento';
 
-/** A name under which a file can be saved anywhere: the last part of its path, without what systems refuse. */
+/** Returns a name that is valid on every system: the last part of the path, without forbidden characters. */
 export function safeName(name: string, otherwise = UNNAMED): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = cleanFileName(last.replace(/[<>:"|?*]/g, '_').slice(-150));
@@ -11,5 +11,5 @@ export function safeName(name: string, otherwise = UNNAMED): string {
 
 const ENVELOPE = /\.(p7m|p7s|p7e|m7m|tsd|tst|tsr|b64|pem)$/i;
 
-/** The name of what is in an envelope: that of the envelope without its last ending. */
+/** Returns the name of an envelope's content: that of the envelope without its last extension. */
 export const nameInside = (name: string): string => safeName(name.replace(ENVELOPE, ''));

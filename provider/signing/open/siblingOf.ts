@@ -1,6 +1,6 @@
 import type { Sibling } from './form';
 
-/** The file beside a detached signature or timestamp whose digest it names. */
+/** Returns the file beside a detached signature or timestamp that matches its digest. */
 export const siblingOf = (
   siblings: readonly Sibling[],
   digest: { readonly name: string } | undefined,

@@ -11,7 +11,7 @@ import type { FoundTimestamp, Judging } from './form';
 export interface Stamped {
   readonly found: Omit<FoundTimestamp, 'covers'>;
   readonly state: TimestampState;
-  /** When what it covers existed; undefined unless that is proven. */
+  /** The time at which its content existed; undefined unless it is proven. */
   readonly existedAt: Date | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Brought {
   readonly facts: RevocationFacts;
 }
 
-/** Judges a timestamp token that stands by itself. @throws Unreadable */
+/** Judges a bare timestamp token. @throws Unreadable */
 export function judgeStamp(
   token: Buffer,
   content: Content | undefined,

@@ -2,19 +2,19 @@ import type { PdfDocument } from './pdfDocument';
 import type { PdfSignature } from './signatureFields';
 import { PdfString } from './values';
 
-/** What a signature in a PDF says to have signed. */
+/** The byte range of a signature in a PDF. */
 export interface Ranges {
-  /** The two pieces around the signature's own value. */
+  /** The two pieces around the signature value. */
   readonly pieces: readonly [Buffer, Buffer];
-  /** The value: CMS, or a timestamp token, with what pads it. */
+  /** The value: CMS, or a timestamp token, with its padding. */
   readonly value: Buffer;
-  /** Where the signed revision ends. */
+  /** The end of the signed revision. */
   readonly end: number;
-  /** Whether the pieces are all of that revision but the value. */
+  /** Whether the pieces are the whole revision except the value. */
   readonly isWhole: boolean;
 }
 
-/** Reads the byte range of a signature; undefined where it, or the value, is missing or makes no sense. */
+/** Reads the byte range of a signature; undefined if it, or the value, is missing or invalid. */
 export function rangesOf(document: PdfDocument, { dict }: PdfSignature): Ranges | undefined {
   const { bytes } = document;
   const contents = document.resolve(dict.get('Contents'));

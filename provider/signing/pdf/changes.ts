@@ -14,19 +14,19 @@ import {
 } from './values';
 
 /**
- * What was done to a PDF between two revisions:
+ * The kinds of change to a PDF between two revisions:
  * - `signatures`: signatures, or fields for them, were added;
- * - `stamps`: document timestamps, data for verifying or descriptions of the file were added;
- * - `filled`: fields of the form that were empty were filled in;
+ * - `stamps`: document timestamps, validation data or metadata were added;
+ * - `filled`: empty form fields were filled in;
  * - `refilled`: fields that had a value have another one;
  * - `annotations`: annotations were added or changed;
- * - `others`: something else that may show.
+ * - `others`: any other change that may be visible.
  */
 export type Change = 'signatures' | 'stamps' | 'filled' | 'refilled' | 'annotations' | 'others';
 
 export interface Changes {
   readonly kinds: ReadonlySet<Change>;
-  /** The names of the fields that were filled in or filled in again. */
+  /** The names of the fields that were filled in or refilled. */
   readonly fields: readonly string[];
 }
 
@@ -39,9 +39,9 @@ const isSameEntry = (one: PdfEntry | undefined, other: PdfEntry | undefined): bo
 };
 
 /**
- * Compares two revisions object by object: what is no addition of a known kind may show, and counts as `others`. So a page
- * that was exchanged, hidden or covered is found however it was done: by a new object, a table of cross-references that
- * points elsewhere, or an object that the signed revision only named.
+ * Compares two revisions object by object: a change other than a known kind of addition may be visible, and counts as
+ * `others`. So a replaced, hidden or covered page is found however it was done: by a new object, a cross-reference
+ * table that points elsewhere, or an object that the signed revision only referred to.
  * @throws PdfBroken
  */
 export function changesBetween(before: PdfDocument, after: PdfDocument): Changes {
@@ -54,7 +54,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   );
   let inPages: ReadonlySet<number> | undefined;
   const root = before.trailer.get('Root');
-  // A catalog of another number is compared as if it had the same.
+  // A catalog with another object number is compared as if it had the same.
   if (!isSame(root, after.trailer.get('Root')))
     compareDicts(before.catalog, after.catalog, compareCatalogKey);
   if (before.isEncrypted !== after.isEncrypted) kinds.add('others');
@@ -68,7 +68,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     else compare(number, one, other);
   }
   if (added.length > 0 && isNamed(before, new Set(added), unreadable)) kinds.add('others');
-  // What cannot be read may name what was added.
+  // An unreadable object may refer to the added ones.
   if (unreadable.size > 0 && !kinds.has('others')) throw new PdfBroken('an object that cannot be read');
   return { kinds, fields: [...filled] };
 
@@ -86,7 +86,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   function compare(number: number, one: PdfValue, other: PdfValue): void {
     const role = roles.get(number);
     if (role === 'file') return;
-    // A picture of a field, or data about the file, that a page shows too is part of the page.
+    // An appearance of a field, or metadata, that a page also shows is part of the page.
     if (isAside(number, roles) && shown().has(number)) {
       kinds.add('others');
       return;
@@ -120,7 +120,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     else kinds.add('others');
   }
 
-  /** It may be an object of its own in one revision and stand in the catalog in the other. */
+  /** Compares the form, which may be a separate object in one revision and inline in the catalog in the other. */
   function compareForm(one: PdfValue, other: PdfValue): void {
     compareDicts(before.dict(one) ?? new PdfDict(), after.dict(other) ?? null, compareFormKey);
   }
@@ -132,7 +132,10 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     } else if (!['SigFlags', 'DA', 'NeedAppearances'].includes(name)) kinds.add('others');
   }
 
-  /** Whether two values are alike but for what is an object of its own in one of them and copied in the other. */
+  /**
+   * Reports whether two values are equal, apart from values that are separate objects in one of them and inline in the
+   * other.
+   */
   function isEquivalent(one: PdfValue, other: PdfValue, depth = 0): boolean {
     if (isSame(one, other)) return true;
     const [had, has] = [before.resolve(one), after.resolve(other)];
@@ -140,7 +143,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     return differingKeys(had, has).every((name) => isEquivalent(had.get(name), has.get(name), depth + 1));
   }
 
-  /** Whether a dictionary of resources has all that it had; the forms in it are drawn by signatures alone. */
+  /** Reports whether a resource dictionary still has all its entries; only signatures draw the forms in it. */
   function includes(one: PdfValue, other: PdfValue): boolean {
     if (one === null || isSame(one, other)) return true;
     if (!(one instanceof PdfDict && other instanceof PdfDict)) return false;
@@ -178,7 +181,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     return field?.kind === 'Sig' ? kindOfSignature(field) : 'others';
   }
 
-  /** A field for a signature that nobody made, yet with a picture, is an annotation in disguise. */
+  /** Classifies a signature field: an unsigned one with an appearance is an annotation in disguise. */
   function kindOfSignature(field: PdfField): Change {
     const value = heldBy(after, field);
     if (!(value instanceof PdfDict))
@@ -211,7 +214,10 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     filled.add(field.name);
   }
 
-  /** The picture of a field changes with its value; by itself it would show what the field does not hold. */
+  /**
+   * Compares the appearance of a field: it changes with its value; alone it would show something that the field does
+   * not hold.
+   */
   function compareAppearance(field: PdfField): void {
     const now = field.number === undefined ? undefined : fieldsAfter.get(field.number);
     const [one, other] = [heldBy(before, field), now ? heldBy(after, now) : null];
@@ -224,7 +230,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     else if (other !== null) kinds.add('stamps');
   }
 
-  /** The structure of a tagged document grows with each field; what it says of what was there stays. */
+  /** Compares the structure of a tagged document: it grows with each field, but existing entries stay. */
   function compareStructureKey(name: string, one: PdfValue, other: PdfValue): void {
     const grows = ['K', 'Nums', 'Kids', 'Names'].includes(name);
     const [had, has] = [before.resolve(one), after.resolve(other)];
@@ -234,13 +240,13 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   }
 }
 
-/** Dictionaries of resources are within each other twice. */
+/** The maximum depth: resource dictionaries are nested twice. */
 const DEEPEST_COPY = 4;
 
-/** What programs write of a field beside its value when it is filled in, signed or locked. */
+/** Entries that programs write next to a field's value when it is filled in, signed or locked. */
 const HARMLESS = ['M', 'StructParent', 'MK', 'DA', 'F', 'Ff', 'I', 'Type', 'P'];
 
-/** What was added to a list that still has all that it had, in its order; undefined where it has not. */
+/** Returns the additions to a list that still has all its items in order; undefined if it does not. */
 function additions(before: readonly PdfValue[], after: readonly PdfValue[]): readonly PdfValue[] | undefined {
   const added: PdfValue[] = [];
   let at = 0;
@@ -251,7 +257,7 @@ function additions(before: readonly PdfValue[], after: readonly PdfValue[]): rea
   return at === before.length ? added : undefined;
 }
 
-/** The value of a field, which may stand in a field above it. */
+/** Returns the value of a field, which may be inherited from a field above it. */
 function heldBy(document: PdfDocument, field: PdfField): PdfValue {
   for (let at: PdfField | undefined = field; at; at = at.parent) {
     const value = document.resolve(at.dict.get('V'));
@@ -266,7 +272,7 @@ const isEmpty = (value: PdfValue): boolean =>
   (value instanceof PdfString && value.bytes.length === 0) ||
   (Array.isArray(value) && value.length === 0);
 
-/** What an object of the signed revision is for; where it is for several things, the one that allows least counts. */
+/** The purpose of an object in the signed revision; with several purposes, the most restrictive counts. */
 type Role =
   | 'catalog'
   | 'form'
@@ -276,7 +282,7 @@ type Role =
   | 'annotations'
   | 'description'
   | 'structure'
-  /** How the file is written, nothing that it says. */
+  /** The encoding of the file, not its content. */
   | 'file'
   | PdfField;
 
@@ -348,10 +354,10 @@ function visitDss(document: PdfDocument, unreadable: Set<number>, each: (ref: Pd
   }
 }
 
-/** What the catalog says of the file, and a reader shows nowhere. */
+/** Entries of the catalog that a reader does not show anywhere. */
 const ASIDE = ['DSS', 'Metadata', 'Extensions'];
 
-/** The objects that something names which is neither a field of the form nor data about the file. */
+/** Returns the objects referred to by anything other than form fields and metadata. */
 function namedOutside(
   document: PdfDocument,
   roles: ReadonlyMap<number, Role>,
@@ -370,26 +376,27 @@ function namedOutside(
         : [value];
     for (const part of from) for (const ref of refsIn(part)) found.add(ref.number);
   }
-  // What is shown by way of a picture, or of data, is shown too. A Set goes on with what is added to it on the way.
+  // Objects shown through an appearance, or through metadata, are shown too. A Set iteration includes items added
+  // meanwhile.
   for (const number of found)
     if (isAside(number, roles))
       for (const ref of refsIn(readable(document, number, unreadable))) found.add(ref.number);
   return found;
 }
 
-/** Whether an object is data about the file, or a picture of a field, by what it is for. */
+/** Reports whether an object is metadata, or an appearance of a field, by its purpose. */
 const isAside = (number: number, roles: ReadonlyMap<number, Role>): boolean => {
   const role = roles.get(number);
   return role === 'description' || (typeof role === 'object' && role.number !== number);
 };
 
-/** Whether an object of a revision names one of these, which it does not have. */
+/** Reports whether an object of a revision refers to one of these numbers, which the revision does not contain. */
 const isNamed = (document: PdfDocument, numbers: ReadonlySet<number>, unreadable: Set<number>): boolean =>
   [...document.entries.keys()].some((number) =>
     refsIn(readable(document, number, unreadable)).some((ref) => numbers.has(ref.number)),
   );
 
-/** An object, or null where it cannot be read, which is noted. */
+/** Returns an object, or null if it is unreadable, which is recorded. */
 function readable(document: PdfDocument, number: number, unreadable: Set<number>): PdfValue {
   try {
     return document.object(number);

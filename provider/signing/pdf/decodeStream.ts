@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { PdfBroken } from './pdfBroken';
 import { nameOf, PdfDict, type PdfStream, type PdfValue } from './values';
 
-/** Bytes that one stream may take when it is decompressed. */
+/** The maximum decompressed size of one stream in bytes. */
 const LARGEST = 32_000_000;
 
 /**
- * The bytes of a stream of the file's structure: such streams are plain or deflated, with or without a predictor.
+ * Decodes a structural stream of the file: such streams are plain or deflated, with or without a predictor.
  * @throws PdfBroken for other filters
  */
 export function decodeStream({ dict, raw }: PdfStream, resolve: (value: PdfValue) => PdfValue): Buffer {
@@ -28,7 +28,7 @@ export function decodeStream({ dict, raw }: PdfStream, resolve: (value: PdfValue
   return parameters instanceof PdfDict ? unpredict(bytes, parameters) : bytes;
 }
 
-/** Takes back a predictor of PNG (ISO 32000-1 §7.4.4.4). */
+/** Reverses a PNG predictor (ISO 32000-1 §7.4.4.4). */
 function unpredict(bytes: Buffer, parameters: PdfDict): Buffer {
   const number = (name: string, otherwise: number) => {
     const value = parameters.get(name);

@@ -9,22 +9,25 @@ const [LESS, GREATER, OPEN, CLOSE, SLASH, HASH, BACKSLASH, PERCENT, LEFT, RIGHT]
   '<>()/#\\%[]',
 ) as unknown as [number, number, number, number, number, number, number, number, number, number];
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
-/** The longest word that is not a name: a number, or `endstream`. */
+/** The longest token that is not a name: a number, or `endstream`. */
 const LONGEST_WORD = 64;
 
-/** How many values may still be read. */
+/** The number of values that may still be read. */
 export interface PdfBudget {
   left: number;
 }
 
-/** Reads values of a PDF from some bytes on (ISO 32000-1 §7.2 and §7.3). It throws PdfBroken for anything else, and Unreadable for too many. */
+/**
+ * Reads PDF values from a position (ISO 32000-1 §7.2 and §7.3). It throws PdfBroken for anything else, and Unreadable
+ * for too many.
+ */
 export class PdfParser {
   constructor(
     private readonly bytes: Buffer,
-    /** Where the next token is looked for. */
+    /** The position of the next token. */
     public at: number,
     private readonly budget: PdfBudget,
-    /** Whether offsets are those of the file. */
+    /** Whether offsets refer to the file. */
     private readonly inFile = true,
   ) {}
 
@@ -40,7 +43,7 @@ export class PdfParser {
     }
   }
 
-  /** The word of regular characters that comes next; empty where there is none. */
+  /** Reads the next token of regular characters; empty if there is none. */
   word(): string {
     this.skipSpace();
     const from = this.at;
@@ -48,7 +51,7 @@ export class PdfParser {
     return this.bytes.toString('latin1', from, this.at);
   }
 
-  /** A word that is not taken. */
+  /** Returns the next token without consuming it. */
   peekWord(): string {
     const from = this.at;
     const word = this.word();
@@ -56,7 +59,7 @@ export class PdfParser {
     return word;
   }
 
-  /** An integer that is not negative. */
+  /** Reads a non-negative integer. */
   integer(): number {
     const word = this.word();
     if (!/^\d{1,15}$/.test(word)) throw new PdfBroken(`expected a number, found ${word}`);

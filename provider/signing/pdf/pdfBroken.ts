@@ -1,2 +1,2 @@
-/** The bytes are no PDF that can be read strictly: what is in it is not known. */
+/** The bytes are not a strictly valid PDF: its content is unknown. */
 export class PdfBroken extends Error {}

@@ -3,31 +3,31 @@ import { type PdfBudget, PdfParser } from './parser';
 import { PdfBroken } from './pdfBroken';
 import { nameOf, PdfDict, PdfRef, PdfStream, type PdfValue } from './values';
 
-/** Where an object is: at an offset of the file, or in an object stream. */
+/** The location of an object: an offset in the file, or an object stream. */
 export type PdfEntry =
   | { readonly kind: 'free' }
   | { readonly kind: 'at'; readonly offset: number; readonly generation: number }
   | { readonly kind: 'in'; readonly stream: number; readonly index: number };
 
-/** Sections of cross-references, one for each time that the file was saved. */
+/** The maximum number of cross-reference sections, one for each time that the file was saved. */
 const MOST_SECTIONS = 500;
 const MOST_OBJECTS = 2_000_000;
-/** How far from its end a PDF says where its cross-references are. */
+/** The number of bytes from the end in which a PDF gives the offset of its cross-references. */
 const TAIL = 2048;
-/** Bytes of all object streams and cross-references, decoded. */
+/** The total decoded bytes of all object streams and cross-references. */
 const MOST_DECODED = 64_000_000;
 
 /**
- * A PDF as it was saved up to some byte, read strictly by its cross-references: nothing is repaired, since what one reader
- * repairs another shows differently. Libraries that read PDF say nothing of offsets and of earlier revisions.
+ * A PDF as it was saved up to some byte, read strictly by its cross-references: nothing is repaired, since readers
+ * repair files differently. PDF libraries do not expose offsets and earlier revisions.
  */
 export class PdfDocument {
   readonly entries = new Map<number, PdfEntry>();
-  /** The offsets of the sections of cross-references, the newest first. */
+  /** The offsets of the cross-reference sections, the newest first. */
   readonly sections: number[] = [];
-  /** Of the newest section. */
+  /** The trailer of the newest section. */
   readonly trailer: PdfDict;
-  /** Where the word `startxref` is that counts. */
+  /** The offset of the effective `startxref`. */
   readonly startAt: number;
   readonly #base: number;
   readonly #values = new Map<number, PdfValue>();
@@ -54,14 +54,14 @@ export class PdfDocument {
     return this.trailer.get('Encrypt') !== null;
   }
 
-  /** The catalog, the root of all that a reader shows. @throws PdfBroken */
+  /** The catalog, the root of everything that a reader shows. @throws PdfBroken */
   get catalog(): PdfDict {
     const root = this.resolve(this.trailer.get('Root'));
     if (root instanceof PdfDict) return root;
     throw new PdfBroken('no catalog');
   }
 
-  /** What a reference means; any other value is what it is. @throws PdfBroken */
+  /** Resolves a reference; returns any other value unchanged. @throws PdfBroken */
   resolve(value: PdfValue): PdfValue {
     let found = value;
     for (let hops = 0; found instanceof PdfRef; hops++) {
@@ -71,7 +71,7 @@ export class PdfDocument {
     return found;
   }
 
-  /** A dictionary, or that of a stream. */
+  /** Returns a dictionary, or that of a stream. */
   dict(value: PdfValue): PdfDict | undefined {
     const found = this.resolve(value);
     if (found instanceof PdfStream) return found.dict;
@@ -87,12 +87,12 @@ export class PdfDocument {
     return decodeStream(stream, (value) => this.resolve(value));
   }
 
-  /** An object by its number; null where there is none. @throws PdfBroken */
+  /** Returns an object by its number; null if there is none. @throws PdfBroken */
   object(number: number): PdfValue {
     const known = this.#values.get(number);
     if (known !== undefined) return known;
     const entry = this.entries.get(number);
-    // While it is read it is nothing: a stream whose length is in itself does not read itself for ever.
+    // Null while it is being read: otherwise a stream whose length refers to itself would recurse for ever.
     this.#values.set(number, null);
     try {
       const value = entry === undefined || entry.kind === 'free' ? null : this.#read(number, entry);
@@ -112,7 +112,7 @@ export class PdfDocument {
     return values[entry.index] ?? null;
   }
 
-  /** `number` undefined: any. */
+  /** Reads an object; any number matches if `number` is undefined. */
   #objectAt(offset: number, number: number | undefined): PdfValue {
     const parser = new PdfParser(this.bytes, offset, this.budget);
     const found = parser.integer();
@@ -135,7 +135,7 @@ export class PdfDocument {
       const after = this.bytes.toString('latin1', from + length, from + length + 12);
       if (/^\s*endstream/.test(after)) return this.bytes.subarray(from, from + length);
     }
-    // Where the length is wrong, readers look for the end; what is in a stream is compared as it lies in the file.
+    // If the length is wrong, readers search for the end; streams are compared in their encoded form.
     const end = this.bytes.indexOf('endstream', from);
     if (end === -1) throw new PdfBroken('a stream without end');
     return this.bytes.subarray(from, end);
@@ -160,7 +160,7 @@ export class PdfDocument {
     return values;
   }
 
-  /** Decodes a stream of the structure, of which a file has no more than some in all. */
+  /** Decodes a structural stream; their total size is limited. */
   #structure(stream: PdfStream, resolve: (value: PdfValue) => PdfValue): Buffer {
     const bytes = decodeStream(stream, resolve);
     this.#decoded += bytes.length;
@@ -181,7 +181,8 @@ export class PdfDocument {
       const before = new Set(this.entries.keys());
       const dict = this.#readSection(offset);
       newest ??= dict;
-      // What a table hides from older readers by calling it free is in a stream beside it (ISO 32000-1 §7.5.8.4).
+      // Objects that a table marks as free, to hide them from older readers, are in a separate stream (ISO 32000-1
+      // §7.5.8.4).
       const beside = dict.get('XRefStm');
       if (typeof beside === 'number') {
         for (const [number, { kind }] of this.entries)
@@ -216,7 +217,7 @@ export class PdfDocument {
         const generation = parser.integer();
         const kind = parser.word();
         if (kind !== 'n' && kind !== 'f') throw new PdfBroken('no cross-reference');
-        // Some programs begin to count with 1 at the head of the free objects, which is 0.
+        // Some programs number the head of the free list 1 instead of 0.
         if (nth === 0 && first === 1 && kind === 'f' && generation === 65_535) first = 0;
         this.#add(
           first + nth,
@@ -257,7 +258,7 @@ export class PdfDocument {
       }
   }
 
-  /** What was saved last counts. */
+  /** Adds an entry, unless a newer section already has one. */
   #add(number: number, entry: PdfEntry): void {
     if (this.entries.size > MOST_OBJECTS) throw new PdfBroken('too much in it');
     if (!this.entries.has(number)) this.entries.set(number, entry);

@@ -1,7 +1,7 @@
 import type { PdfDocument } from './pdfDocument';
 import { PdfStream } from './values';
 
-/** What a PDF brings along to be verified years later (DSS, EN 319 142-1 §5.4.2), DER. Nothing of it is trusted. */
+/** The long-term validation data of a PDF (DSS, EN 319 142-1 §5.4.2), DER. None of it is trusted. */
 export interface SecurityStore {
   readonly certificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
@@ -10,7 +10,7 @@ export interface SecurityStore {
 
 const MOST = 1000;
 
-/** Reads it; what of it cannot be read is passed over. @throws PdfBroken */
+/** Reads it; unreadable entries are skipped. @throws PdfBroken */
 export function securityStoreOf(document: PdfDocument): SecurityStore {
   const store = document.dict(document.catalog.get('DSS'));
   const streams = (name: string) =>

@@ -1,13 +1,13 @@
 import type { PdfDocument } from './pdfDocument';
 import { nameOf, PdfDict, PdfRef, PdfString, type PdfValue } from './values';
 
-/** A field of a form, with its widgets (ISO 32000-1 §12.7). */
+/** A form field, with its widgets (ISO 32000-1 §12.7). */
 export interface PdfField {
   readonly number: number | undefined;
   readonly dict: PdfDict;
-  /** Its own kind, or that of the fields above it: Sig, Tx, Btn, Ch. */
+  /** Its own type, or the inherited one: Sig, Tx, Btn, Ch. */
   readonly kind: string | undefined;
-  /** With the names of the fields above it, apart by dots. */
+  /** With the names of the fields above it, separated by dots. */
   readonly name: string;
   readonly parent: PdfField | undefined;
 }
@@ -15,7 +15,7 @@ export interface PdfField {
 const MOST_FIELDS = 20_000;
 const DEEPEST = 32;
 
-/** All fields of the form, those that hold others and their widgets among them. @throws PdfBroken */
+/** Returns all fields of the form, including parent fields and widgets. @throws PdfBroken */
 export function fieldsOf(document: PdfDocument): readonly PdfField[] {
   const form = document.dict(document.catalog.get('AcroForm'));
   const found: PdfField[] = [];
@@ -40,7 +40,7 @@ export function fieldsOf(document: PdfDocument): readonly PdfField[] {
   return found;
 }
 
-/** Text of a PDF: UTF-16 after its mark, or one byte a letter. */
+/** Decodes a PDF text string: UTF-16 after its byte order mark, or one byte per character. */
 export function textOf({ bytes }: PdfString): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2));
   return bytes.toString('latin1');
@@ -49,12 +49,12 @@ export function textOf({ bytes }: PdfString): string {
 /** A signature or a document timestamp in the form (ISO 32000-1 §12.8). */
 export interface PdfSignature {
   readonly field: string;
-  /** The object that its dictionary is; undefined where it stands in the field itself. */
+  /** The object number of its dictionary; undefined if it is inline in the field. */
   readonly number: number | undefined;
   readonly dict: PdfDict;
 }
 
-/** The signatures of the form that were made, in its order. @throws PdfBroken */
+/** Returns the filled signature fields, in the order of the form. @throws PdfBroken */
 export function signaturesOf(document: PdfDocument): readonly PdfSignature[] {
   const found = new Map<PdfDict, PdfSignature>();
   for (const field of fieldsOf(document)) {
@@ -72,7 +72,7 @@ export function signaturesOf(document: PdfDocument): readonly PdfSignature[] {
 
 const DATE = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([Zz+-])(?:(\d\d)'?(?:(\d\d)'?)?)?)?/;
 
-/** A date of a PDF (ISO 32000-1 §7.9.4); undefined where it is none. Without a zone it is taken as UTC. */
+/** Parses a PDF date (ISO 32000-1 §7.9.4); undefined if invalid. Without a zone it is taken as UTC. */
 export function dateOf(value: PdfValue): Date | undefined {
   const found = value instanceof PdfString ? DATE.exec(textOf(value)) : null;
   if (!found) return undefined;

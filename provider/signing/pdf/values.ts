@@ -1,4 +1,4 @@
-/** The kinds of object of a PDF (ISO 32000-1 §7.3). Numbers, booleans and null are those of JavaScript. */
+/** The PDF object types (ISO 32000-1 §7.3). Numbers, booleans and null are those of JavaScript. */
 export type PdfValue =
   | null
   | boolean
@@ -17,7 +17,7 @@ export class PdfName {
 
 export class PdfString {
   /**
-   * @param from where it begins in the file, its delimiter included; negative inside an object stream
+   * @param from its offset in the file, including the delimiter; negative inside an object stream
    * @param to after its closing delimiter
    */
   constructor(
@@ -37,7 +37,7 @@ export class PdfRef {
 
 export class PdfDict {
   readonly entries = new Map<string, PdfValue>();
-  /** Readers differ on which of two entries with one name counts. */
+  /** Set for duplicate keys: readers differ on which of the two entries is used. */
   hasDuplicates = false;
 
   get(name: string): PdfValue {
@@ -46,18 +46,18 @@ export class PdfDict {
 }
 
 export class PdfStream {
-  /** @param raw its bytes as they lie in the file, encoded */
+  /** @param raw the encoded bytes as they are in the file */
   constructor(
     readonly dict: PdfDict,
     readonly raw: Buffer,
   ) {}
 }
 
-/** The name in a value; undefined for anything else. */
+/** Returns the name in a value; undefined for anything else. */
 export const nameOf = (value: PdfValue): string | undefined =>
   value instanceof PdfName ? value.name : undefined;
 
-/** Whether two values are written alike; references are equal where they name one object. */
+/** Reports whether two values are written identically; references are equal if they refer to the same object. */
 export function isSame(one: PdfValue, other: PdfValue): boolean {
   if (one === other) return true;
   if (one instanceof PdfName) return other instanceof PdfName && one.name === other.name;
@@ -80,13 +80,13 @@ function isSameDict(one: PdfDict, other: PdfDict, except: readonly string[]): bo
   return differingKeys(one, other).every((key) => except.includes(key));
 }
 
-/** The names of the entries that are not written alike in two dictionaries. */
+/** Returns the keys of the entries that differ between two dictionaries. */
 export function differingKeys(one: PdfDict, other: PdfDict): string[] {
   const names = new Set([...one.entries.keys(), ...other.entries.keys()]);
   return [...names].filter((name) => !isSame(one.get(name), other.get(name)));
 }
 
-/** The references in a value, however deep. */
+/** Collects the references in a value, at any depth. */
 export function refsIn(value: PdfValue, into: PdfRef[] = []): PdfRef[] {
   if (value instanceof PdfRef) into.push(value);
   else if (value instanceof PdfDict) for (const inside of value.entries.values()) refsIn(inside, into);

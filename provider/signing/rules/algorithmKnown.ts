@@ -5,10 +5,10 @@ import { digestUsed } from '../verify/integrity';
 import type { Signer } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** What cannot be computed cannot be judged. */
+/** Reports unknown algorithms: a signature that cannot be computed cannot be judged. */
 export const algorithmKnown: Rule = (signer) => (isAlgorithmKnown(signer) ? [] : ['algorithm-unknown']);
 
-/** Whether digest, signature algorithm and key are of kinds that can be computed with. */
+/** Reports whether digest, signature algorithm and key are of supported kinds. */
 export function isAlgorithmKnown({ info, certificate }: Signer): boolean {
   const algorithm = signatureAlgorithmOf(info.algorithm.oid);
   if (!digestUsed(info) || !algorithm) return false;

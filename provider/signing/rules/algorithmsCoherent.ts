@@ -16,7 +16,10 @@ const keysOf: Record<SignatureAlgorithm['scheme'], readonly string[]> = {
   EdDSA: ['ed25519', 'ed448'],
 };
 
-/** What a signature declares agrees: its digest, its algorithm with its parameters, and the key. */
+/**
+ * Checks that the declarations of a signature are consistent: its digest, its algorithm with its parameters, and the
+ * key.
+ */
 export const algorithmsCoherent: Rule = ({ info, certificate }) => {
   const algorithm = signatureAlgorithmOf(info.algorithm.oid);
   const key = certificate && publicKeyOf(certificate.publicKey);
@@ -32,7 +35,7 @@ function sameDigests(algorithm: SignatureAlgorithm, info: Signer['info']): boole
   return used === undefined || named.every((digest) => digest === used);
 }
 
-/** Digests have no parameters, nor has any signature but RSA-PSS. */
+/** Checks that there are no parameters: digests have none, and only RSA-PSS signatures do. */
 const plainParameters = ({ scheme }: SignatureAlgorithm, { digest, algorithm }: Signer['info']) =>
   isPlain(digest) && (scheme === 'RSA-PSS' || isPlain(algorithm));
 

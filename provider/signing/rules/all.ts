@@ -22,7 +22,7 @@ import { taxCode } from './taxCode';
 import { timestamp } from './timestamp';
 import { validity } from './validity';
 
-/** Every rule on one signature, the gravest first: the first code says what to do next. */
+/** The rules for one signature, the most serious first: the first code says what to do next. */
 export const rules: readonly Rule[] = [
   contentPresent,
   messageDigest,

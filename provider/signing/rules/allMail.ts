@@ -17,8 +17,8 @@ import { timestamp } from './timestamp';
 import { validity } from './validity';
 
 /**
- * Every rule on the signature of a message (S/MIME, RFC 8551), the gravest first. It is no signature of a person on a
- * document: a provider of certified mail (PEC) says with it what it delivered.
+ * Returns the rules for the signature of a message (S/MIME, RFC 8551), the most serious first. It is not the signature
+ * of a person on a document: a certified-mail provider (PEC) confirms with it what it delivered.
  */
 export const mailRules = (from: string | undefined): readonly Rule[] => [
   contentPresent,

@@ -6,7 +6,7 @@ import type { PdfFacts } from './pdfSignature';
 import type { Rule } from './rule';
 import { signingCertificate } from './signingCertificate';
 
-/** Every rule on one signature in a PDF, the gravest first. */
+/** Returns the rules for one signature in a PDF, the most serious first. */
 export const pdfRules = (facts: PdfFacts): readonly Rule[] => [
   () => pdfCoverage(facts),
   ...rules.map((rule) => (rule === signingCertificate ? pdfFormat(facts.subFilter) : rule)),

@@ -21,7 +21,7 @@ import { xmlSignatureHolds } from './xmlSignatureHolds';
 import { xmlSigningCertificate } from './xmlSigningCertificate';
 import { xmlSigningTime } from './xmlSigningTime';
 
-/** Every rule on one signature in XML, the gravest first: the first code says what to do next. */
+/** The rules for one signature in XML, the most serious first: the first code says what to do next. */
 export const xmlRules: readonly Rule<XmlSigner>[] = [
   xmlCoverage,
   contentPresent,

@@ -2,7 +2,7 @@ import { attributeTypes } from '../cms/oids';
 import type { Rule } from './rule';
 
 const { contentType, messageDigest, signingTime, signingCertificate, signingCertificateV2 } = attributeTypes;
-/** Others, such as timestamps on the content, may stand several times. */
+/** Attributes that must be unique; others, such as content timestamps, may occur several times. */
 const once: readonly string[] = [
   contentType,
   messageDigest,
@@ -11,7 +11,7 @@ const once: readonly string[] = [
   signingCertificateV2,
 ];
 
-/** RFC 5652 §11, EN 319 122-1: the attributes of B-B stand once, each with its one value. */
+/** RFC 5652 §11, EN 319 122-1: the attributes of B-B occur once, each with a single value. */
 export const attributesOnce: Rule = ({ info: { signed } }) => {
   const types = signed.map(({ type }) => type).filter((type) => once.includes(type));
   const repeated = new Set(types).size < types.length;

@@ -1,6 +1,6 @@
 import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** Without the certificate nobody knows whose key signed. */
+/** Requires the certificate, without which the signer's key is unknown. */
 export const certificatePresent: Rule<Signature> = ({ certificate }) =>
   certificate ? [] : ['certificate-missing'];

@@ -1,6 +1,6 @@
 import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** A certificate for signing documents says so: nonRepudiation (EN 319 412-2 §4.3.2). */
+/** Requires nonRepudiation, which marks certificates for signing documents (EN 319 412-2 §4.3.2). */
 export const keyUsage: Rule<Signature> = ({ certificate }) =>
   certificate && !certificate.extensions.keyUsage?.nonRepudiation ? ['key-usage'] : [];

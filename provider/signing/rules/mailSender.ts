@@ -9,7 +9,7 @@ const ALTERNATIVE_NAMES = '2.5.29.17';
 const RFC822_NAME = 1;
 const EMAIL = '1.2.840.113549.1.9.1';
 
-/** RFC 8550 §3: the address that a message says to be from is one of the certificate that signed it. */
+/** RFC 8550 §3: requires that the From address of a message is in the certificate that signed it. */
 export const mailSender =
   (from: string | undefined): Rule<Signature> =>
   ({ certificate }) =>

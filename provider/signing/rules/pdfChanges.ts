@@ -2,8 +2,8 @@ import type { SignatureCode } from '../../../contract/signing/verdict';
 import type { PdfRule } from './pdfSignature';
 
 /**
- * What was added after a signature is allowed by it, or is told, or makes it fail. Without a certification other people may
- * sign and fill in what was empty; nobody may change what was there.
+ * Judges additions after a signature: they are allowed by it, reported, or make it fail. Without a certification other
+ * people may sign and fill in empty fields; nobody may change existing content.
  */
 export const pdfChanges: PdfRule = ({ isWhole, changes, isEncrypted, permission, isLocked }) => {
   if (!isWhole) return [];

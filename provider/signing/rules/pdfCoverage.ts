@@ -1,4 +1,4 @@
 import type { PdfRule } from './pdfSignature';
 
-/** EN 319 142-1 §5.2: the byte range is the whole revision but the value of the signature itself. */
+/** EN 319 142-1 §5.2: the byte range must be the whole revision except the value of the signature itself. */
 export const pdfCoverage: PdfRule = ({ isWhole }) => (isWhole ? [] : ['pdf-not-covered']);

@@ -5,7 +5,10 @@ import { signingCertificate } from './signingCertificate';
 
 const { signingCertificate: v1, signingCertificateV2: v2 } = attributeTypes;
 
-/** Before PAdES, PDF asked for no attribute that binds the certificate (ISO 32000-1 §12.8.3.3): such a signature stays open. */
+/**
+ * Checks for the attribute that binds the certificate: before PAdES, PDF did not require it (ISO 32000-1 §12.8.3.3), so
+ * the state of such a signature stays open.
+ */
 export const pdfFormat =
   (subFilter: string | undefined): Rule =>
   (signer: Signer) => {

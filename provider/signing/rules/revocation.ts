@@ -1,7 +1,7 @@
 import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** Whether the certificate was taken back before the best known time; said where nobody could look. */
+/** Checks whether the certificate was revoked before the best known time; reports when nobody could check. */
 export const revocation: Rule<Signature> = ({ certificate, revocation: state }) => {
   if (!certificate || state === 'good') return [];
   return state === 'revoked' ? ['certificate-revoked'] : ['revocation-unchecked'];

@@ -1,5 +1,5 @@
 import type { SignatureCode } from '../../../contract/signing/verdict';
 import type { Signer } from '../verify/signer';
 
-/** One rule on one signature: the codes of what it finds, none where it finds nothing to say. */
+/** A rule for one signature: returns the codes of its findings, none if there are none. */
 export type Rule<S = Signer> = (signer: S) => readonly SignatureCode[];

@@ -5,12 +5,12 @@ import type { Rule } from './rule';
 
 const { signingCertificate: v1, signingCertificateV2: v2 } = attributeTypes;
 
-/** The signature is bound to its certificate by a digest that is still accepted (RFC 5035). */
+/** Requires that the signature is bound to its certificate by an accepted digest (RFC 5035). */
 export const signingCertificate: Rule = ({ info, references, certificate }) => {
   if (!info.signedAttributes) return [];
   const attributes = [v1, v2].flatMap((type) => valuesOf(info.signed, type));
   if (attributes.length === 0) return ['signing-certificate-missing'];
-  // One that cannot be read refers to nothing.
+  // An unreadable attribute refers to nothing.
   if (references.length < attributes.length) return ['signing-certificate-mismatch'];
   if (certificate && !references.every((reference) => refersTo(reference, certificate)))
     return ['signing-certificate-mismatch'];

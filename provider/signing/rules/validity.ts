@@ -2,8 +2,8 @@ import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
 /**
- * The certificate is valid at the best known time. The signer's own word proves nothing in his favour: an expired
- * certificate stays open unless a timestamp closes it. Against him it counts.
+ * Requires a certificate that is valid at the best known time. The signer's claimed time is no proof in their favour:
+ * an expired certificate leaves the state open unless a timestamp settles it. Against the signer it counts.
  */
 export const validity: Rule<Signature> = ({ certificate, existedAt, signingTime }) => {
   if (!certificate) return [];

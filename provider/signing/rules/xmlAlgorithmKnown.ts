@@ -2,7 +2,7 @@ import { publicKeyOf } from '../cryptography/publicKey';
 import type { XmlSigner } from '../xml/xmlSigner';
 import type { Rule } from './rule';
 
-/** What cannot be computed cannot be judged. */
+/** Reports unknown algorithms: a signature that cannot be computed cannot be judged. */
 export const xmlAlgorithmKnown: Rule<XmlSigner> = (signer) =>
   isXmlAlgorithmKnown(signer) ? [] : ['algorithm-unknown'];
 

@@ -2,8 +2,8 @@ import type { XmlSigner } from '../xml/xmlSigner';
 import type { Rule } from './rule';
 
 /**
- * What is signed is the whole document, or each file: an element of it proves nothing of what stands around it, and may have
- * been moved there (signature wrapping). Nothing is fetched.
+ * Requires that the whole document, or each file, is signed: a signed element proves nothing about its surroundings,
+ * and may have been moved there (signature wrapping). Nothing is fetched.
  */
 export const xmlCoverage: Rule<XmlSigner> = ({ references, coverage, isCounter }) => {
   const kinds = references.map(({ target }) => target.kind);

@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 const TYPE = /^http:\/\/uri\.etsi\.org\/01903(\/v[\d.]+)?#SignedProperties$/;
 
-/** EN 319 132-1 §4.4: the signed properties are referred to by the signature that they are about. */
+/** EN 319 132-1 §4.4: requires that the signature covers its own signed properties. */
 export const xmlProperties: Rule<XmlSigner> = ({ properties: { signed }, references }) => {
   if (!signed) return [];
   const isSigned = references.some(

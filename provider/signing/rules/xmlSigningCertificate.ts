@@ -2,7 +2,7 @@ import { means } from '../xml/properties';
 import type { XmlSigner } from '../xml/xmlSigner';
 import type { Rule } from './rule';
 
-/** The signature is bound to its certificate by a digest that is still accepted (EN 319 132-1 §5.2.2). */
+/** Requires that the signature is bound to its certificate by an accepted digest (EN 319 132-1 §5.2.2). */
 export const xmlSigningCertificate: Rule<XmlSigner> = ({ properties: { certificates }, certificate }) => {
   if (certificates.length === 0) return ['signing-certificate-missing'];
   if (certificate && !certificates.every((reference) => means(reference, certificate)))

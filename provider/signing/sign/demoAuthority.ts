@@ -12,7 +12,7 @@ import { readCertificate } from '../certificates/certificate';
 import { nameOf } from './name';
 import { writeCertificate } from './writeCertificate';
 
-/** The demo's own authority: it issues certificates to invented people. */
+/** The demo's own authority, which issues certificates to invented people. */
 export interface Authority {
   /** DER. */
   readonly certificate: Buffer;
@@ -37,10 +37,10 @@ const makeKeys = promisify(generateKeyPair);
 const DAY = 86_400_000;
 const YEARS = 365 * DAY;
 
-/** Where the demo's authority is; it is trusted only where there is a demo. */
+/** Returns the folder of the demo's authority, which is trusted only in a demo. */
 export const demoAuthorityFolder = (dataDir: string): string => join(dataDir, 'demo-authority');
 
-/** The demo's authority in a data folder, made when it is not there. */
+/** Returns the demo's authority in a data folder, creating it if absent. */
 export function demoAuthority(dataDir: string, now: Date): Authority {
   const folder = demoAuthorityFolder(dataDir);
   const [keyFile, certificateFile] = ['authority.key', 'authority.crt'].map((name) => join(folder, name)) as [
@@ -51,7 +51,7 @@ export function demoAuthority(dataDir: string, now: Date): Authority {
   return { certificate: readFileSync(certificateFile), key: createPrivateKey(readFileSync(keyFile)) };
 }
 
-/** The certificate is written last and at once: while it is not there, nothing is. */
+/** Creates the authority. The certificate is written last and atomically: until it exists, there is no authority. */
 function make(folder: string, keyFile: string, certificateFile: string, now: Date): void {
   mkdirSync(folder, { recursive: true });
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -75,7 +75,7 @@ function make(folder: string, keyFile: string, certificateFile: string, now: Dat
   renameSync(`${certificateFile}.new`, certificateFile);
 }
 
-/** A fresh certificate for a person, valid for three years. The key is made off the event loop. */
+/** Issues a new certificate to a person, valid for three years. The key is generated off the event loop. */
 export async function issueTo(
   { taxCode, givenName, surname }: DemoPerson,
   { certificate, key }: Authority,

@@ -20,7 +20,7 @@ const written: readonly [keyof NameParts, string, (text: string) => Buffer][] = 
   ['commonName', '2.5.4.3', utf8Of],
 ];
 
-/** A distinguished name in DER. */
+/** Encodes a distinguished name in DER. */
 export function nameOf(parts: NameParts): Buffer {
   const present = written.flatMap(([part, oid, write]) => {
     const text = parts[part];

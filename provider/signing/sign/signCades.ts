@@ -24,21 +24,21 @@ export interface CadesInput {
   readonly at: Date;
 }
 
-/** What stands around a document in its signed file, so that a large one can be streamed. */
+/** The bytes around a document in its signed file, so that a large one can be streamed. */
 export interface Around {
   readonly before: Buffer;
   readonly after: Buffer;
 }
 
-/** A CAdES signature of level B-B (EN 319 122-1) around a document that is not needed here. */
+/** Makes a CAdES signature of level B-B (EN 319 122-1) around a document, whose bytes are not needed here. */
 export function signCades({ key, ...input }: CadesInput & { readonly key: KeyObject }): Around {
   const signed = attributesToSign(input);
   return assembleCades(input, signed, sign('sha256', signed, key), signatureAlgorithm(key));
 }
 
 /**
- * Puts a signature made elsewhere into a file.
- * @param signed what was signed: the attributes of {@link attributesToSign}
+ * Assembles a file with a signature made elsewhere.
+ * @param signed the signed bytes: the attributes of {@link attributesToSign}
  * @param algorithm AlgorithmIdentifier, DER
  */
 export function assembleCades(
@@ -66,12 +66,12 @@ export function assembleCades(
 
 interface Layer {
   readonly tag: number;
-  /** What stands before the next layer, and what after it. */
+  /** The parts before the next layer, and those after it. */
   readonly first: readonly Buffer[];
   readonly last: readonly Buffer[];
 }
 
-/** The beginnings of elements that enclose one another, around `length` bytes that come later. */
+/** Encodes the headers of nested elements, around `length` bytes that follow later. */
 function openings(layers: readonly Layer[], length: number): Buffer {
   const [outer, ...rest] = layers;
   if (!outer) return Buffer.alloc(0);
@@ -84,7 +84,7 @@ function openings(layers: readonly Layer[], length: number): Buffer {
 const closings = (layers: readonly Layer[]): number =>
   layers.flatMap(({ last }) => last).reduce((sum, { length }) => sum + length, 0);
 
-/** The attributes that a signer signs, as a DER SET: SHA-256 of it is what a remote device is asked to sign. */
+/** Encodes the attributes that a signer signs, as a DER SET: a remote device is asked to sign its SHA-256. */
 export function attributesToSign({ digest, certificate, at }: CadesInput): Buffer {
   const { issuer, serial } = readCertificate(certificate);
   const reference = sequenceOf(

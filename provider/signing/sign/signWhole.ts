@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DemoSigner } from './demoAuthority';
 import { signCades } from './signCades';
 
-/** A document in an envelope with somebody's signature. */
+/** Puts a document into an envelope with a person's signature. */
 export function signWhole(document: Buffer, signer: DemoSigner, at: Date): Buffer {
   const digest = createHash('sha256').update(document).digest();
   const { before, after } = signCades({ digest, length: document.length, ...signer, at });

@@ -18,7 +18,7 @@ export interface CertificateContents {
   readonly issuer: Buffer;
   readonly publicKey: KeyObject;
   readonly issuerPublicKey: KeyObject;
-  /** Signs it. */
+  /** The key that signs it. */
   readonly issuerKey: KeyObject;
   /** An authority that issues to people, or a person who signs documents. */
   readonly role: 'authority' | 'person';
@@ -29,7 +29,7 @@ export interface CertificateContents {
 const version3 = explicit(0, integerOf(2));
 /** keyCertSign and cRLSign; nonRepudiation alone. */
 const usage = { authority: bitStringOf(Buffer.of(0x06), 1), person: bitStringOf(Buffer.of(0x40), 6) };
-/** An authority that may issue to people only, not to other authorities. */
+/** Basic constraints: an authority may issue to people only, not to other authorities. */
 const constraints = { authority: sequenceOf(asn1True, integerOf(0)), person: sequenceOf() };
 
 /** Writes and signs an X.509 certificate (RFC 5280), DER. */
@@ -62,7 +62,7 @@ const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' });
 
 const keyId = (key: KeyObject) => createHash('sha1').update(spki(key)).digest();
 
-/** Positive, with at least 64 bits of chance (CA/Browser Forum, 7.1). */
+/** Returns a positive random number of at least 64 bits (CA/Browser Forum, 7.1). */
 function serialNumber(): Buffer {
   const octets = randomBytes(16);
   octets[0] = ((octets[0] ?? 0) & 0x7f) | 0x40;

@@ -4,15 +4,15 @@ import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import { judged } from './report';
 
 interface Expected {
-  /** Whether what was signed is not what was handed out. */
+  /** Whether the signed content differs from the document that was handed out. */
   readonly otherContent: boolean;
-  /** Who should have signed. */
+  /** The expected signer. */
   readonly person: TaxCode | undefined;
 }
 
 /**
- * Compares signatures with what was expected of them. The person must be among the signers; then other people's
- * signatures beside hers are no fault. Without her, each of them is another person's.
+ * Compares signatures with the expectation. The person must be among the signers; then signatures of other people are
+ * no fault. Otherwise each of them is reported as another person's.
  */
 export function comparedWith(
   signers: readonly SignerReport[],
@@ -31,7 +31,7 @@ export function comparedWith(
   };
 }
 
-/** A report with some codes more, and what follows from them. */
+/** Returns a report with further codes, and the resulting verdict. */
 export function withCodes(
   { verdict, nextStep, codes, ...found }: SignerReport,
   more: readonly SignatureCode[],

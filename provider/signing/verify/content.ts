@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What was signed, piece by piece as it lies in the file, with its digests computed once each. */
+/** The signed content, piece by piece as it is in the file; each digest is computed once. */
 export class Content {
   #digests = new Map<string, Buffer>();
 
-  /** @param pieces gives them from the first on, each time it is called */
+  /** @param pieces yields them from the first one, each time it is called */
   constructor(private readonly pieces: () => Iterable<Buffer>) {}
 
   static of(bytes: Buffer): Content {
@@ -17,14 +17,14 @@ export class Content {
     return Buffer.alloc(0);
   }
 
-  /** In one piece; copied only where it is in several. */
+  /** The content as one buffer; copied only if it has several pieces. */
   get bytes(): Buffer {
     const all = [...this.pieces()];
     const [first] = all;
     return all.length === 1 && first ? first : Buffer.concat(all);
   }
 
-  /** The digest with the name that Node knows it by. */
+  /** Returns the digest with this name in Node. */
   digest(name: string): Buffer {
     const known = this.#digests.get(name);
     if (known) return known;

@@ -5,8 +5,8 @@ import type { Content } from './content';
 import { type TimestampState, tokenState } from './timestamp';
 
 /**
- * What a timestamp that is kept beside a file proves of it (RFC 3161): a token (.tst), or the answer of the authority
- * with the token in it (.tsr), over the whole file.
+ * Returns what a timestamp stored beside a file proves about it (RFC 3161): a token (.tst), or the authority's response
+ * with the token (.tsr), over the whole file.
  */
 export function detachedTimestamp(timestamp: Buffer, file: Content, trust: Trust): TimestampState {
   try {

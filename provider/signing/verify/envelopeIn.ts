@@ -2,10 +2,10 @@ import type { Content } from './content';
 
 const HEAD = 512;
 const SIGNED_DATA = '06092a864886f70d010702';
-/** A timestamp token (TSTInfo, RFC 3161) that was signed is a document like others. */
+/** A signed timestamp token (TSTInfo, RFC 3161) counts as a document. */
 const TIMESTAMP = '060b2a864886f70d0109100104';
 
-/** The content, when it looks like an envelope itself: in BER, in PEM or in base64. */
+/** Returns the content if it looks like an envelope itself: in BER, PEM or base64. */
 export function envelopeIn(content: Content): Buffer | undefined {
   const head = content.head.subarray(0, HEAD);
   return isSignedData(head) || /^-----BEGIN (CMS|PKCS)/.test(head.toString('latin1')) || isEncoded(head)

@@ -18,20 +18,20 @@ import { digestHolds, signatureHolds } from './integrity';
 import type { Signature, Signer } from './signer';
 import { bestOf, type TimestampState, timestampOf } from './timestamp';
 
-/** What came in an envelope beside its signatures, and who is trusted. */
+/** The certificates and other data in an envelope besides its signatures, and the trusted authorities. */
 export interface Around {
   readonly trust: Trust;
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
   readonly at: Date;
   readonly accepted?: AcceptedBefore | undefined;
-  /** A timestamp over more than the signature, such as one of the document in which it stands. */
+  /** A timestamp over more than the signature, such as one over the document that contains it. */
   readonly stamped?: TimestampState | undefined;
-  /** When the signer says to have signed, where that stands outside of the signed attributes. */
+  /** The signer's claimed time, if it is outside the signed attributes. */
   readonly claimedTime?: Date | undefined;
 }
 
-/** Reads what an envelope brings along; what of it cannot be read is passed over. */
+/** Reads the additional data of an envelope; unreadable values are skipped. */
 export function around(
   envelope: SignedData,
   { trust, at, accepted, stamped }: Omit<Around, 'brought' | 'facts'>,
@@ -46,7 +46,7 @@ export function around(
   };
 }
 
-/** What is known, and what was brought along. */
+/** Merges known facts with those in the envelope. */
 export const together = (
   { revocationLists, ocspResponses }: RevocationFacts,
   brought: Pick<LongTerm, 'revocationLists' | 'ocspResponses'>,
@@ -55,7 +55,7 @@ export const together = (
   ocspResponses: [...ocspResponses, ...readableResponses(brought.ocspResponses)],
 });
 
-/** Finds out everything about one signature over a content; it judges nothing. */
+/** Collects all facts about one signature over a content, without judging them. */
 export function examine(
   info: SignerInfo,
   contentType: string | undefined,
@@ -85,7 +85,7 @@ export function examine(
   };
 }
 
-/** The certificate of a signature at the best known time, whatever form the signature has. */
+/** Checks the certificate of a signature of any form at the best known time. */
 export function certified(
   { certificate, timestamp }: Pick<Signature, 'certificate' | 'timestamp'>,
   { trust, brought, facts, at }: Pick<Around, 'trust' | 'brought' | 'facts' | 'at'>,
@@ -108,7 +108,7 @@ const earliest = (...times: readonly Date[]): Date => new Date(Math.min(...times
 const referencesOf = (info: SignerInfo): readonly CertificateReference[] =>
   quietly(() => certificateReferences(info.signed)) ?? [];
 
-/** An attribute that cannot be read is one that says nothing. */
+/** Returns undefined for an unreadable attribute, as if it were absent. */
 function quietly<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -12,11 +12,11 @@ import type { Content } from './content';
 
 const SET = 0x31;
 
-/** The digest that a signature is made over; some programs name the signature's algorithm in its place. */
+/** Returns the digest of a signature; some programs write the signature algorithm in its place. */
 export const digestUsed = ({ digest }: SignerInfo): Digest | undefined =>
   digestOf(digest.oid) ?? signatureAlgorithmOf(digest.oid)?.digest;
 
-/** Whether the signed digest is that of the content; undefined where it cannot be told. @throws Unreadable */
+/** Reports whether the signed digest matches the content; undefined if unknown. @throws Unreadable */
 export function digestHolds(info: SignerInfo, content: Content | undefined): boolean | undefined {
   const digest = digestUsed(info);
   const [attribute] = valuesOf(info.signed, attributeTypes.messageDigest);
@@ -24,7 +24,7 @@ export function digestHolds(info: SignerInfo, content: Content | undefined): boo
   return octetString(attribute).equals(content.digest(digest.name));
 }
 
-/** Whether what is signed (the attributes, or the content where there are none) was signed with this key. */
+/** Verifies that the signed bytes (the attributes, or the content if there are none) were signed with this key. */
 export function signatureHolds(
   info: SignerInfo,
   { publicKey }: Certificate,
@@ -33,14 +33,14 @@ export function signatureHolds(
   const { algorithm, signature, signedAttributes } = info;
   const signed = { algorithm, signature, publicKey, digest: digestUsed(info) };
   if (!signedAttributes) return content !== undefined && holds(signed, content.bytes);
-  // One after the other: whoever signed a long revocation list with it should not have it written three times.
+  // One after another: with a long revocation list among the attributes, encoding all three forms would be expensive.
   for (const bytes of formsOf(signedAttributes)) if (holds(signed, bytes)) return true;
   return false;
 }
 
 /**
- * The bytes that may have been signed: DER, as RFC 5652 §5.4 has it, and what programs sign that do not sort,
- * or that sign what they wrote. Each says the same thing.
+ * Yields the bytes that may have been signed: DER, as RFC 5652 §5.4 requires, and the forms of programs that do not
+ * sort, or that sign the bytes as written. All have the same meaning.
  */
 function* formsOf(attributes: Asn1): Generator<Buffer> {
   const written = Buffer.from(attributes.bytes);

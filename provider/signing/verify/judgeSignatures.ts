@@ -13,24 +13,24 @@ interface Under {
   readonly contentType: string | undefined;
   readonly content: Content | undefined;
   readonly about: Around;
-  /** Other rules than those of CAdES, for the signatures that are no counter-signatures. */
+  /** Rules other than those of CAdES, for signatures that are not counter-signatures. */
   readonly rules?: readonly Rule[] | undefined;
   readonly place: Place;
-  /** How many signatures were reported before. */
+  /** The number of signatures reported before. */
   readonly before: number;
 }
 
 export interface Judged {
   readonly reports: readonly SignerReport[];
-  /** Whether there is a counter-signature that cannot be read. */
+  /** Whether a counter-signature is unreadable. */
   readonly unreadable: boolean;
-  /** The certificates of which nobody knows whether they were revoked. */
+  /** The certificates whose revocation status is unknown. */
   readonly unchecked: readonly Link[];
-  /** The digests of the signatures' own values. */
+  /** The digests of the signature values. */
   readonly signatures: readonly string[];
 }
 
-/** Judges signatures over one content, each followed by its counter-signatures, and those by theirs. */
+/** Judges signatures over one content, each followed by its counter-signatures, recursively. */
 export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Judged {
   const reports: SignerReport[] = [];
   const unchecked: Link[] = [];
@@ -56,7 +56,7 @@ export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Jud
   return { reports, unreadable, unchecked, signatures };
 }
 
-/** The decoder's limit on depth ends the counter-signatures of counter-signatures. */
+/** Reads the counter-signatures of a signature; the decoder's depth limit bounds their nesting. */
 function counterSignatures({ unsigned }: SignerInfo) {
   const values = valuesOf(unsigned, attributeTypes.counterSignature);
   const readable = values.flatMap((value) => {

@@ -11,13 +11,13 @@ import type { Rule } from '../rules/rule';
 import { digestUsed } from './integrity';
 import { isIntact, type Signature, type Signer } from './signer';
 
-/** Where a signature stands in a file. */
+/** The place of a signature in a file. */
 export interface Place {
   readonly level: number;
   readonly countersigns: number | null;
 }
 
-/** Judges one signature in the form of CMS by every rule. */
+/** Judges one CMS signature by every rule. */
 export const reportOf = (signer: Signer, place: Place, by: readonly Rule[] = rules): SignerReport =>
   judgedSignature(
     signer,
@@ -25,7 +25,7 @@ export const reportOf = (signer: Signer, place: Place, by: readonly Rule[] = rul
     by.flatMap((rule) => rule(signer)),
   );
 
-/** The report of a signature of any form with these codes. */
+/** Returns the report of a signature of any form with these codes. */
 export function judgedSignature(
   { certificate, signingTime, timestamp }: Signature,
   { integrity, algorithm, ...place }: Place & Pick<SignerReport, 'integrity' | 'algorithm'>,
@@ -47,7 +47,7 @@ export function judgedSignature(
   return judged(report, codes);
 }
 
-/** A report with its codes and what follows from them. */
+/** Completes a report with its codes and the resulting verdict. */
 export function judged(
   found: Omit<SignerReport, 'verdict' | 'codes' | 'nextStep'>,
   codes: readonly SignatureCode[],
@@ -59,7 +59,7 @@ export function judged(
 const algorithmWords = ({ info, certificate }: Signer): string | null =>
   algorithmOf(certificate, digestUsed(info));
 
-/** A key and a digest in words, as in `RSA 2048 SHA-256`. */
+/** Describes a key and a digest, as in `RSA 2048 SHA-256`. */
 export function algorithmOf(certificate: Certificate | undefined, digest: Digest | undefined): string | null {
   const key = certificate && publicKeyOf(certificate.publicKey);
   if (!key || !digest) return null;

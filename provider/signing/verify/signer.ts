@@ -5,36 +5,39 @@ import type { SignerInfo } from '../cms/signerInfo';
 import type { CertificateReference } from '../cms/signingCertificate';
 import type { TimestampState } from './timestamp';
 
-/** What is found out about a signature of any form. */
+/** The facts about a signature of any form. */
 export interface Signature {
-  /** Of the signature's own value. */
+  /** The digest of the signature value. */
   readonly digest: string;
   readonly contentMissing: boolean;
   readonly certificate: Certificate | undefined;
-  /** Whether the digest in the signature is that of the content; undefined where that cannot be told. */
+  /** Whether the digest in the signature matches the content; undefined if unknown. */
   readonly digestHolds: boolean | undefined;
-  /** Whether what is signed was signed with the certificate's key. */
+  /** Whether the signed bytes were signed with the certificate's key. */
   readonly signatureHolds: boolean;
-  /** What the signer says. */
+  /** The signer's claim. */
   readonly signingTime: Date | undefined;
   readonly timestamp: TimestampState | undefined;
-  /** The best known time at which the signature existed: a proven one, that of its acceptance, or that of the verification. */
+  /**
+   * The best known time at which the signature existed: a proven one, that of its acceptance, or that of the
+   * verification.
+   */
   readonly existedAt: Date;
   /** Undefined without a certificate. */
   readonly chain: Chain | undefined;
   readonly revocation: Revocation;
-  /** The certificates, also of who stamped, of which nobody knows whether they were revoked. */
+  /** The certificates, including those of timestamp authorities, whose revocation status is unknown. */
   readonly unchecked: readonly Link[];
 }
 
-/** Everything found out about one signature in the form of CMS; the rules judge it. */
+/** All facts about one CMS signature; the rules judge it. */
 export interface Signer extends Signature {
   readonly info: SignerInfo;
-  /** What kind of content it signs; undefined where it signs another signature. */
+  /** The type of the signed content; undefined if it signs another signature. */
   readonly contentType: string | undefined;
   readonly references: readonly CertificateReference[];
 }
 
-/** Whether digest and signature hold, whatever the trust. */
+/** Reports whether digest and signature are valid, regardless of trust. */
 export const isIntact = ({ digestHolds, signatureHolds, info }: Signer): boolean =>
   signatureHolds && (info.signedAttributes === undefined || digestHolds === true);

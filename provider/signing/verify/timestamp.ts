@@ -16,12 +16,12 @@ import { digestOf } from '../cryptography/digests';
 import { Content } from './content';
 import { digestHolds, digestUsed, signatureHolds } from './integrity';
 
-/** What the timestamps of a signature prove (RFC 3161, in the attribute of EN 319 122-1 §5.3). */
+/** The proof of a signature's timestamps (RFC 3161, in the attribute of EN 319 122-1 §5.3). */
 export type TimestampState =
   | {
       readonly state: 'verified';
       readonly time: Date;
-      /** The certificates of who stamped of which nobody knows whether they were revoked. */
+      /** The certificates of the timestamp authority whose revocation status is unknown. */
       readonly unchecked: readonly Link[];
     }
   | { readonly state: 'untrusted' | 'broken' };
@@ -29,14 +29,14 @@ export type TimestampState =
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 const best = ['verified', 'untrusted', 'broken'] as const;
 
-/** What is trusted and known, and certificates that came along. */
+/** Trusted authorities, known facts, and certificates that came with the file. */
 export interface Known {
   readonly trust: Pick<Trust, 'anchors' | 'wasQualified'>;
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
 }
 
-/** The best that the timestamps of a signature prove; undefined when it has none. */
+/** Returns the best proof of a signature's timestamps; undefined when it has none. */
 export function timestampOf(info: SignerInfo, known: Known): TimestampState | undefined {
   return bestOf(
     valuesOf(info.unsigned, attributeTypes.signatureTimestamp).map(({ bytes }) =>
@@ -45,7 +45,7 @@ export function timestampOf(info: SignerInfo, known: Known): TimestampState | un
   );
 }
 
-/** The timestamp that proves most: a verified one, and of those the earliest. */
+/** Returns the timestamp with the strongest proof: a verified one, and of those the earliest. */
 export function bestOf(all: readonly (TimestampState | undefined)[]): TimestampState | undefined {
   const states = all.filter((one) => one !== undefined);
   const state = best.find((one) => states.some((found) => found.state === one));
@@ -55,7 +55,7 @@ export function bestOf(all: readonly (TimestampState | undefined)[]): TimestampS
 
 const timeIn = (one: TimestampState) => (one.state === 'verified' ? one.time.getTime() : 0);
 
-/** What a timestamp token proves of some bytes. */
+/** Returns what a timestamp token proves about some bytes. */
 export function tokenState(token: Buffer, stamped: Content, known: Known): TimestampState {
   try {
     return examineToken(token, stamped, known).state;
@@ -64,20 +64,20 @@ export function tokenState(token: Buffer, stamped: Content, known: Known): Times
   }
 }
 
-/** A timestamp token by itself. */
+/** A bare timestamp token. */
 export interface Token {
   readonly state: TimestampState;
-  /** What it says, whether or not that is proven. */
+  /** Its time, whether or not it is proven. */
   readonly time: Date | undefined;
-  /** The certificate of who stamped, where the token or the trust has it. */
+  /** The certificate of the timestamp authority, if the token or the trust contains it. */
   readonly authority: Certificate | undefined;
-  /** Whether it stamps the content; undefined where that is not at hand. */
+  /** Whether it stamps the content; undefined if that is not available. */
   readonly isOver: boolean | undefined;
 }
 
 /**
  * Examines a token.
- * @param stamped what it should stamp; where it is absent all else is judged
+ * @param stamped the expected content; if absent, everything else is judged
  * @throws Unreadable
  */
 export function examineToken(
@@ -114,7 +114,7 @@ interface Stamp {
   readonly time: Date | undefined;
 }
 
-/** TSTInfo. */
+/** Reads TSTInfo. */
 function readInfo(bytes: Buffer): Stamp {
   const [, policy, imprint, , time] = sequence(decodeWhole(bytes));
   oid(policy);

@@ -13,42 +13,42 @@ import { detachedTimestamp } from './detachedTimestamp';
 import { envelopeIn } from './envelopeIn';
 import { type Level, verifyLevel } from './verifyLevel';
 
-/** What is asked about a file. */
+/** The question about a file. */
 export interface Question {
   readonly trust: Trust;
-  /** The time to judge by, where no timestamp proves an earlier one. */
+  /** The time of verification, if no timestamp proves an earlier one. */
   readonly at: Date;
-  /** What a detached signature signs, or the document that was handed out. */
+  /** The content of a detached signature, or the document that was handed out. */
   readonly content?: Buffer;
-  /** SHA-256 of the document that was handed out, hexadecimal; from `content` when that is given. */
+  /** SHA-256 of the document that was handed out, hexadecimal; computed from `content` when that is given. */
   readonly contentSha256?: string;
-  /** Who should have signed. */
+  /** The expected signer. */
   readonly person?: TaxCode;
-  /** What was accepted of it before. */
+  /** Its earlier acceptance. */
   readonly accepted?: AcceptedBefore;
-  /** A timestamp that is kept beside the file, over all of it: .tst or .tsr. */
+  /** A timestamp stored beside the file, over the whole file: .tst or .tsr. */
   readonly timestamp?: Buffer;
 }
 
-/** Signatures inside signatures, no further. */
+/** The maximum nesting of signatures. */
 const MOST_LEVELS = 6;
 
 /**
- * Verifies a file: every signature in every envelope, from the outermost inwards. The buffer may be written over.
- * It never throws for what the file holds: a file that cannot be read has the verdict `unreadable`.
+ * Verifies a file: every signature in every envelope, from the outermost inwards. The buffer may be overwritten. It
+ * never throws because of the content: an unreadable file has the verdict `unreadable`.
  */
 export const verifyFile = (file: Buffer, question: Question): SignatureReport =>
   examineFile(file, question).report;
 
 export interface Examined {
   readonly report: SignatureReport;
-  /** The certificates of which nobody knows whether they were revoked; each leads to a trusted authority. */
+  /** The certificates whose revocation status is unknown; each leads to a trusted authority. */
   readonly unchecked: readonly Link[];
-  /** The digests of all signatures' own values. */
+  /** The digests of all signature values. */
   readonly signatures: readonly string[];
 }
 
-/** The same, and what is left to ask of the authorities. */
+/** Does the same, and returns what is left to ask the authorities. */
 export function examineFile(file: Buffer, question: Question): Examined {
   const fileSha256 = createHash('sha256').update(file).digest('hex');
   const about = { at: question.at.toISOString(), fileSha256 };
@@ -61,7 +61,7 @@ export function examineFile(file: Buffer, question: Question): Examined {
   }
 }
 
-/** The report of a file that cannot be read as a signature. */
+/** Returns the report of a file that is not readable as a signature. */
 export const unreadable = (code: UnreadableCode): Omit<SignatureReport, 'at' | 'fileSha256'> => ({
   verdict: 'unreadable',
   contentSha256: null,
@@ -75,7 +75,7 @@ type Read = Omit<Examined, 'report'> & { readonly report: Omit<SignatureReport, 
 
 function readable(file: Buffer, asked: Question): Read {
   const { trust, timestamp } = asked;
-  // First of all: reading the file may write it over.
+  // Before anything else: reading may overwrite the file.
   const stamped = timestamp && detachedTimestamp(timestamp, Content.of(file), trust);
   const existedAt = stamped?.state === 'verified' && stamped.time < asked.at ? stamped.time : asked.at;
   const question = { ...asked, at: existedAt };
@@ -110,7 +110,9 @@ function readable(file: Buffer, asked: Question): Read {
   };
 }
 
-/** The envelopes down to the document, or to the content that was handed out, which may be an envelope itself. */
+/**
+ * Returns the envelopes down to the document, or to the content that was handed out, which may be an envelope itself.
+ */
 function levelsOf(file: Buffer, question: Question, wanted: string | undefined) {
   const levels: Level[] = [];
   let next: Buffer | undefined = file;
@@ -125,7 +127,7 @@ function levelsOf(file: Buffer, question: Question, wanted: string | undefined) 
   return { levels, codes: [] as SignatureCode[] };
 }
 
-/** @returns undefined for an inner file that cannot be read @throws Unreadable for the outermost */
+/** @returns undefined for an unreadable inner file @throws Unreadable for the outermost */
 function open(file: Buffer, levels: readonly Level[], question: Question): Level | undefined {
   const { trust, at, accepted, content } = question;
   const before = levels.reduce((sum, { signers }) => sum + signers.length, 0);

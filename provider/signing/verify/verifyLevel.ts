@@ -13,32 +13,32 @@ import { around } from './examine';
 import { judgeSignatures } from './judgeSignatures';
 import type { TimestampState } from './timestamp';
 
-/** One envelope, judged. */
+/** An envelope with its verification. */
 export interface Level {
   readonly report: LevelReport;
   readonly signers: readonly SignerReport[];
-  /** The certificates of which nobody knows whether they were revoked. */
+  /** The certificates whose revocation status is unknown. */
   readonly unchecked: readonly Link[];
-  /** The digests of the signatures' own values. */
+  /** The digests of the signature values. */
   readonly signatures: readonly string[];
-  /** What it holds; undefined when that is nowhere to be found. */
+  /** Its content; undefined when it is not available. */
   readonly content: Content | undefined;
 }
 
 export interface LevelInput {
   readonly file: Buffer;
-  /** What a detached signature signs. */
+  /** The content of a detached signature. */
   readonly detachedContent: Content | undefined;
   readonly trust: Trust;
   readonly at: Date;
   readonly accepted: AcceptedBefore | undefined;
   /** A timestamp over more than the signatures. */
   readonly stamped?: TimestampState | undefined;
-  /** Other rules than those of CAdES. */
+  /** Rules other than those of CAdES. */
   readonly rules?: readonly Rule[] | undefined;
   /** 1 is the outermost. */
   readonly level: number;
-  /** How many signatures were reported before. */
+  /** The number of signatures reported before. */
   readonly before: number;
 }
 

@@ -7,7 +7,7 @@ import { readTrust, type Trust, trustIn, withFacts } from '../certificates/trust
 import { examineFile } from '../verify/verifyFile';
 import type { Answer, LinkDer, Task, TrustSource } from './task';
 
-/** The program of the worker thread: one file, one answer. It reads files itself, so that none is copied. */
+/** The program of the worker thread: one file, one response. It reads files itself, so that none is copied. */
 const { file, trust, facts = [], content, timestamp, open, ...question } = workerData as Task;
 
 const bytesOf = (source: Task['file']): Buffer =>

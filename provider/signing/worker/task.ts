@@ -4,37 +4,37 @@ import type { ListedAuthority } from '../../../contract/trustedList/trustedList'
 import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import type { AcceptedBefore } from '../verify/accepted';
 
-/** Who is trusted: folders that the worker reads, or the DER itself. */
+/** The source of trust: folders that the worker reads, or DER. */
 export type TrustSource = (
   | { readonly folders: readonly string[] }
   | { readonly der: readonly Uint8Array[] }
 ) & {
-  /** The authorities of a trusted list, trusted besides. */
+  /** The additionally trusted authorities of a trusted list. */
   readonly listed?: readonly ListedAuthority[];
 };
 
-/** What a worker is asked: a question as it travels between threads. */
+/** The input of a worker: a question in the form that is sent between threads. */
 export interface Task {
   readonly file: { readonly path: string } | { readonly bytes: Uint8Array };
   readonly trust: TrustSource;
-  /** What authorities were asked and said of revocation: lists and responses, DER. */
+  /** The authorities' responses about revocation: lists and responses, DER. */
   readonly facts?: readonly Uint8Array[];
   readonly at: Date;
-  /** What a detached signature signs, or the document that was handed out. */
+  /** The content of a detached signature, or the document that was handed out. */
   readonly content?: { readonly path: string } | { readonly bytes: Uint8Array };
   readonly contentSha256?: string;
-  /** A timestamp that is kept beside the file. */
+  /** A timestamp stored beside the file. */
   readonly timestamp?: Uint8Array;
   readonly person?: TaxCode;
   readonly accepted?: AcceptedBefore;
-  /** A file of any form is opened, and the files inside it are wanted too. */
+  /** Set to open a file of any form, and to return the files inside it. */
   readonly open?: {
-    /** Of the file, as whoever sent it calls it. */
+    /** The name of the file, as the sender calls it. */
     readonly name: string;
   };
 }
 
-/** A certificate and the one of its authority, DER. */
+/** A certificate and that of its authority, DER. */
 export interface LinkDer {
   readonly certificate: Uint8Array;
   readonly issuer: Uint8Array;
@@ -42,16 +42,16 @@ export interface LinkDer {
 
 export interface Answer {
   readonly report: SignatureReport;
-  /** Of which certificates nobody knows whether they were revoked. */
+  /** The certificates whose revocation status is unknown. */
   readonly unchecked: readonly LinkDer[];
-  /** The digests of all signatures' own values. */
+  /** The digests of all signature values. */
   readonly signatures: readonly string[];
-  /** The authorities of the trusted list that certificates led to. */
+  /** The authorities of the trusted list to which certificates led. */
   readonly listed: readonly ListedAuthority[];
-  /** Where the file was to be opened. */
+  /** Present if the file was to be opened. */
   readonly opened?: {
     readonly report: OpenedReport;
-    /** The files inside, by their places in the report. */
+    /** The files inside, by their index in the report. */
     readonly contents: ReadonlyMap<number, Uint8Array>;
   };
 }

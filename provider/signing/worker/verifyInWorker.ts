@@ -10,11 +10,11 @@ import { unreadable } from '../verify/verifyFile';
 import type { Answer, Task } from './task';
 
 export interface Limits extends WorkerLimits {
-  /** Bytes of the file. */
+  /** The maximum size of the file in bytes. */
   readonly size: number;
 }
 
-/** Threads at once: each may hold a file and its heap. */
+/** Concurrent threads: each may hold a file and its heap. */
 const inTurn = createQueue(2);
 
 const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
@@ -26,14 +26,14 @@ const failures = {
 } as const satisfies Record<WorkerFailed['failure'], UnreadableCode>;
 
 /**
- * Verifies a file in a thread of its own, so that no file stalls the server nor takes it down. It resolves for
- * whatever the file holds; what goes over a limit is `unreadable`, with the code of the limit.
+ * Verifies a file in a separate thread, so that no file can block or crash the server. It resolves for any content; a
+ * file that exceeds a limit is `unreadable`, with the code of the limit.
  */
 export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): Promise<SignatureReport> {
   return (await openInWorker(task, limits)).report;
 }
 
-/** The same, with the files inside where the task asks for them. */
+/** Does the same, and returns the files inside if the task requests them. */
 export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Promise<Answer> {
   const { time, heap, size } = { ...usual, ...limits };
   const about = { at: task.at.toISOString(), fileSha256: null };
@@ -53,7 +53,7 @@ export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Pr
   );
 }
 
-/** The report of a file that a limit kept from being opened. */
+/** Returns the report of a file that was not opened because of a limit. */
 const unopened = ({ at, file, open }: Task, code: UnreadableCode): OpenedReport => ({
   ...unreadable(code),
   at: at.toISOString(),

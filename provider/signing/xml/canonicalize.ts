@@ -2,24 +2,24 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const [ELEMENT, TEXT, CDATA, INSTRUCTION, COMMENT, DOCUMENT] = [1, 3, 4, 7, 8, 9];
 
-/** How XML is written to be signed (Canonical XML 1.0 and 1.1, Exclusive XML Canonicalization 1.0). */
+/** The canonicalization of signed XML (Canonical XML 1.0 and 1.1, Exclusive XML Canonicalization 1.0). */
 export interface Canonical {
   readonly isExclusive: boolean;
   readonly withComments: boolean;
-  /** Exclusive: the prefixes that are written wherever they are in scope; `#default` for none. */
+  /** Exclusive: the prefixes that are written wherever they are in scope; `#default` for the default namespace. */
   readonly prefixes: readonly string[];
-  /** 1.1: of what is said around the first element only `xml:lang` and `xml:space` are taken along. */
+  /** 1.1: from the ancestors of the first element only `xml:lang` and `xml:space` are inherited. */
   readonly isLater: boolean;
 }
 
 type Scope = ReadonlyMap<string, string>;
 
 /**
- * Writes a document, or an element with what is in it, in canonical form.
+ * Writes a document, or an element with its content, in canonical form.
  *
- * xml-crypto, which verifies the trusted list, writes processing instructions as text, leaves out what stands around the root,
- * and orders prefixes by the language of the machine: so invoices with a style sheet would fail. This is compared with xmllint.
- * @param isLeftOut what is not part of what was signed
+ * xml-crypto, which verifies the trusted list, writes processing instructions as text, omits nodes around the root, and
+ * sorts prefixes by the locale: so invoices with a style sheet would fail. This is tested against xmllint.
+ * @param isLeftOut selects nodes that were not part of the signed content
  */
 export function canonicalize(
   from: Document | Element,
@@ -39,7 +39,7 @@ export function canonicalize(
         writeElement(node as Element, new Map(), new Map(), true);
         isAfter = true;
       } else if (node.nodeType === INSTRUCTION && (node as ProcessingInstruction).target === 'xml') {
-        // The declaration is no part of the document.
+        // The XML declaration is not part of the document.
       } else if (node.nodeType === INSTRUCTION || (node.nodeType === COMMENT && how.withComments)) {
         if (isAfter) out.push('\n');
         writeOther(node);
@@ -59,7 +59,7 @@ export function canonicalize(
     }
   }
 
-  /** @param written the namespaces that what is written already declares @param outer those in scope */
+  /** @param written the namespaces already declared in the output @param outer those in scope */
   function writeElement(element: Element, written: Scope, outer: Scope, isFirst = false): void {
     const scope = withOwn(element, outer);
     const plain = Array.from(element.attributes).filter((one) => !isDeclaration(one));
@@ -89,7 +89,7 @@ export function canonicalize(
     out.push('</', element.tagName, '>');
   }
 
-  /** The prefixes that are declared where they are not yet: all in scope, or those that are used. */
+  /** Returns the prefixes to declare: all in scope, or those in use, unless already declared. */
   function wanted(element: Element, plain: readonly Attr[], scope: Scope): ReadonlySet<string> {
     if (!how.isExclusive) return new Set(['', ...scope.keys()]);
     const used = [element.prefix ?? '', ...plain.flatMap(({ prefix }) => prefix ?? [])];
@@ -99,7 +99,7 @@ export function canonicalize(
     return new Set([...used, ...listed]);
   }
 
-  /** Attributes of `xml:` around the first element, which hold for it too. */
+  /** Returns the `xml:` attributes of the ancestors of the first element, which it inherits. */
   function inherited(element: Element, plain: readonly Attr[]): readonly Attr[] {
     const found = new Map<string, Attr>();
     for (let at = element.parentNode; at && at.nodeType === ELEMENT; at = at.parentNode)
@@ -117,7 +117,7 @@ export function canonicalize(
 const isDeclaration = ({ name, namespaceURI }: Attr): boolean =>
   namespaceURI === XMLNS || name === 'xmlns' || name.startsWith('xmlns:');
 
-/** The namespaces in scope of an element, with those that it declares. */
+/** Returns the namespaces in scope inside an element, including its own declarations. */
 function withOwn(element: Element, outer: Scope): Scope {
   const own = Array.from(element.attributes).filter(isDeclaration);
   if (own.length === 0) return outer;
@@ -126,7 +126,7 @@ function withOwn(element: Element, outer: Scope): Scope {
   return scope;
 }
 
-/** The namespaces in scope around an element. */
+/** Returns the namespaces in scope around an element. */
 function around(element: Element): Scope {
   const above: Element[] = [];
   for (let at = element.parentNode; at && at.nodeType === ELEMENT; at = at.parentNode)
@@ -134,7 +134,7 @@ function around(element: Element): Scope {
   return above.reduce<Scope>((scope, one) => withOwn(one, scope), new Map());
 }
 
-/** By code points, as UTF-8 is ordered. */
+/** Compares by code points, like UTF-8 bytes. */
 const compare = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 const TEXT_ESCAPES: Readonly<Record<string, string>> = {

@@ -29,7 +29,7 @@ interface Under {
   readonly stamped?: TimestampState | undefined;
   readonly fileAt: FileAt;
   readonly place: Place;
-  /** How many signatures were reported before. */
+  /** The number of signatures reported before. */
   readonly before: number;
   /** The value of the signature that this one counter-signs. */
   readonly countersigned?: Element;
@@ -37,12 +37,12 @@ interface Under {
 
 export interface JudgedXml {
   readonly report: SignerReport;
-  /** The files beside the signature that it covers, as it calls them. */
+  /** The files beside the signature that it covers, by the names that it uses. */
   readonly files: readonly string[];
   readonly unchecked: readonly Link[];
 }
 
-/** Judges one signature in XML, followed by its counter-signatures, and those by theirs. */
+/** Judges one signature in XML, followed by its counter-signatures, recursively. */
 export function judgeXml(signature: Element, under: Under): readonly JudgedXml[] {
   const signer = examineXml(signature, under);
   const report = judgedSignature(
@@ -75,7 +75,7 @@ export function judgeXml(signature: Element, under: Under): readonly JudgedXml[]
   return all;
 }
 
-/** Finds out everything about one signature; it judges nothing. */
+/** Collects all facts about one signature, without judging them. */
 function examineXml(signature: Element, under: Under): XmlSigner {
   const { trust, at, stamped, fileAt, countersigned } = under;
   const references = referencesOf(signature, fileAt);
@@ -109,13 +109,13 @@ const isElsewhere = ({ target }: XmlReference): boolean =>
 
 const INCLUSIVE = { isExclusive: false, withComments: false, isLater: false, prefixes: [] };
 
-/** What the timestamps of a signature prove: each is over its value, in the form that it names. */
+/** Returns the proof of a signature's timestamps: each covers its value, in the canonical form that it names. */
 function stampsOf(signature: Element, { timestamps }: Properties, known: Known): readonly TimestampState[] {
   const value = firstAt(signature, DSIG, 'SignatureValue');
   if (!value) return [];
   return timestamps.flatMap(({ token, form }) => {
     const told = canonicalOf(form);
-    // Where none is named it is the inclusive one (EN 319 132-1 §5.3); some programs take the exclusive one all the same.
+    // The default is the inclusive form (EN 319 132-1 §5.3); some programs use the exclusive one all the same.
     const forms = told ? [told] : algorithmIn(form) ? [] : [INCLUSIVE, { ...INCLUSIVE, isExclusive: true }];
     const states = forms.map((one) =>
       tokenState(token, Content.of(Buffer.from(canonicalize(value, one))), known),
@@ -124,7 +124,7 @@ function stampsOf(signature: Element, { timestamps }: Properties, known: Known):
   });
 }
 
-/** Whether the whole document is signed, or the files beside it, or only some part. */
+/** Returns whether the whole document is signed, or the files beside it, or only a part. */
 function coverageOf(
   signature: Element,
   references: readonly XmlReference[],
@@ -132,7 +132,7 @@ function coverageOf(
   countersigned: Element | undefined,
 ): XmlSigner['coverage'] {
   const root = signature.ownerDocument.documentElement;
-  // Of a document that is a signature nothing is left once signatures are taken out.
+  // A document that is itself a signature is empty once signatures are removed.
   const isWhole =
     signature !== root &&
     references.some(
@@ -142,7 +142,7 @@ function coverageOf(
   const elements = references.flatMap(({ target }) => (target.kind === 'element' ? [target.element] : []));
   if (countersigned) return elements.includes(countersigned) ? 'all' : 'part';
   if (references.some(({ target }) => target.kind === 'file')) return 'elsewhere';
-  // Enveloping: the documents are in the signature, which is all that there is.
+  // Enveloping: the documents are in the signature, which is the whole content.
   const objects = documentsIn(signature, signed);
   const isEnveloping =
     signature === root &&
@@ -151,7 +151,7 @@ function coverageOf(
   return isEnveloping ? 'all' : 'part';
 }
 
-/** The objects of an enveloping signature that hold documents. */
+/** Returns the objects of an enveloping signature that hold documents. */
 export function documentsIn(signature: Element, signed: Element | undefined): readonly Element[] {
   const own: Node | null | undefined = signed?.parentNode?.parentNode;
   return Array.from(signature.childNodes).filter(
@@ -163,7 +163,7 @@ export function documentsIn(signature: Element, signed: Element | undefined): re
   );
 }
 
-/** Whether an object holds nothing but one element, which is signed by itself. */
+/** Reports whether an object only contains one element, which is signed by itself. */
 function isOneElement(object: Element, elements: readonly Element[]): boolean {
   const inside = Array.from(object.childNodes).filter(
     ({ nodeType, nodeValue }) => nodeType !== 3 || nodeValue?.trim(),

@@ -3,7 +3,7 @@ import type { SignatureAlgorithm } from '../cryptography/signatureAlgorithms';
 import type { Canonical } from './canonicalize';
 
 export const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
-/** XAdES of EN 319 132-1, and the versions before it. */
+/** XAdES of EN 319 132-1, and earlier versions. */
 export const XADES = [
   'http://uri.etsi.org/01903/v1.3.2#',
   'http://uri.etsi.org/01903/v1.2.2#',
@@ -16,7 +16,7 @@ const MORE_2007 = 'http://www.w3.org/2007/05/xmldsig-more#';
 const ENC = 'http://www.w3.org/2001/04/xmlenc#';
 const { sha1, sha224, sha256, sha384, sha512, sha3, md5, ripemd160 } = digests;
 
-/** Digests by their names in XML signatures (RFC 9231). */
+/** Digests by their URIs in XML signatures (RFC 9231). */
 export const xmlDigests: Readonly<Record<string, Digest>> = {
   [`${DSIG}sha1`]: sha1,
   [`${MORE}md5`]: md5,
@@ -30,7 +30,7 @@ export const xmlDigests: Readonly<Record<string, Digest>> = {
   [`${MORE_2007}sha3-512`]: sha3[512],
 };
 
-/** How an XML signature signs. */
+/** An XML signature method. */
 export interface XmlMethod {
   readonly scheme: SignatureAlgorithm['scheme'] | 'HMAC';
   readonly digest: Digest | undefined;
@@ -38,7 +38,7 @@ export interface XmlMethod {
 
 const method = (scheme: XmlMethod['scheme'], digest?: Digest): XmlMethod => ({ scheme, digest });
 
-/** Signature methods by their names (RFC 9231). */
+/** Signature methods by their URIs (RFC 9231). */
 export const xmlMethods: Readonly<Record<string, XmlMethod>> = {
   [`${DSIG}rsa-sha1`]: method('RSA', sha1),
   [`${DSIG}dsa-sha1`]: method('DSA', sha1),
@@ -72,7 +72,7 @@ const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
 const C14N_1_1 = 'http://www.w3.org/2006/12/xml-c14n11';
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
-/** Canonical forms by their names. */
+/** Canonical forms by their URIs. */
 export const canonicalForms: Readonly<Record<string, Omit<Canonical, 'prefixes'>>> = {
   [C14N]: c14n(false, false),
   [`${C14N}#WithComments`]: c14n(false, true),
@@ -82,7 +82,7 @@ export const canonicalForms: Readonly<Record<string, Omit<Canonical, 'prefixes'>
   [`${EXCLUSIVE}WithComments`]: c14n(true, true),
 };
 
-/** Where an exclusive form names the prefixes that are written wherever they are in scope. */
+/** The namespace in which an exclusive form lists the prefixes that are written wherever they are in scope. */
 export const PREFIX_LIST = EXCLUSIVE;
 
 export const transforms = {

@@ -1,14 +1,14 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { Unreadable } from '../asn1/unreadable';
 
-/** Tags, comments and the like. */
+/** The maximum number of tags, comments and the like. */
 const MOST_MARKUP = 500_000;
-/** Elements within each other: what follows calls itself once for each. */
+/** The maximum nesting of elements: later steps recurse into each. */
 const DEEPEST = 250;
 
 const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;
 
-/** The text of an XML file, by its mark or by the encoding that it declares. @throws Unreadable */
+/** Decodes an XML file, by its byte order mark or its declared encoding. @throws Unreadable */
 export function xmlText(bytes: Buffer): string {
   const head = bytes
     .toString('latin1', 0, 200)
@@ -30,7 +30,7 @@ export function xmlText(bytes: Buffer): string {
 }
 
 /**
- * Reads XML that has no document type, and so no entities, which read other files and fill memory.
+ * Parses XML without a document type, and therefore without entities, which read other files and exhaust memory.
  * @throws Unreadable
  */
 export function parseXml(text: string): Document {
@@ -51,7 +51,7 @@ export function parseXml(text: string): Document {
   return document;
 }
 
-/** Counts tags, and how deep they are in each other, before anything is built of them. */
+/** Counts tags and their nesting before the document is built. */
 function refuseMuch(text: string): void {
   let count = 0;
   let depth = 0;
@@ -73,7 +73,7 @@ function refuseMuch(text: string): void {
   }
 }
 
-/** Where a tag ends; signs in the values of its attributes end nothing. */
+/** Returns the end of a tag, ignoring `>` in attribute values. */
 function endOfTag(text: string, from: number): number {
   let quote = '';
   for (let at = from; at < text.length; at++) {
@@ -89,7 +89,7 @@ const ELEMENT = 1;
 
 export const isElement = (node: Node | null | undefined): node is Element => node?.nodeType === ELEMENT;
 
-/** The elements in an element with a name, whatever their prefix. */
+/** Returns the child elements with a name, whatever their prefix. */
 export function childrenOf(
   parent: Node | undefined,
   namespace: string | readonly string[],
@@ -102,7 +102,7 @@ export function childrenOf(
   return found;
 }
 
-/** The first at the end of a way of names. */
+/** Returns the first element at the end of a path of names. */
 export const firstAt = (
   from: Node | undefined,
   namespace: string | readonly string[],
@@ -112,13 +112,13 @@ export const firstAt = (
     | Element
     | undefined;
 
-/** All elements with a name in an element, however deep, in their order. */
+/** Returns all descendants with a name, in document order. */
 export const allIn = (from: Element, namespace: string, name: string): readonly Element[] =>
   Array.from(from.getElementsByTagNameNS(namespace, name));
 
 export const trimmed = (element: Element | undefined): string => (element?.textContent ?? '').trim();
 
-/** The bytes that an element holds in base64; empty for anything else. */
+/** Decodes the base64 content of an element; empty for anything else. */
 export const bytesIn = (element: Element | undefined): Buffer => {
   const text = (element?.textContent ?? '').replace(/\s/g, '');
   return /^[A-Za-z0-9+/]*={0,2}$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);

@@ -7,21 +7,21 @@ import { DSIG, XADES, XADES_LATER, xmlDigests } from './names';
 import { allIn, bytesIn, childrenOf, firstAt, trimmed } from './parseXml';
 import { algorithmOf } from './references';
 
-/** How a XAdES signature names its certificate. */
+/** The reference from a XAdES signature to its certificate. */
 export interface XmlCertificateReference {
   readonly digest: Digest | undefined;
   readonly hash: Buffer;
-  /** Hexadecimal, without zeros ahead; undefined where it is not told. */
+  /** Hexadecimal, without leading zeros; undefined if not given. */
   readonly serial: string | undefined;
 }
 
-/** What a XAdES signature says of itself (EN 319 132-1). */
+/** The properties of a XAdES signature (EN 319 132-1). */
 export interface Properties {
-  /** What is signed of them; undefined for a signature that is no XAdES. */
+  /** The signed properties; undefined for a signature that is not XAdES. */
   readonly signed: Element | undefined;
   readonly signingTime: Date | undefined;
   readonly certificates: readonly XmlCertificateReference[];
-  /** Each: the token, and the method by which the value is canonicalized for it. */
+  /** Each with the token, and the canonicalization method for the value. */
   readonly timestamps: readonly { readonly token: Buffer; readonly form: Element | undefined }[];
   readonly counterSignatures: readonly Element[];
   /** DER */
@@ -34,7 +34,7 @@ export function propertiesOf(signature: Element): Properties {
   const objects = childrenOf(signature, DSIG, 'Object');
   const qualifying = objects.flatMap((object) => childrenOf(object, XADES, 'QualifyingProperties'));
   const id = signature.getAttribute('Id');
-  // Properties that name another signature, or several of them, are none of this one.
+  // Properties that refer to another signature, or to several, do not belong to this one.
   const own =
     qualifying.length === 1 && (qualifying[0]?.getAttribute('Target') ?? '') === `#${id}`
       ? qualifying[0]
@@ -76,7 +76,7 @@ function timeIn(text: string): Date | undefined {
   return text === '' || Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Only the first is the signer's; those after it may name the authorities above. */
+/** Reads the first reference, the signer's; those after it may name the authorities above. */
 function referenceIn(cert: Element): XmlCertificateReference {
   const digest = firstAt(cert, XADES, 'CertDigest');
   return {
@@ -100,7 +100,7 @@ function serialIn(cert: Element): string | undefined {
 
 const plain = (serial: Buffer): string => serial.toString('hex').replace(/^0+(?=.)/, '');
 
-/** Whether a reference means this certificate. */
+/** Reports whether a reference matches this certificate. */
 export const means = (
   { digest, hash, serial }: XmlCertificateReference,
   { der, serial: own }: Certificate,

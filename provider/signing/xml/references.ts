@@ -6,15 +6,15 @@ import { type Canonical, canonicalize } from './canonicalize';
 import { canonicalForms, DSIG, PREFIX_LIST, transforms, xmlDigests } from './names';
 import { bytesIn, childrenOf, firstAt, isElement, parseXml, xmlText } from './parseXml';
 
-/** What a reference of a signature is about. */
+/** The target of a reference in a signature. */
 export type Target =
   /** The whole document. */
   | { readonly kind: 'document' }
-  /** An element of it, alone with its Id. */
+  /** One element of it, unique by its Id. */
   | { readonly kind: 'element'; readonly element: Element }
   /** A file beside the signature. */
   | { readonly kind: 'file'; readonly uri: string; readonly content: Content | undefined }
-  /** An address: it is never asked. */
+  /** A remote address: it is never fetched. */
   | { readonly kind: 'external' }
   | { readonly kind: 'missing' }
   /** Several elements have the Id. */
@@ -25,21 +25,21 @@ export interface XmlReference {
   readonly type: string;
   readonly digest: Digest | undefined;
   readonly target: Target;
-  /** Whether there is a transform that is not allowed. */
+  /** Whether it has a forbidden transform. */
   readonly isTransformed: boolean;
-  /** Whether what is referred to has the digest; undefined where that cannot be told. */
+  /** Whether the target matches the digest; undefined if unknown. */
   readonly holds: boolean | undefined;
 }
 
-/** Files beside a signature, by the URI that it may call them. */
+/** Returns a file beside a signature by the URI that may refer to it. */
 export type FileAt = (uri: string) => Content | undefined;
 
-/** Each may have the whole document written once. */
+/** The limit of references: each may serialise the whole document once. */
 const MOST_REFERENCES = 1000;
 
 const CANONICAL: Canonical = { isExclusive: false, withComments: false, isLater: false, prefixes: [] };
 
-/** The references of a signature, each followed without leaving the document and the files that came with it. */
+/** Returns the references of a signature, each resolved within the document and the files that came with it. */
 export function referencesOf(signature: Element, fileAt: FileAt): readonly XmlReference[] {
   const references = childrenOf(firstAt(signature, DSIG, 'SignedInfo'), DSIG, 'Reference');
   if (references.length > MOST_REFERENCES) throw new Unreadable('too-complex');
@@ -63,7 +63,7 @@ const digestOfBytes = ({ name }: Digest, bytes: Buffer): Buffer => createHash(na
 
 export const algorithmOf = (element: Element | undefined): string => element?.getAttribute('Algorithm') ?? '';
 
-/** How an element that names a canonical form has XML written; undefined for one that is not known. */
+/** Returns the canonicalization named by an element; undefined if unknown. */
 export function canonicalOf(element: Element | undefined): Canonical | undefined {
   const form = canonicalForms[algorithmOf(element)];
   const listed = firstAt(element, PREFIX_LIST, 'InclusiveNamespaces')?.getAttribute('PrefixList') ?? '';
@@ -90,7 +90,7 @@ function targetOf(uri: string | null, signature: Element, fileAt: FileAt): Targe
 /** The elements of each document by their Ids. */
 const idsOf = new WeakMap<Document, ReadonlyMap<string, readonly Element[]>>();
 
-/** The elements with an Id, whatever its namespace and its capitals: which of them counts as one is a matter of schemas. */
+/** Returns the elements with an Id attribute of any namespace and case: which of them is an Id depends on schemas. */
 function elementsWith(root: Element, id: string): readonly Element[] {
   const known = idsOf.get(root.ownerDocument) ?? readIds(root);
   idsOf.set(root.ownerDocument, known);
@@ -111,17 +111,17 @@ const idsIn = (element: Element): ReadonlySet<string> =>
     ),
   );
 
-/** A document or element, without some of its nodes, or bytes. */
+/** A document or element, without some of its nodes. */
 interface Nodes {
   readonly from: Document | Element;
   readonly isLeftOut: (node: Node) => boolean;
 }
 
-/** The bytes that a reference is digested of; undefined where they are not here. */
+/** Returns the digested bytes of a reference; undefined if they are not available. */
 function transformed(reference: Element, target: Target, signature: Element): Buffer | 'refused' | undefined {
   const all = childrenOf(firstAt(reference, DSIG, 'Transforms'), DSIG, 'Transform');
   let at: Nodes | Buffer;
-  // Only a pointer takes comments along (XML Signature §4.4.3.3).
+  // Only an XPointer includes comments (XML Signature §4.4.3.3).
   const isLeftOut = POINTER.test(reference.getAttribute('URI') ?? '') ? () => false : isComment;
   if (target.kind === 'document') at = { from: signature.ownerDocument, isLeftOut };
   else if (target.kind === 'element') at = { from: target.element, isLeftOut };
@@ -135,7 +135,7 @@ function transformed(reference: Element, target: Target, signature: Element): Bu
   return Buffer.isBuffer(at) ? at : written(at, CANONICAL);
 }
 
-/** One transform; undefined where it is none of those that leave the meaning of a document as it is. */
+/** Applies one transform; undefined unless it is one that preserves the meaning of a document. */
 function step(transform: Element, at: Nodes | Buffer, signature: Element): Nodes | Buffer | undefined {
   const name = algorithmOf(transform);
   const form = canonicalOf(transform);
@@ -166,8 +166,8 @@ const written = ({ from, isLeftOut }: Nodes, form: Canonical): Buffer =>
   Buffer.from(canonicalize(from, form, isLeftOut));
 
 /**
- * Italian programs sign invoices with an expression that takes out all signatures, so that several people can sign. That one
- * expression is known by its text; no other is followed.
+ * Recognises one XPath expression by its text: Italian programs sign invoices with one that removes all signatures, so
+ * that several people can sign. No other expression is evaluated.
  */
 function isWithoutSignatures(transform: Element): boolean {
   const name = algorithmOf(transform);

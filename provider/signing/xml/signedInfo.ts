@@ -6,18 +6,18 @@ import { DSIG, type XmlMethod, xmlMethods } from './names';
 import { bytesIn, firstAt } from './parseXml';
 import { algorithmOf, canonicalOf } from './references';
 
-/** How a signature signs; undefined for a method that is not known. */
+/** Returns the signature method; undefined if unknown. */
 export const methodOf = (signature: Element): XmlMethod | undefined =>
   xmlMethods[algorithmOf(firstAt(signature, DSIG, 'SignedInfo', 'SignatureMethod'))];
 
 export const signatureValue = (signature: Element): Buffer =>
   bytesIn(firstAt(signature, DSIG, 'SignatureValue'));
 
-/** Whether the canonical form of what is signed is one that is known. */
+/** Reports whether the canonicalization of the signed information is known. */
 export const isCanonicalKnown = (signature: Element): boolean =>
   canonicalOf(firstAt(signature, DSIG, 'SignedInfo', 'CanonicalizationMethod')) !== undefined;
 
-/** Whether the signed information, which holds the digests of all else, was signed with the key of a certificate. */
+/** Verifies that the signed information, which holds all other digests, was signed with the key of a certificate. */
 export function signedInfoHolds(signature: Element, { publicKey }: Certificate): boolean {
   const info = firstAt(signature, DSIG, 'SignedInfo');
   const form = canonicalOf(firstAt(info, DSIG, 'CanonicalizationMethod'));

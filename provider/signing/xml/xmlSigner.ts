@@ -3,10 +3,10 @@ import type { XmlMethod } from './names';
 import type { Properties } from './properties';
 import type { XmlReference } from './references';
 
-/** Everything found out about one signature in XML; the rules judge it. */
+/** All facts about one signature in XML; the rules judge it. */
 export interface XmlSigner extends Signature {
   readonly references: readonly XmlReference[];
-  /** What the references to documents are about, without those to parts of the signature itself. */
+  /** The coverage of the references to documents, without those to parts of the signature itself. */
   readonly coverage: 'all' | 'part' | 'elsewhere';
   readonly properties: Properties;
   readonly method: XmlMethod | undefined;

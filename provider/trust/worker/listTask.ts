@@ -1,7 +1,7 @@
 import type { TrustedListKept } from '../../db/trustedList';
 import type { ListRefusal } from '../listRefused';
 
-/** A file to be read as a trusted list, as it travels between threads. */
+/** A file to read as a trusted list, in the form that is sent between threads. */
 export interface ListTask {
   readonly bytes: Uint8Array;
   /** DER. */

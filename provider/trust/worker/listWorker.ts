@@ -5,7 +5,7 @@ import { ListRefused } from '../listRefused';
 import { readTrustedList } from '../trustedList';
 import type { ListAnswer, ListTask } from './listTask';
 
-/** The program of the worker thread: one file, one answer. */
+/** Runs in the worker thread: one file, one response. */
 function answerTo({ bytes, signers, at }: ListTask): ListAnswer {
   try {
     const pinned = signers.map((der) => new X509Certificate(Buffer.from(der)));

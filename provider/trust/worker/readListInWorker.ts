@@ -4,12 +4,12 @@ import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runI
 import { ListRefused } from '../listRefused';
 import type { ListAnswer, ListTask } from './listTask';
 
-/** Its document and its canonical form are in memory at once. */
+/** The document and its canonical form are in memory at the same time. */
 const usual: WorkerLimits = { time: 45_000, heap: 512 };
 
 const inTurn = createQueue(1);
 
-/** Reads a signed trusted list in a thread of its own, one at a time. @throws ListRefused */
+/** Reads a signed trusted list in a separate thread, one at a time. @throws ListRefused */
 export async function readListInWorker(
   task: ListTask,
   limits: Partial<WorkerLimits> = {},

@@ -1,15 +1,15 @@
-// Sources that are nearly the same for every resource are files in templates/, as they are written, with a few parts to fill in.
+// Sources that are nearly the same for every resource are files in templates/, with a few parts to fill in.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, 'templates');
 
 /**
- * A template with its parts: `{{name}}` is the text of one; what stands between `{{#name}}` and `{{/name}}` is there
- * only where that part is something, after `{{^name}}` only where it is nothing.
+ * Fills a template: `{{name}}` is the text of a part; the text between `{{#name}}` and `{{/name}}` is included only if
+ * that part is not empty, after `{{^name}}` only if it is empty.
  * @param {string} template
  * @param {Record<string, unknown>} parts
- * @throws {Error} for a part that is not given
+ * @throws {Error} for a missing part
  */
 export function filled(template, parts) {
   const known = (name) => {
@@ -21,7 +21,7 @@ export function filled(template, parts) {
       Boolean(known(name)) === (when === '#') ? choose(inside) : '',
     );
   const text = readFileSync(join(FOLDER, `${template}.txt`), 'utf8');
-  // A line that only says what is there, or that nothing is in, is none.
+  // A line that holds only a section tag is removed.
   return choose(text.replace(/^[ \t]*(\{\{[#^/]\w+\}\})\n/gm, '$1'))
     .replace(/^[ \t]*\{\{(\w+)\}\}\n/gm, (line, name) => (known(name) === '' ? '' : line))
     .replace(/\{\{(\w+)\}\}/g, (_, name) => String(known(name)));

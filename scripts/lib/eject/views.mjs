@@ -1,7 +1,7 @@
-// What npm run eject writes: a view of a resource, made of the console's parts as the engine makes it, to be changed.
+// The output of npm run eject: a view of a resource, made of the console's parts as the engine makes it, to be edited.
 import { filled } from './template.mjs';
 
-/** The views, by the part of the declaration that each goes into, and what has to be there for it. */
+/** The views, by the part of the declaration that each goes into, and their requirements. */
 export const VIEWS = {
   list: { part: 'views.list', what: 'List', there: () => true },
   form: { part: 'views.form', what: 'Form', there: ({ wire }) => wire.update, instead: 'show' },
@@ -10,10 +10,10 @@ export const VIEWS = {
 };
 
 /**
- * The source of a view.
+ * Returns the source of a view.
  * @param {any} resource
  * @param {keyof typeof VIEWS} view
- * @returns {{ path: string, text: string, declare: string }} where it belongs, what it is, and what its declaration says then
+ * @returns {{ path: string, text: string, declare: string }} its path, its source, and the new declaration
  */
 export function ejectView(resource, view) {
   const { part, what, there, instead } = VIEWS[view];

@@ -20,10 +20,10 @@ interface Granted {
   readonly redirectUri: string;
 }
 
-/** The demo's own provider of digital identities: an OpenID provider that vouches for whoever one says one is. */
+/** The demo's own provider of digital identities: an OpenID provider that lets you choose who you are. */
 export interface TestSpid {
   readonly config: UpstreamConfig;
-  /** Reaches it without the network. */
+  /** Calls it without the network. */
   readonly send: typeof fetch;
   readonly routes: (app: FastifyInstance) => void;
 }
@@ -112,7 +112,7 @@ export function createTestSpid(
 const alike = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** A few who can enter so, to try it with. */
+/** Returns a few people who can sign in this way, to try it. */
 function peopleOf({ db }: Pick<PageParts, 'db'>) {
   return db.asIdentity((tx) =>
     tx

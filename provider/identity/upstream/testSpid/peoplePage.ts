@@ -5,14 +5,14 @@ import { layout } from '../../pages/layout';
 interface People {
   readonly language: Language;
   readonly path: string;
-  /** What was asked for, to be handed on. */
+  /** The parameters of the request, to pass on. */
   readonly asked: URLSearchParams;
   readonly people: readonly { readonly uid: string; readonly codice_fiscale: string | null }[];
 }
 
 const handedOn = ['state', 'nonce', 'code_challenge'] as const;
 
-/** The page of the demo's provider of digital identities: who do you want to be? */
+/** The page of the demo's provider of digital identities on which one chooses a person. */
 export function peoplePage({ language, path, asked, people }: People): string {
   const { test, testText, testCode, testSubmit } = sentencesIn(language).spid;
   const body = html`<p>${testText}</p>

@@ -17,7 +17,7 @@ import { signaturesIn } from './xml';
 const ASIC = ['http://uri.etsi.org/02918/v1.2.1#', 'http://uri.etsi.org/2918/v1.2.1#'] as const;
 const META = 'META-INF/';
 const MEDIA_TYPE = /^application\/vnd\.etsi\.asic-([se])\+zip$/;
-/** Files of signatures by the names that EN 319 162-1 gives them, whatever their capitals. */
+/** Signature files by the names that EN 319 162-1 defines, case-insensitive. */
 const named = {
   cades: /^META-INF\/[^/]*signature[^/]*\.p7s$/i,
   xades: /^META-INF\/[^/]*signatures[^/]*\.xml$/i,
@@ -34,7 +34,7 @@ const mediaTypeIn = ({ entries }: Archive): string | undefined =>
     ?.bytes.toString('latin1')
     .trim();
 
-/** Whether an archive is a container of signatures, by its media type or by what is in it. */
+/** Reports whether an archive is a signature container, by its media type or its content. */
 export function isAsic(archive: Archive): boolean {
   const own = mediaTypeIn(archive);
   if (own !== undefined && !MEDIA_TYPE.test(own)) return false;
@@ -45,12 +45,12 @@ interface Manifest {
   readonly entry: ArchiveEntry;
   /** The file of the signature or timestamp over the manifest. */
   readonly signature: string;
-  /** The names of the files whose digest in the manifest is right. */
+  /** The names of the files that match their digest in the manifest. */
   readonly holds: readonly string[];
   readonly codes: readonly SignatureCode[];
 }
 
-/** Judges a container (EN 319 162-1): its files and, apart from them, the signatures and timestamps about them. */
+/** Judges a container (EN 319 162-1): its files and, separately, the signatures and timestamps over them. */
 export function openAsic(archive: Archive, judging: Judging): Found {
   const { entries } = archive;
   const files = entries.filter(({ name }) => !name.startsWith(META) && name !== 'mimetype');
@@ -89,7 +89,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
     unchecked,
   };
 
-  /** What a signature or timestamp is about: the one file of a simple container, or a manifest. */
+  /** Returns the target of a signature or timestamp: the only file of a simple container, or a manifest. */
   function about(
     name: string,
   ): { content: Content; covers: readonly string[]; codes: readonly SignatureCode[] } | undefined {
@@ -97,7 +97,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
     if (manifest)
       return { content: Content.of(manifest.entry.bytes), covers: manifest.holds, codes: manifest.codes };
     const [only] = files;
-    // Without a manifest there is nothing else that it could be about.
+    // Without a manifest there is nothing else that it could cover.
     if (manifests.length === 0 && only && files.length === 1)
       return { content: Content.of(only.bytes), covers: [only.name], codes: [] };
     codes.push('container-malformed');
@@ -123,7 +123,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
     }
   }
 
-  /** The earliest timestamp over the file of a signature, which proves when that existed. */
+  /** Returns the earliest timestamp over a signature file, which proves when it existed. */
   function stampedAt(name: string): TimestampState | undefined {
     const states = stamps.flatMap(({ names, state }) =>
       state?.state === 'verified' && names.includes(name) ? [state] : [],
@@ -145,7 +145,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
         level: judging.level,
         before: judging.before + signers.length,
       });
-      // One that brings along something else than what it should be about is about that alone.
+      // A signature that contains content other than its target covers only that content.
       const isAbout = level.report.detached || level.report.contentSha256 === signed.content.sha256;
       if (!isAbout) codes.push('container-malformed');
       codes.push(...level.report.codes.filter((code) => code !== 'detached'));
@@ -192,7 +192,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
   }
 }
 
-/** The name that a URI in a container means: relative to the container's root. */
+/** Resolves a URI to a file name: relative to the container's root. */
 function nameAt(uri: string): string {
   try {
     return decodeURIComponent(uri).replace(/^(\.?\/)+/, '');
@@ -201,7 +201,7 @@ function nameAt(uri: string): string {
   }
 }
 
-/** Reads a manifest and compares the digests in it with the files. */
+/** Reads a manifest and compares its digests with the files. */
 function readManifest(entry: ArchiveEntry, content: ReadonlyMap<string, Content>): Manifest {
   const codes = new Set<SignatureCode>();
   const holds: string[] = [];

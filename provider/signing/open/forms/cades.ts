@@ -10,7 +10,7 @@ import { nameInside } from '../safeName';
 import { siblingOf } from '../siblingOf';
 import { toRead } from '../toRead';
 
-/** An envelope of CMS with its signatures (EN 319 122-1): what it holds is one file inside it. @throws Unreadable */
+/** Opens a CMS envelope with its signatures (EN 319 122-1): its content is one file inside it. @throws Unreadable */
 export function openCades({ name, bytes }: Contained, judging: Judging): Found {
   const { trust, at, level, before, siblings } = judging;
   const sibling = siblingSigned(readSignedData(unwrap(toRead(bytes)).bytes), siblings);
@@ -37,7 +37,7 @@ export function openCades({ name, bytes }: Contained, judging: Judging): Found {
   };
 }
 
-/** The file beside a detached signature that it is about; the only one where none has its digest. */
+/** Returns the file beside a detached signature that it covers; the only file if none has its digest. */
 function siblingSigned({ content, signers }: SignedData, siblings: readonly Sibling[]): Sibling | undefined {
   const [signer] = signers;
   if (content || !signer) return undefined;

@@ -19,10 +19,10 @@ import { tokenIn } from './timestamp';
 const MEDIA_TYPE = 'message/rfc822';
 const SIGNED = /^application\/(x-)?pkcs7-mime$/;
 const SIGNATURE = /^application\/(x-)?pkcs7-signature$/;
-/** What a provider of certified mail says of its own messages (RFC 6109). */
+/** The headers by which a certified-mail provider marks its own messages (RFC 6109). */
 const CERTIFIED = ['x-trasporto', 'x-ricevuta', 'x-verificasicurezza'] as const;
 
-/** A message of mail, of certified mail above all: its signature (S/MIME), and what is attached to it. @throws Unreadable */
+/** Opens a mail message, usually of certified mail: its signature (S/MIME) and its attachments. @throws Unreadable */
 export function openMessage({ bytes }: Contained, judging: Judging): Found {
   const message = readMime(bytes.subarray(mailStart(bytes)));
   const stamped = openStamped(message, judging);
@@ -68,13 +68,15 @@ const judgeMail = (message: MimePart, envelope: SignedData, content: Content, ju
     before: judging.before,
   });
 
-/** The address that a message says to be from. */
+/** Returns the From address of a message. */
 function senderOf({ headers }: MimePart): string | undefined {
   const from = headerOf(headers, 'from');
   return from && (/<([^<>\s]+@[^<>\s]+)>\s*$/.exec(from)?.[1] ?? /[^\s<>"]+@[^\s<>"]+/.exec(from)?.[0]);
 }
 
-/** What was signed: with line ends as they travel (RFC 8551 §3.1.1), which programs change when they save a message. */
+/**
+ * Returns the signed content: with CRLF line ends (RFC 8551 §3.1.1), which programs change when they save a message.
+ */
 function signedContent(raw: Buffer, { signers: [signer] }: SignedData): Content {
   const asItIs = Content.of(raw);
   const digest = signer && digestUsed(signer);
@@ -83,7 +85,7 @@ function signedContent(raw: Buffer, { signers: [signer] }: SignedData): Content 
   return Content.of(Buffer.from(raw.toString('latin1').replace(/\r?\n/g, '\r\n'), 'latin1'));
 }
 
-/** What is attached to a message, and its text; a message in it is a file too. */
+/** Returns the attachments and the text of a message; a message inside it is a file too. */
 function attachedTo(part: MimePart): readonly Contained[] {
   const name = decodeWords(part.fileName ?? '');
   if (part.type === 'multipart/signed') return [{ name: name || 'messaggio-firmato.eml', bytes: part.raw }];
@@ -104,8 +106,8 @@ function nameOf(type: string): string {
 }
 
 /**
- * A signed file and its timestamp one after the other (.m7m), as Italian programs keep them: a message of two parts that
- * nobody sent.
+ * Opens a signed file followed by its timestamp (.m7m), as Italian programs store them: a two-part message that nobody
+ * sent.
  */
 function openStamped(message: MimePart, judging: Judging): Found | undefined {
   if (message.type !== 'multipart/mixed' || message.parts.length !== 2 || headerOf(message.headers, 'from'))

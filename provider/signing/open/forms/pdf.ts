@@ -25,16 +25,18 @@ import { judgeStamp } from '../stamp';
 
 const PDF = { form: 'pdf', mediaType: 'application/pdf' } as const;
 const TIMESTAMP = 'ETSI.RFC3161';
-/** Forms of signature that are made with SHA-1 alone (ISO 32000-1 §12.8.3). */
+/** Signature formats that only use SHA-1 (ISO 32000-1 §12.8.3). */
 const OF_SHA1 = ['adbe.x509.rsa_sha1', 'adbe.pkcs7.sha1'];
-/** How many values are read of a file in all. */
+/** The number of values read from a file in total. */
 const budgetOf = ({ length }: Buffer): PdfBudget => ({ left: 200_000 + 4 * length });
-/** Signatures; each has the file compared with what it was. */
+/** The limit of signatures: for each the file is compared with its earlier state. */
 const MOST_SIGNATURES = 100;
-/** A signature dictionary, wherever it lies. */
+/** A signature dictionary anywhere in the file. */
 const SIGNED = /\/ByteRange\s*\[/;
 
-/** A PDF with the signatures and timestamps in it (EN 319 142-1, PAdES), each over the revision in which it was made. */
+/**
+ * Opens a PDF with its signatures and timestamps (EN 319 142-1, PAdES), each over the revision in which it was made.
+ */
 export function openPdf({ name, bytes }: Contained, judging: Judging): Found {
   const budget = budgetOf(bytes);
   let document: PdfDocument;
@@ -46,7 +48,7 @@ export function openPdf({ name, bytes }: Contained, judging: Judging): Found {
     store = securityStoreOf(document);
   } catch (error) {
     if (!(error instanceof PdfBroken)) throw error;
-    // Other readers repair such a file, each in its own way: whatever is signed in it stays open.
+    // Other readers repair such a file, each in its own way: the state of its signatures stays open.
     const code = bytes.includes('/Encrypt') ? 'pdf-encrypted' : 'pdf-broken';
     return isSigned(bytes) ? { ...PDF, form: 'pades', codes: [code] } : PDF;
   }
@@ -88,7 +90,7 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
     codes: [...new Set(codes)],
     signers,
     timestamps: stamps.map(({ found }) => found),
-    // What was really signed, where somebody changed it since.
+    // The content that was really signed, if somebody changed it since.
     files: isModified ? signedRevisions(read, document, name) : [],
     unchecked,
   };
@@ -138,20 +140,20 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
 interface One {
   readonly signature: PdfSignature;
   readonly ranges: Ranges;
-  /** Without what pads it. */
+  /** Without its padding. */
   readonly value: Buffer;
 }
 
 interface Stamp {
   readonly ranges: Ranges;
-  /** Undefined where it proves nothing. */
+  /** Undefined if it proves nothing. */
   readonly state: TimestampState | undefined;
 }
 
 const subFilterOf = (document: PdfDocument, { dict }: PdfSignature) =>
   nameOf(document.resolve(dict.get('SubFilter')));
 
-/** The value fills a place that was kept for it; what is left of that is zeros. */
+/** Removes the padding: the value fills reserved space, whose rest is zeros. */
 function withoutPadding({ value }: Ranges, codes: SignatureCode[]): Buffer {
   try {
     const { root } = decode(value);
@@ -177,7 +179,7 @@ function quietStamp(token: Buffer, { pieces }: Ranges, judging: Judging, store: 
   }
 }
 
-/** The earliest verified timestamp over a revision that holds this signature. */
+/** Returns the earliest verified timestamp over a revision that contains this signature. */
 function earliestOver({ end }: Ranges, stamps: readonly Stamp[]): TimestampState | undefined {
   const times = stamps.flatMap(({ ranges, state }) =>
     state?.state === 'verified' && ranges.end > end ? [state] : [],
@@ -194,11 +196,11 @@ const withStore = (about: Around, store: SecurityStore): Around => ({
   },
 });
 
-/** Line ends and the like; nobody needs many of them. */
+/** Line ends and other white space; a few bytes are enough. */
 const blank = (bytes: Buffer): boolean =>
   bytes.length < 10_000 && /^[\0\t\n\f\r ]*$/.test(bytes.toString('latin1'));
 
-/** What is known of each signature besides its CMS; revisions are compared once. */
+/** Collects the facts about each signature besides its CMS; revisions are compared once. */
 function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget): (one: One) => PdfFacts {
   const { bytes } = document;
   const compared = new Map<number, Pick<PdfFacts, 'isWhole' | 'changes'>>();
@@ -228,7 +230,7 @@ function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget)
     if (isLast) return { isWhole: document.startAt < ranges.end, changes: nothing };
     const revision = revisionUpTo(ranges.end);
     const start = revision?.sections[0];
-    // What follows must be a revision that goes on from the signed one, which must be one by itself.
+    // The rest of the file must be a revision on top of the signed one, which must itself be a complete revision.
     const isRevision =
       revision !== undefined &&
       start !== undefined &&
@@ -241,12 +243,12 @@ function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget)
     return { isWhole: true, changes: document.isEncrypted ? undefined : changesAfter(revision) };
   }
 
-  /** Undefined where the signed bytes are no PDF by themselves. */
+  /** Returns a revision; undefined if the signed bytes are not a PDF by themselves. */
   function revisionUpTo(end: number): PdfDocument | undefined {
     return quietly(() => new PdfDocument(bytes.subarray(0, end), budget));
   }
 
-  /** Undefined where one of the two cannot be read in all its parts. */
+  /** Returns the changes since a revision; undefined if one of the two is not completely readable. */
   function changesAfter(revision: PdfDocument): Changes | undefined {
     return quietly(() => changesBetween(revision, document));
   }
@@ -261,13 +263,13 @@ function quietly<T>(read: () => T): T | undefined {
   }
 }
 
-/** Whether nothing but line ends follows what ends a revision. */
+/** Reports whether only line ends follow the end of a revision. */
 function isAtItsEnd({ bytes, startAt }: PdfDocument): boolean {
   const end = bytes.subarray(startAt).toString('latin1');
   return /^startxref\s+\d+\s+%%EOF[\0\s]*$/.test(end);
 }
 
-/** What a certification allows; undefined for a signature that is none. */
+/** Returns the permission of a certification; undefined for an ordinary signature. */
 function permissionOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['permission'] {
   for (const value of document.array(dict.get('Reference'))) {
     const reference = document.dict(value);
@@ -280,7 +282,7 @@ function permissionOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['
   return undefined;
 }
 
-/** Which fields a signature locks. */
+/** Returns which fields a signature locks. */
 function lockOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['isLocked'] {
   const locks = document.array(dict.get('Reference')).flatMap((value) => {
     const reference = document.dict(value);
@@ -301,14 +303,17 @@ function lockOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['isLock
     });
 }
 
-/** The latest revision that somebody signed, as it was then. */
+/** Returns the latest signed revision, as it was then. */
 function signedRevisions(read: readonly One[], { bytes }: PdfDocument, name: string): readonly Contained[] {
   const ends = read.map(({ ranges }) => ranges.end).filter((end) => end < bytes.length);
   const end = Math.max(0, ...ends);
   return end > 0 ? [{ name: `come-firmato-${name}`, bytes: bytes.subarray(0, end), isJudged: true }] : [];
 }
 
-/** Whether there is a signature dictionary in the file, be it out of reach. It is looked for in pieces that overlap. */
+/**
+ * Reports whether the file contains a signature dictionary, even an unreachable one. It is searched in overlapping
+ * pieces.
+ */
 function isSigned(file: Buffer): boolean {
   const piece = 1_000_000;
   for (let at = 0; at < file.length; at += piece)

@@ -8,10 +8,12 @@ import type { Found, Judging } from '../form';
 import { siblingOf } from '../siblingOf';
 import { judgeStamp } from '../stamp';
 
-/** The token in the answer of an authority that stamps (RFC 3161, .tsr); it is absent where the request was refused. */
+/** Returns the token in the response of a timestamp authority (RFC 3161, .tsr); absent if the request was refused. */
 export const tokenIn = (answer: Buffer): Buffer | undefined => sequence(decodeWhole(answer))[1]?.bytes;
 
-/** A timestamp token by itself (RFC 3161): over a file beside it, or over one that is not here. @throws Unreadable */
+/**
+ * Opens a bare timestamp token (RFC 3161): over a file beside it, or over one that is not available. @throws Unreadable
+ */
 export function openTimestamp(token: Buffer, judging: Judging, mediaType: string): Found {
   const { content } = readSignedData(token);
   const [, , imprint] = content ? sequence(decodeWhole(new Content(content).bytes)) : [];

@@ -12,8 +12,9 @@ import { judgeStamp } from '../stamp';
 const UTF8_STRING = 12;
 
 /**
- * A document with its timestamps (TimeStampedData, RFC 5544; .tsd). The first one stamps the document; each that follows
- * stamps the one before it with its revocation list, and proves nothing more of the document. @throws Unreadable
+ * Opens a document with its timestamps (TimeStampedData, RFC 5544; .tsd). The first stamps the document; each further
+ * one stamps the previous one with its revocation list, and proves nothing more about the document.
+ * @throws Unreadable
  */
 export function openTimestamped(der: Buffer, { name, bytes }: Contained, judging: Judging): Found {
   const [, wrapped] = sequence(decodeWhole(der));
@@ -45,7 +46,7 @@ export function openTimestamped(der: Buffer, { name, bytes }: Contained, judging
 
 const noMetaData = { hashProtected: false, fileName: undefined };
 
-/** MetaData: whether the timestamp is over it too, and the name of the document. */
+/** Reads MetaData: whether the timestamp covers it too, and the name of the document. */
 function readMetaData(node: Asn1): { hashProtected: boolean; fileName: string | undefined } {
   const [isProtected, ...rest] = sequence(node);
   const fileName = rest.find((part) => part.is('universal', UTF8_STRING));

@@ -12,7 +12,10 @@ import { nameInside } from '../safeName';
 const MOST_SIGNATURES = 100;
 const INVOICE = /^FatturaElettronica(Semplificata)?$/;
 
-/** An XML document with its signatures (EN 319 132-1, XAdES): enveloped, enveloping, or about files beside it. @throws Unreadable */
+/**
+ * Opens an XML document with its signatures (EN 319 132-1, XAdES): enveloped, enveloping, or over files beside it.
+ * @throws Unreadable
+ */
 export function openXml({ name, bytes }: Contained, judging: Judging): Found {
   const document = parseXml(xmlText(bytes));
   const root = document.documentElement;
@@ -53,13 +56,13 @@ export function openXml({ name, bytes }: Contained, judging: Judging): Found {
   }
 }
 
-/** A detached signature is about the one file beside it, whatever it calls that. */
+/** Returns the only file beside a detached signature, whatever the signature calls it. */
 const siblingAt =
   (siblings: readonly Sibling[]) =>
   (uri: string): Content | undefined =>
     siblings.length === 1 && !uri.includes('://') ? siblings[0]?.content : undefined;
 
-/** The signatures of a document, without those that counter-sign others or stand in what others hold. */
+/** Returns the signatures of a document, without counter-signatures and those inside the content of others. */
 export function signaturesIn(root: Element): readonly Element[] {
   const all = [...(isSignature(root) ? [root] : []), ...allIn(root, DSIG, 'Signature')];
   return all.filter((one) => {
@@ -68,7 +71,7 @@ export function signaturesIn(root: Element): readonly Element[] {
   });
 }
 
-/** The documents in an enveloping signature. */
+/** Returns the documents in an enveloping signature. */
 function documentsOf(signature: Element, name: string): readonly Contained[] {
   const { signed } = propertiesOf(signature);
   return documentsIn(signature, signed).map((object, nth) => ({

@@ -3,7 +3,7 @@ import { type Archive, openArchive } from '../archive';
 import type { Contained, Found, Judging } from '../form';
 import { isAsic, openAsic } from './asic';
 
-/** An archive: a container of signatures (ASiC), a document of an office program, or files one beside the other. @throws Unreadable */
+/** Opens an archive: a signature container (ASiC), an office document, or a set of files. @throws Unreadable */
 export async function openZip({ bytes }: Contained, judging: Judging): Promise<Found> {
   const archive = await openArchive(bytes, judging.room);
   if (isAsic(archive)) return openAsic(archive, judging);
@@ -17,7 +17,7 @@ const ZIP: { readonly form: FileForm; readonly mediaType: string } = {
   mediaType: 'application/zip',
 };
 
-/** The media type of a document of an office program, which is an archive too. */
+/** Returns the media type of an office document, which is an archive too. */
 function officeType({ entries }: Archive): string | undefined {
   const names = entries.map(({ name }) => name);
   const own =
