@@ -9,6 +9,7 @@ import type { Resource, Row } from '../../../src/engine/declaration/defineResour
 import { formKind } from '../../../src/engine/form/formKinds';
 import { kinds } from '../../../src/engine/record/kinds';
 import { resources } from '../../../src/resources';
+import { drawnByEngine } from '../../fixtures/suites/drawnByEngine';
 import { openList, openRecord, shownIds, shownRows } from '../../fixtures/suites/onScreen';
 
 const ZONES = ['Europe/Rome', 'Pacific/Honolulu', 'Asia/Tokyo'];
@@ -102,7 +103,7 @@ describe('dates, around both changes of the clock', () => {
     expect(showInstant('2026-10-25T01:30:00.000Z')).toBe('25/10/2026 02:30');
   });
 
-  it.each(resources.map((resource) => [resource.name, resource] as const))(
+  it.each(resources.filter(drawnByEngine).map((resource) => [resource.name, resource] as const))(
     'are shown alike by the screens of %s',
     async (_name, resource) => {
       // Some cells are fetched when they are first drawn.
