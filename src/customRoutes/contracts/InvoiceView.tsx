@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { showDay } from '../../../contract/values/dates';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import type { Invoice, InvoiceDocument, Party } from './readInvoice';
 
 /** An electronic invoice to be read: supplier, customer, lines, VAT and total, as they are written in the file. */
@@ -105,32 +101,23 @@ interface RowsProps {
   readonly rows: readonly (readonly string[])[];
 }
 
+interface Line {
+  readonly key: string;
+  readonly cells: readonly string[];
+}
+
 function Rows({ label, head, rows }: RowsProps) {
   return (
-    <Box sx={{ overflowX: 'auto', overflowWrap: 'normal' }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label} sx={{ minWidth: '28rem' }}>
-        <TableHead>
-          <TableRow>
-            {head.map((title, place) => (
-              <TableCell key={title} scope="col" align={place === 0 ? 'left' : 'right'}>
-                {title}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an invoice neither move nor change
-            <TableRow key={row}>
-              {cells.map((cell, place) => (
-                <TableCell key={head[place]} align={place === 0 ? 'left' : 'right'}>
-                  {cell}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <RecordTable
+      caption={label}
+      columns={head.map((title, place) => ({
+        name: title,
+        label: title,
+        cell: ({ cells }: Line) => cells[place],
+        numeric: place > 0,
+      }))}
+      rows={rows.map((cells, place) => ({ cells, key: String(place) }))}
+      rowKey={({ key }) => key}
+    />
   );
 }
