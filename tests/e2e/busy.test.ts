@@ -5,7 +5,7 @@ import { button, dialog, openUsers, tick } from '../fixtures/users';
 
 const hasFocus = (shown: Locator) => shown.evaluate((element) => element === document.activeElement);
 
-/** Holds requests to matching addresses until they are told to fail, and counts them. */
+/** Holds requests to matching addresses until the test makes them fail, and counts them. */
 async function held(page: Page, address: RegExp) {
   const routes: Route[] = [];
   await page.route(address, (route) => {

@@ -106,7 +106,7 @@ describe('the person', () => {
     expect(
       othersIn({ signers }, MARIO).map(({ taxCode, codes }) => [taxCode, codes.includes('another-signer')]),
     ).toEqual([[ANNA, true]]);
-    // One invalid signature fails the file, whoever made it.
+    // One invalid signature fails the file, regardless of its signer.
     const broken = Buffer.from(made.sign(inner));
     broken[broken.length - 3] = (broken[broken.length - 3] ?? 0) ^ 1;
     const around = signedAgain('broken.p7m', broken, outer);

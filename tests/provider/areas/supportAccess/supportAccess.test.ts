@@ -123,7 +123,7 @@ describe('support in a school’s console', () => {
     expect((await close(of('vice.SG10005'), first.id)).status).toBe(200);
     expect(refusal(await open(first.support))).toEqual(OVER);
     const second = await let_in();
-    // A new consent starts anew: the earlier session has ended, with its refresh token family.
+    // A new consent opens a new session: the earlier session has ended, with its refresh token family.
     expect(refusal(await open(first.support))).toEqual({ status: 401, code: 'unauthenticated' });
     await expect(first.support.refresh()).rejects.toThrow();
     expect((await open(second.support)).status).toBe(200);

@@ -294,7 +294,7 @@ describe('uploads', () => {
     const again = (await address(whole.id, 1)).body.url;
     const remove = (id: string) => ask(people.as(supervisor), uploadRemove, { params: { id } });
     expect((await remove(givenUp.id)).status).toBe(204);
-    // No job has run: the response alone shows that the file is gone.
+    // No job has run: the file is unreachable as soon as the call is answered.
     expect(await put(before, bytesOf(1))).toBe('notFound');
     for (const number of [1, 2, 3]) await send(whole.id, number);
     await finish(whole.id);
