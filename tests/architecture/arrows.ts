@@ -2,8 +2,8 @@ import { type Rooms, rooms } from './rooms';
 import { type Source, target } from './sources';
 
 /**
- * Rooms whose folders are neighbours that never import each other: users does not import registry. It may load a screen of
- * registry when that is opened: `import('../registry/ImportDialog')`.
+ * Folders whose rooms never import each other: users does not import registry. A room may lazily load a screen of
+ * another: `import('../registry/ImportDialog')`.
  */
 const neighbours = ['src/resources', 'src/customRoutes', 'provider/areas'];
 
@@ -14,7 +14,7 @@ const advice: Record<string, string> = {
     'what is stored and guarded goes to provider/; if the console needs it too, it belongs in contract/',
 };
 
-/** Every import that goes against the arrows, as a sentence that says where the code should go. */
+/** Returns every import against the dependency direction, as a sentence that says where the code belongs. */
 export function againstTheArrows(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, imports, lazy }) =>
     imports.flatMap((request) => {
@@ -27,7 +27,7 @@ export function againstTheArrows(sources: readonly Source[]): string[] {
 
 function refusal(from: string, to: string, isLazy: boolean): string | undefined {
   const [fromSide = '', toSide = ''] = [from, to].map((path) => path.split('/')[0]);
-  // The version is written there alone.
+  // The version is only written there.
   if (toSide === 'contract' || to === 'package.json') return undefined;
   if (fromSide !== toSide)
     return `${fromSide} may not import ${toSide}; ${advice[toSide] ?? advice[fromSide]}`;
@@ -49,7 +49,7 @@ function betweenRooms(from: string, to: string): string | undefined {
 }
 
 function betweenNeighbours(from: string, to: string): string | undefined {
-  // A file beside the houses puts them together, or is what several of them share.
+  // A file directly in the folder composes the houses, or is shared by several of them.
   if ([from, to].some((path) => path.split('/').length === 3)) return undefined;
   const [fromHouse, toHouse] = [from, to].map((path) => path.split('/').slice(0, 3).join('/'));
   const street = neighbours.find((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
@@ -60,7 +60,7 @@ function betweenNeighbours(from: string, to: string): string | undefined {
 const roomIn = (folder: string, path: string) =>
   (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '');
 
-/** Which rooms of a folder import which, as its files do. */
+/** Returns which rooms of a folder import which, according to its files. */
 export function roomsAsTheyAre(folder: string, sources: readonly Source[]): Rooms {
   const table: Record<string, string[]> = {};
   for (const { path, imports } of sources) {
@@ -75,7 +75,7 @@ export function roomsAsTheyAre(folder: string, sources: readonly Source[]): Room
   return table;
 }
 
-/** Rooms of a table that import one another, as the way round; undefined when none do. */
+/** Returns the cycle of rooms in a table that import each other, or undefined if there is none. */
 export function circleOfRooms(inside: Rooms): string[] | undefined {
   const files = Object.entries(inside).map(([room, to]) => ({
     path: `${room}.ts`,
@@ -86,7 +86,7 @@ export function circleOfRooms(inside: Rooms): string[] | undefined {
   return circle(files);
 }
 
-/** The first circle of imports found, as the paths along it; undefined when there is none. */
+/** Returns the paths along the first import cycle found, or undefined if there is none. */
 export function circle(sources: readonly Source[]): string[] | undefined {
   const byTarget = new Map(sources.map((one) => [one.path.replace(/\.tsx?$/, ''), one]));
   const done = new Set<Source>();

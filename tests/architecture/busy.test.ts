@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sourcesUnder } from './sources';
 
 /**
- * A control that is taken out of use while work goes on: in Chrome it loses the focus to nobody. By hand it would be
- * `aria-disabled` and a handler that looks whether it may: ui/Button does both, and looks so.
+ * A control disabled while work is in progress: in Chrome it loses the focus to no other element. The manual
+ * alternative is `aria-disabled` with a handler that checks it: ui/Button does both.
  */
 const WORK = String.raw`\w*(?:[rR]unning|[bB]usy|[sS]ending|[sS]aving|[rR]eading|[wW]orking|[pP]ending|[fF]etching|[lL]oading)\b`;
 const OUT_OF_USE = new RegExp(

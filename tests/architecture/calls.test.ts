@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourcesUnder } from './sources';
 
-/** Why a file calls the provider itself, and not through `useRead` or `useCommand`. */
+/** Reasons for files to call the provider directly instead of through `useRead` or `useCommand`. */
 const REASONS = {
   'it is what the others stand on': ['src/api/CallApi.ts', 'src/api/useCommand.ts', 'src/api/useRead.ts'],
   'it keeps the version of what it read': [

@@ -3,14 +3,14 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, sourcesUnder } from './sources';
 
-/** Where the time comes from: the only files that may ask the machine for it. */
+/** Sources of the time: only these files may read the system clock. */
 const CLOCKS = ['provider/systemClock.ts', 'src/systemClock.ts'];
 
 const ours = sourcesUnder('contract', 'src', 'provider');
 
-/** The places of a file that ask the machine what time it is. */
+/** Counts the places in a file that read the system clock. */
 function asksTheTime(path: string, text: string): number {
-  // Most files speak of no date, and need not be parsed to know it.
+  // Most files mention no date and need not be parsed.
   if (!text.includes('Date')) return 0;
   let found = 0;
   const named = (node: { type: string; name?: unknown }) =>

@@ -13,7 +13,7 @@ import { filesUnder } from './sources';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'effect' in value;
 
-/** An export of a file: an endpoint, or several by name, as a long procedure has them. */
+/** Returns the endpoints in an export: one endpoint, or several by name, as long procedures export them. */
 function endpointsIn(exported: unknown): readonly Endpoint[] {
   if (isEndpoint(exported)) return [exported];
   const several = typeof exported === 'object' && exported !== null && !Array.isArray(exported);
@@ -72,7 +72,7 @@ describe('every table', () => {
       ),
     );
     const tables = made.filter((name) => !dropped.includes(name));
-    // The one table that is not made by a migration holds which of them have run.
+    // The only table not created by a migration records which migrations have run.
     tables.push('migration');
     expect(tables.length).toBeGreaterThan(10);
     expect(tables.filter((name) => !(name in scopes))).toEqual([]);

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { allResources as resources } from '../../src/resources';
 import { packageOf, target } from './sources';
 
-/** Where a declaration may have a function: each of them loads a component. docs/resources.md lists them. */
+/**
+ * Places of a declaration that may contain a function: each function loads a component. docs/resources.md lists them.
+ */
 const ESCAPES = [
   'page',
   'pages.*.load',
@@ -24,15 +26,15 @@ const ESCAPES = [
   'actions.*.dialog',
 ];
 
-/** Those that are for others' declarations: none of ours has one. */
+/** Places for declarations of other projects: none of ours uses them. */
 const UNUSED = ['form.ownTabs.*', 'views.form', 'views.create'];
 
-/** A step of a path that ESCAPES leaves open. */
+/** Matches a variable step of a path, written `*` in ESCAPES. */
 const OPEN =
   /^(pages|procedures|list\.columns|list\.ways|form\.ownTabs|form\.own|form\.around|actions|recordedBy)\.[^.]+/;
 const placeOf = (path: string) => path.replace(OPEN, '$1.*');
 
-/** The places of the functions in a value, and the value without them. */
+/** Returns the paths of the functions in a value, and the value without them. */
 function parted(value: unknown, path = ''): { functions: string[]; data: unknown } {
   if (typeof value === 'function') return { functions: [path], data: undefined };
   if (typeof value !== 'object' || value === null || value instanceof RegExp)
@@ -49,7 +51,7 @@ function parted(value: unknown, path = ''): { functions: string[]; data: unknown
   };
 }
 
-/** JSON has no regular expressions: patterns travel as they are written. */
+/** JSON has no regular expressions: patterns are serialized as source and flags. */
 const written = (_name: string, value: unknown) =>
   value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value;
 const read = (_name: string, value: { pattern?: unknown; flags?: unknown } | null) =>
@@ -57,7 +59,7 @@ const read = (_name: string, value: { pattern?: unknown; flags?: unknown } | nul
     ? new RegExp(value.pattern, value.flags)
     : value;
 
-/** What is loaded with a file of ours before anything runs: no types, and nothing that is loaded when it is needed. */
+/** Returns everything statically loaded with one of our files: no types and no lazy imports. */
 function loadedWith(entry: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -4,7 +4,7 @@ import { sourcesUnder } from './sources';
 
 const demo = sourcesUnder('provider').filter(({ path }) => path.startsWith('provider/demo/'));
 
-/** The names after a word, in all files of the demo. */
+/** Returns the distinct names after a word, in all files of the demo. */
 const named = (word: RegExp) =>
   [...new Set(demo.flatMap(({ text }) => [...text.matchAll(word)].map((found) => found[1])))].sort();
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { filesUnder, packageOf, source } from './sources';
 
-/** Where that is imported which package.json lists for users, and that which it lists for development. */
+/** Folders that import the packages which package.json lists as dependencies, and as development dependencies. */
 const FOLDERS = {
   dependencies: ['contract', 'src', 'provider'],
   devDependencies: ['tests', 'bench', 'scripts'],
 } as const;
 const CONFIGURATIONS = ['vite.config.ts', 'vite.provider.config.ts', 'vitest.config.ts'];
 
-/** What is listed and imported nowhere, each with its reason. */
+/** Packages that are listed but not imported, with the reason. */
 const NOT_IMPORTED: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material asks for it as a peer',
   '@mui/system': 'ra-ui-materialui, a part of react-admin, asks for it as a peer',
@@ -21,7 +21,7 @@ const NOT_IMPORTED: Readonly<Record<string, string>> = {
 
 export type Listed = keyof typeof FOLDERS;
 
-/** The packages that the files of a list import, and those whose fonts its style sheets load. */
+/** Returns the packages that the files of a list import, and those whose fonts its style sheets load. */
 export function packagesOf(listed: Listed): ReadonlySet<string | undefined> {
   const files = [
     ...FOLDERS[listed].flatMap(filesUnder),
@@ -35,7 +35,10 @@ export function packagesOf(listed: Listed): ReadonlySet<string | undefined> {
   return new Set(requests.map(packageOf));
 }
 
-/** What is listed and not imported, without what has its reason. Types serve the package that they are the types of. */
+/**
+ * Returns the packages that are listed but not imported, except those with a reason. Types count as part of the package
+ * that they describe.
+ */
 export function notImported(
   listed: readonly string[],
   imported: ReadonlySet<string | undefined>,
@@ -45,7 +48,7 @@ export function notImported(
   return listed.filter((name) => !imported.has(name) && !(name in NOT_IMPORTED) && !serves(name));
 }
 
-/** Reasons that are given for nothing: what they are about is imported, or listed no more. */
+/** Returns unnecessary reasons: their package is imported, or no longer listed. */
 export const idleReasons = (listed: Readonly<Record<Listed, readonly string[]>>): string[] => {
   const wanting = (Object.keys(FOLDERS) as Listed[]).flatMap((list) => {
     const imported = packagesOf(list);

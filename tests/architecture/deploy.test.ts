@@ -14,7 +14,7 @@ const [container, compose, unit] = ['Containerfile', 'compose.yaml', 'sportello@
 const settings = read('docs/configuration.md');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Names that no setting of ours has, which Node or PostgreSQL reads. */
+/** Names read by Node or PostgreSQL rather than by our settings. */
 const OTHERS = /^(NODE_ENV|POSTGRES_.+)$/;
 const unknown = (names: readonly string[]) =>
   names.filter((name) =>
@@ -22,7 +22,7 @@ const unknown = (names: readonly string[]) =>
   );
 const namesIn = (text: string) =>
   matches(text, /\b([A-Z][A-Z\d_]+)[=:]/g).filter((name) => !OTHERS.test(name));
-/** Seconds within which a process is gone that was asked to stop. */
+/** Seconds within which a process must exit after it is asked to stop. */
 const GONE = 25;
 
 describe('the files of deploy/', () => {
@@ -125,7 +125,7 @@ describe('the files of deploy/', () => {
       const database = { DATABASE_URL: 'postgres://new' };
       expect(called(database)).toEqual(as({ ...database, DATABASE_URL_FILE: undefined }));
       expect(called({ DATABASE_URL_FILE: '/new' })).toEqual(as({ DATABASE_URL_FILE: '/new' }));
-      // A drill: a bucket of its own, its secret in a file, and no mails.
+      // A drill: a separate bucket, its secret in a file, and no mails.
       const drill = {
         S3_BUCKET: 'drill',
         S3_SECRET_ACCESS_KEY_FILE: '/drill',

@@ -4,14 +4,14 @@ import { rooms } from './rooms';
 
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
 
-/** The folders that a table of the page names, by the heading above it. */
+/** Returns the folders that a table of the page names, by the heading above it. */
 function foldersUnder(heading: string, page = text): string[] {
   const [, section = ''] = page.split(`## ${heading}\n`);
   const [own = ''] = section.split('\n## ');
   return [...own.matchAll(/^\| `([\w]+)` \|/gm)].map(([, folder = '']) => folder);
 }
 
-/** What the page names as a path and is not there. */
+/** Returns paths that the page mentions and that do not exist. */
 const pathsMissing = (page: string): string[] =>
   [...page.matchAll(/\b(?:contract|src|provider|tests|docs)\/[\w./-]*/g)]
     .map(([path]) => path.replace(/\.$/, ''))

@@ -8,15 +8,15 @@ const modules = import.meta.glob('../../contract/**/*.ts', { eager: true }) as R
   Record<string, Readonly<Record<string, unknown>>>
 >;
 
-/** Where the contract says something in Italian: `say`, with all that is below it, and the words after a count. */
+/** Keys of the contract with Italian texts: `say` with everything below it, and the words after a count. */
 const SPOKEN = ['say', 'brief'];
-/** What the provider's own staff alone is answered; its console speaks Italian only. */
+/** Contract files for the provider's staff only; its console is in Italian only. */
 const OF_STAFF = /^\.\.\/\.\.\/contract\/staff\//;
 
-/** What says what such words are, in English. */
+/** English text that describes such words. */
 const ABOUT = ['one |||| many, after how many they are'];
 
-/** Every Italian sentence in a value, however deep. */
+/** Returns every Italian sentence in a value, at any depth. */
 function sentencesIn(value: unknown, spoken = false, seen = new Set<unknown>()): readonly string[] {
   if (typeof value === 'string') return spoken && /\s/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || value instanceof RegExp || seen.has(value)) return [];
@@ -34,7 +34,7 @@ const sentences = [
   ),
 ];
 
-/** What a resource that is only declared says in English: it brings its own. */
+/** English sentences of resources that are only declared, which bring their own. */
 const brought = Object.values(
   import.meta.glob<Record<string, { readonly words: { readonly en: { readonly sentences?: object } } }>>(
     '../../contract/stored/*.ts',
@@ -42,19 +42,22 @@ const brought = Object.values(
   ),
 ).flatMap((file) => Object.values(file).flatMap(({ words }) => Object.keys(words.en.sentences ?? {})));
 
-/** Whether the English console says it in English. */
+/** Returns whether the English console has a translation of the sentence. */
 const hasEnglish = (sentence: string): boolean =>
   inEnglish(sentence) !== undefined || brought.includes(sentence);
 
-/** What the provider's rooms for schools refuse with, and why rows are left out; its staff is answered in Italian only. */
+/**
+ * Provider folders for schools, whose refusals and reasons for excluding rows are translated; the staff gets Italian
+ * only.
+ */
 const ROOMS = ['areas', 'operations', 'procedures', 'uploads'].map((room) => `provider/${room}`);
 const FOR_STAFF =
   /\/areas\/(?:backups|contents|keys|staff|trustedList)\/|\/(?:set)?[bB]yOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
-/** The provider's staff signs in by these; only the demo publishes a registry. */
+/** The provider's staff signs in with these, and only the demo publishes a registry. */
 const OF_OTHERS = /\/registry\/publish\.ts$|^contract\/staff\//;
 const isForSchools = ({ path }: { readonly path: string }): boolean =>
   !FOR_STAFF.test(path) && !OF_STAFF.test(`../../${path}`) && !OF_OTHERS.test(path);
-/** A whole sentence, and in Italian. */
+/** Matches a whole sentence; ITALIAN matches Italian. */
 const SENTENCE = /^[A-ZÈÀ].*\s.*\.$/;
 const ITALIAN = /\b(?:il|la|gli|non|di|un|una|per|è|con|già|del|della|da|nel)\b/i;
 
@@ -88,11 +91,11 @@ describe('what the provider’s own staff is refused with before it is signed in
   });
 });
 
-/** What is put into a sentence: a name or a number, another sentence, a part of one. */
+/** Samples of values inserted into a sentence: a name or number, another sentence, part of one. */
 const SAMPLES = ['7', 'Il documento è già stato firmato.', 'Il cognome', 'al cognome'];
 const ITALIAN_OR_SHORT = new RegExp(`${ITALIAN.source}|\\b[ldnsu]+l?['’]`, 'i');
 
-/** The sentences of a file with something put into them, as lists of their fixed parts. */
+/** Returns the sentences of a file with inserted values, as lists of their fixed parts. */
 function composedIn(path: string, text: string): readonly (readonly string[])[] {
   const found: string[][] = [];
   new Visitor({
@@ -105,7 +108,7 @@ function composedIn(path: string, text: string): readonly (readonly string[])[] 
   return found;
 }
 
-/** A sentence with samples in all its places, in every way. */
+/** Returns a sentence with the samples in all its places, in every combination. */
 const filled = ([first = '', ...rest]: readonly string[]): readonly string[] =>
   rest.reduce<readonly string[]>(
     (before, part) => before.flatMap((one) => SAMPLES.map((sample) => one + sample + part)),
@@ -124,7 +127,7 @@ describe('what names somebody, something or a day', () => {
     const said = sources.flatMap(({ path, text }) => composedIn(path, text));
     expect(said.length).toBeGreaterThan(30);
     const missing = said.filter((parts) => !filled(parts).some((one) => inEnglish(one) !== undefined));
-    // What the contract puts together of its own constants is among its sentences, and looked at below.
+    // Sentences that the contract composes from its own constants are among its sentences, and checked below.
     const open = missing.filter((parts) => !sentences.some((one) => isFilled(parts, one)));
     expect(open.map((parts) => parts.join('…'))).toEqual([]);
   });
@@ -146,7 +149,7 @@ describe('what names somebody, something or a day', () => {
   });
 });
 
-/** Constants of the contract that are a sentence, by their names. */
+/** Constants of the contract that are sentences, by name. */
 const constants = new Set(
   Object.values(modules).flatMap((exported) =>
     Object.entries(exported).flatMap(([name, value]) =>
@@ -155,7 +158,7 @@ const constants = new Set(
   ),
 );
 
-/** Those that a component draws as they are. */
+/** Returns those that a component renders untranslated. */
 function drawnAsTheyAre(path: string, text: string): readonly string[] {
   const found: string[] = [];
   new Visitor({
@@ -166,7 +169,7 @@ function drawnAsTheyAre(path: string, text: string): readonly string[] {
   return found.map((name) => `${path}: ${name}`);
 }
 
-/** A reason in Italian, with a full stop or without: somebody must, has, is or is not. */
+/** Matches an Italian reason, with or without a full stop: somebody must, has, is or is not. */
 const REASON = /^[A-ZÈÀ](?=.*\s).*$/;
 const SAYS_WHY = /(?:^|\s)(?:è|deve|ha|hanno|occorre)\s|^(?:È|Ha|Non) /;
 

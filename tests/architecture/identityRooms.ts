@@ -1,9 +1,9 @@
 import type { Rooms } from './rooms';
 
-/** Those of the identity provider. */
+/** Rooms of the identity provider. */
 export const identityRooms: Rooms = {
   createIdentity: 'all',
-  // Who people are is said elsewhere: by an OpenID provider of the school's, or by SPID.
+  // Sources of identity elsewhere: an OpenID provider of the school's, or SPID.
   outside: [
     'tokens',
     'oidc',
@@ -17,7 +17,7 @@ export const identityRooms: Rooms = {
     'subject',
   ],
   upstream: ['pages', 'oidc', 'accounts', 'discovery', 'signInStore', 'subject'],
-  // What a person sees who signs in.
+  // Pages shown to a person who signs in.
   pages: [
     'signIn',
     'passkeys',
@@ -32,8 +32,7 @@ export const identityRooms: Rooms = {
   signIn: ['secondFactor', 'oidc', 'accounts', 'rateLimit', 'cookies', 'password', 'signInStore', 'subject'],
   tokens: ['oidc', 'identity', 'subject'],
   oidc: ['accounts', 'sessions', 'cookies', 'log', 'subject'],
-  // What is known of a person, and what they prove it with.
-  // The provider's own staff.
+  // Data about a person and their credentials; the provider's staff.
   operators: ['secondFactor', 'rateLimit', 'password'],
   passkeys: ['secondFactor', 'accounts', 'rateLimit', 'signInStore', 'subject'],
   secondFactor: ['accounts', 'access'],

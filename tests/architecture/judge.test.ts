@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesUnder } from './sources';
 
-/** Whoever reads the table of permissions by itself, in a screen, is a second judge. */
+/** Matches a screen that reads the table of permissions itself and so duplicates the judge. */
 const READS = /import \{[^}]*\b(?<!type )(may|mayList|rolesWith)\b[^}]*\} from '[./]*contract\/permissions'/;
 
-/** The judge; and what is shown to developers, and asked by tests, of every role at once. */
+/** The judge, and code that reads every role at once: development pages and tests. */
 const MAY_READ = /^src\/(authProvider\/authProvider\.ts$|development\/)/;
 
 describe('who may see what in the console', () => {

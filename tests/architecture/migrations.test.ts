@@ -5,13 +5,13 @@ import { partsOf, statementsOf } from '../../provider/db/migrationParts';
 
 const FOLDER = 'provider/db/migrations';
 
-/** The files up to this one are the baseline of 1.0.0: they run in an empty database, where nobody waits. */
+/** The files up to this one are the baseline of 1.0.0: they run in an empty database without concurrent users. */
 const BASELINE_ENDS = '0013_provider_staff.sql';
 
 const NAME = '"?(\\w+)"?';
 /**
- * Statements that keep others from a table that was there before. A reference is none of them: it is between two tables by
- * its nature, and keeps writers away for the moment in which it is made.
+ * Statements that lock an existing table. A foreign key is not among them: it inherently involves two tables and blocks
+ * writers only while it is created.
  */
 const LOCKS = [
   `^(?:alter|drop|lock) table (?:if exists )?(?:only )?${NAME}`,
@@ -26,7 +26,7 @@ const tablesMadeIn = (text: string) =>
   statementsOf(text).flatMap((one) => /^create table (?:if not exists )?"?(\w+)"?/i.exec(one)?.[1] ?? []);
 
 function lockedBy(statement: string, existing: readonly string[]): readonly string[] {
-  // A block makes its statements by itself: each table that it names may be locked.
+  // A DO block builds its statements dynamically: each table that it names may be locked.
   if (/^do\b/i.test(statement))
     return existing.filter((table) =>
       new RegExp(`'${table}'|\\b(?:table|on) ${table}\\b`, 'i').test(statement),
@@ -36,7 +36,7 @@ function lockedBy(statement: string, existing: readonly string[]): readonly stri
   );
 }
 
-/** What keeps the version before from serving while this file is applied, in sentences. */
+/** Returns, as sentences, what would stop the previous version from serving while this file is applied. */
 function wrongIn(text: string, existing: readonly string[]): readonly string[] {
   const statements = statementsOf(partsOf(text).text);
   const locked = new Set(statements.flatMap((statement) => lockedBy(statement, existing)));
@@ -57,7 +57,7 @@ function wrongIn(text: string, existing: readonly string[]): readonly string[] {
   ];
 }
 
-/** Each migration with the tables that are there before it. */
+/** Returns each migration with the tables that exist before it. */
 function migrationsWithTables() {
   const existing: string[] = [];
   return readdirSync(FOLDER)

@@ -7,7 +7,7 @@ const foldersIn = (folder: string): readonly string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Folders of the contract that hold no noun: all nouns stand on them. */
+/** Folders of the contract without a noun: all nouns depend on them. */
 const KERNEL = ['health', 'html', 'mistakes', 'permissions', 'schema', 'storing', 'tables', 'values'];
 /** Pages that show several nouns. */
 const PAGES = ['administrative', 'dashboard', 'profile', 'school'];

@@ -4,13 +4,13 @@ import { work as italian } from '../../operators/i18n/work.it';
 import { jobs } from '../../operators/resources/work';
 import { source, sourcesUnder, target } from './sources';
 
-/** What a file brings along when it runs: types are gone by then. */
+/** Imports of a file at run time, after types are erased. */
 const running = sourcesUnder('contract', 'src', 'operators').map(({ path, text }) =>
   source(path, text.replace(/^(import|export) type [^;]*;$/gm, '')),
 );
 const byPath = new Map(running.map((one) => [one.path.replace(/\.tsx?$/, ''), one]));
 
-/** Everything that runs with a file, lazily loaded or not. */
+/** Returns every file loaded with a file, lazily or not. */
 function runningWith(start: string, instead: Readonly<Record<string, string>> = {}): readonly string[] {
   const found = new Set([start]);
   for (const path of found) {
@@ -26,7 +26,7 @@ function runningWith(start: string, instead: Readonly<Record<string, string>> = 
 const OF_OPERATORS =
   /^(operators\/|contract\/(endpoints\/operators\/|operator|entities\/(operator|platform)))/;
 
-/** The kinds of jobs that there are, by their names. */
+/** Names of all job kinds. */
 const kindsOfJobs = sourcesUnder('provider').flatMap(({ text }) =>
   [...text.matchAll(/new JobKind<.*?>\(\s*'(\w+)'/gs)].map(([, name = '']) => name),
 );
@@ -57,7 +57,7 @@ describe('the console of the provider’s own staff', () => {
     expect(
       shared.filter((path) => !/^src\/(engine|ui|session|api|i18n|dataProvider|layout)\//.test(path)),
     ).toEqual([]);
-    // English by the Italian sentence of the contract is for both.
+    // English translations keyed by the contract's Italian sentences are for both consoles.
     const sentences = shared.filter((path) => /^src\/i18n\/(it|en)\/(?!sentences\/)/.test(path));
     expect(sentences.sort()).toEqual(
       [
@@ -85,7 +85,7 @@ describe('the console of the provider’s own staff', () => {
         'it/shell',
       ].map((file) => `src/i18n/${file}`),
     );
-    // What a school's frame shows of itself: its menu, its profile.
+    // Parts that only the frame of a school's console shows: its menu, its profile.
     expect(
       shared.filter((path) => /layout\/(menuItems|SideMenu|TopBar|ProfileMenu|SessionGate)/.test(path)),
     ).toEqual([]);

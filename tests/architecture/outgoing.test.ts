@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { sourcesUnder } from './sources';
 
 /**
- * What sends requests, and why the address is safe. Whoever adds a file here says who writes the address: one that a
- * person or a document wrote goes through provider/outgoing.
+ * Files that send requests, and why the address is safe. A new file here must state who determines the address: one
+ * that comes from a person or a document must go through provider/outgoing.
  */
 const senders = {
   'provider/outgoing/fetchPublic.ts': 'the public Internet alone',

@@ -6,7 +6,7 @@ import { source, sourcesUnder } from './sources';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const names = Object.keys(dependencies);
 
-/** What only some calls of the provider need, and takes long to read: it comes with the first of them. */
+/** Packages that only some calls of the provider need and that load slowly: the first of those calls imports them. */
 const AT_ITS_START = /^import (?!type\b)[^;]*from '(@simplewebauthn\/server|pdfkit)'/m;
 
 describe('libraries', () => {

@@ -6,7 +6,7 @@ interface Rule {
   readonly room: string;
 }
 
-/** Where each library may be imported; the first rule that names a package decides. */
+/** Rules for where each library may be imported; the first rule that names a package decides. */
 const rules: readonly Rule[] = [
   { packages: /^node$/, where: /^provider\//, room: 'provider/' },
   {
@@ -126,7 +126,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Every import of a library outside its room, or of one that package.json does not promise to users. */
+/** Returns every import of a library outside its room, or of one that is not in package.json's dependencies. */
 export function outOfTheirRoom(sources: readonly Source[], dependencies: readonly string[]): string[] {
   return sources.flatMap(({ path, imports }) =>
     imports.flatMap((request) => {

@@ -10,9 +10,11 @@ const files = filesUnder('')
 const foundIn = (what: (text: string) => readonly string[]) =>
   files.flatMap(({ path, text }) => what(text).map((one) => `${path}: ${one}`));
 
-/** Rossi, Verdi, Bianchi, Bruni, "Prova" and Z: the people of Italian examples, as Mario Rossi is. */
+/**
+ * Prefixes for Rossi, Verdi, Bianchi, Bruni, "Prova" and Z: the names of Italian example people, such as Mario Rossi.
+ */
 const OF_EXAMPLES = /^(RSS|VRD|BNC|BRN|PRV|ZZZ)/;
-/** Examples that others have published, with which the check character is tried. */
+/** Examples published by others, which test the check character. */
 const PUBLISHED: readonly string[] = ['FOXDRA26C24H872Y', 'MRTMTT25D09F205Z'];
 
 describe('what is kept beside the code', () => {

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { sourcesUnder } from './sources';
 
 /**
- * Where what an error says is read, and made into what is said: the type of the client, and what calls the provider. The
- * pages before the sign-in of the provider's staff have a client of their own, whose errors hold no key.
+ * Files that read an error's message and convert it for display: the client's type, and the callers of the provider.
+ * The pages before the sign-in of the provider's staff have a client of their own, whose errors contain no key.
  */
 const READ_IN = /^src\/(api|dataProvider|authProvider)\/|^operators\/plain\//;
-/** What says a sentence, or the sentence of a key, in the language in use. */
+/** Functions that display a sentence, or the translation of a key, in the current language. */
 const SAID_BY = /^(translate|notify)$/;
-/** What gives a sentence, or the key of one: it is not in the language in use. */
+/** Functions that return a sentence or its key, not in the current language. */
 const UNTRANSLATED = /^(refusalText|failureText)$/;
-/** What an error is called where it is no caught one: of a query, of a mutation. */
+/** Names of error variables that are not caught: of a query or a mutation. */
 const ERROR = /^(error|failure|refused|failed|thrown|problem)$/;
 
-/** They keep it as a reason, which is translated where it is shown. */
+/** Files that keep it as a reason, which is translated where it is displayed. */
 const SAID_LATER = [
   'src/engine/actions/actionCall.ts',
   'src/engine/export/useExport.ts',
@@ -25,15 +25,15 @@ const SAID_LATER = [
 
 const nameOf = (node: ESTree.Node): string | undefined =>
   node.type === 'Identifier' ? node.name : undefined;
-/** Without casts and brackets around it. */
+/** Strips casts and parentheses. */
 const bare = (node: ESTree.Node): ESTree.Node =>
   node.type === 'TSAsExpression' || node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
 
-/** What it may come to: either side of `&&`, `||` and `??`. */
+/** Returns the possible values: either side of `&&`, `||` and `??`. */
 const sides = (node: ESTree.Node): readonly ESTree.Node[] =>
   node.type === 'LogicalExpression' ? [node.left, node.right].flatMap(sides) : [bare(node)];
 
-/** Where a file shows what an error says, as it is: a key, or Italian. */
+/** Returns the places where a file displays an error's message unchanged: a key, or Italian. */
 function shownAsIs(path: string, text: string): readonly string[] {
   const said = new Set<ESTree.Node>();
   const found: ESTree.Node[] = [];

@@ -6,14 +6,14 @@ const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const TEXT = /\.(tsx?|mjs|jsx?|json|md|yml|yaml|html|css|sql|tsv|txt|sh)$|^\.ci\/run$|^LICENSE$/;
 const files = filesUnder('').filter((path) => TEXT.test(path));
 
-/** Spelled in pieces, so that this file does not hold what it looks for. */
+/** Spelled in pieces, so that this file does not contain what it searches for. */
 const MACHINE = new RegExp(['/wo' + 'rk/(main|shared|\\.)', '/ro' + 'ot/', '/ho' + 'me/\\w'].join('|'));
 const WRITERS = new RegExp(
   ['\\bclau' + 'de\\b', 'anthro' + 'pic', 'chat' + 'gpt', 'open' + 'ai\\b', 'copi' + 'lot'].join('|'),
   'i',
 );
 
-/** Licences that ask for no more than their notice. The fonts are under OFL, data of the browser under CC-BY. */
+/** Licences that require only their notice. The fonts are under OFL, browser data under CC-BY. */
 const PERMISSIVE = new Set([
   'MIT',
   'MIT-0',
@@ -32,19 +32,19 @@ const PERMISSIVE = new Set([
   'PostgreSQL',
 ]);
 
-/** Tools whose licence binds those who change them, and of which nothing ships. */
+/** Tools whose licence binds those who modify them, and of which nothing is shipped. */
 const TOOLS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: examines pages in tests',
   lightningcss: 'MPL-2.0: a part of Vite that packs style sheets; what it writes is ours',
 };
 
-/** Packages whose package.json does not say exactly which licence is in their LICENSE file, as read by a person. */
+/** Packages whose package.json does not state the exact licence of their LICENSE file, which was read manually. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = {
   'css-mediaquery': 'BSD-3-Clause',
   'png-js': 'MIT',
 };
 
-/** 'MIT OR Apache-2.0' is fine when one of them is; '(MIT AND ISC)' when all are. */
+/** 'MIT OR Apache-2.0' is permissive if one of them is; '(MIT AND ISC)' if all are. */
 const isPermissive = (expression: string) =>
   expression
     .replaceAll(/[()]/g, '')
@@ -103,7 +103,7 @@ describe('the repository', () => {
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  /** What is installed, and of other machines what the lock file says. */
+  /** Licences of installed packages; for packages of other platforms those in the lock file. */
   const licences = (dev: boolean) =>
     Object.entries(json('package-lock.json').packages as Record<string, Locked>)
       .filter(([path, locked]) => path !== '' && (locked.dev ?? false) === dev)

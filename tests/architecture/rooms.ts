@@ -1,22 +1,22 @@
 import { identityRooms } from './identityRooms';
 
-/** Which rooms of a folder each of them may import. */
+/** The rooms that each room of a folder may import. */
 export type Rooms = Readonly<Record<string, readonly string[] | 'all'>>;
 
 /**
- * Who may import whom, room by room. A room of a folder is a folder or a file in it; a room may have rooms inside, under
- * its own path. Every room may import itself and contract/. One that is not named here may import nothing else, and only
- * the composing ones ('all') may import it: a new folder is guarded on the day it is born.
+ * Permitted imports, room by room. A room is a folder or file in a folder; a room may contain rooms, under its own
+ * path. Every room may import itself and contract/. A room that is not listed may import nothing else, and only the
+ * composing rooms ('all') may import it, so that a new folder is guarded from the start.
  */
 export const rooms: Readonly<Record<string, Rooms>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
     Console: 'all',
-    // What App hands to react-admin: the client of the provider, the session, the sentences.
+    // Values that App passes to react-admin: the client of the provider, the session, the translations.
     providers: ['resources', 'layout', 'authProvider', 'dataProvider', 'engine', 'api', 'i18n'],
     fetchAhead: ['customRoutes', 'resources', 'engine'],
-    // A page may show parts of a resource; a resource knows no page.
+    // A page may show components of a resource; a resource imports no page.
     layout: ['customRoutes', 'resources', 'signing', 'ui', 'api', 'session', 'i18n'],
     customRoutes: [
       'resources',
@@ -31,24 +31,26 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
     ],
     resources: ['signing', 'upload', 'steps', 'identity', 'engine', 'ui', 'api', 'session', 'i18n'],
-    // Parts that several pages share: the steps of a procedure, signing a document, uploading files, proving who one is.
+    // Components shared by several pages: the steps of a procedure, signing a document, uploading files, confirming the
+    // identity.
     steps: ['signing', 'engine', 'ui', 'api', 'session', 'i18n'],
     signing: ['identity', 'engine', 'ui', 'api', 'session', 'i18n'],
     upload: ['engine', 'ui', 'api', 'session', 'i18n'],
     identity: ['engine', 'ui', 'api', 'session', 'i18n'],
-    // What declarations come to, for developers; in no production build.
+    // Overview of the declarations, for developers; not in production builds.
     development: ['engine', 'ui', 'i18n'],
     engine: ['ui', 'api', 'session', 'i18n'],
-    // What every screen is made of: page, section, tips, menus, the day picker.
+    // Components of every screen: page, section, tips, menus, the day picker.
     ui: ['session', 'i18n'],
-    // The typed client of the provider, and what is read out of its refusals.
+    // The typed client of the provider, and the interpretation of its refusals.
     api: [],
-    // Who is signed in, for which school, and what they may.
+    // The signed-in person, the current school and the permissions.
     session: [],
     i18n: [],
-    // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
+    // Declarations describe how a resource is transferred; the data provider reads them and does not depend on React
+    // (packages.ts).
     dataProvider: ['engine', 'api'],
-    // It is the judge that the screens ask.
+    // The judge, which screens ask for permissions.
     authProvider: ['session'],
   },
   'src/engine': {
@@ -61,11 +63,11 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
     actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
     operations: ['record', 'declaration'],
-    // Dialogs and pages that a resource brings itself.
+    // Custom dialogs and pages of a resource.
     customScreens: ['list', 'record', 'declaration'],
     filters: ['list', 'record', 'declaration', 'query'],
     form: ['list', 'record', 'declaration', 'query'],
-    // What a list shows, and what its parts share.
+    // The content of a list, and state shared by its components.
     list: ['record', 'declaration', 'query'],
     keyboard: [],
     record: ['declaration', 'query'],
@@ -82,7 +84,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     app: 'all',
     listen: ['config', 'db'],
     greeting: ['config', 'demo'],
-    // Everything, in a folder, and from there into another installation.
+    // Backup of everything into a folder, and restore from there into another installation.
     backup: ['objects', 'refusal', 'audit', 'db', 'writeDurably'],
     cli: [
       'audit',
@@ -104,7 +106,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     ],
     operatorSecret: ['config', 'db', 'writeDurably'],
     dataFolder: ['config', 'db', 'operatorSecret', 'secrets'],
-    // The demo's clock moves; sign-in state and tokens are dated by the machine's.
+    // The demo's clock can be moved; sign-in state and tokens use the system clock.
     clock: ['db', 'systemClock'],
     systemClock: [],
     areas: [
@@ -134,9 +136,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     operations: ['http', 'refusal', 'identity', 'jobs', 'audit', 'db'],
-    // The one mechanism behind every long procedure: drafts, table, receipt.
+    // The mechanism shared by all long procedures: drafts, table, receipt.
     procedures: ['http', 'refusal', 'documents', 'mail', 'db', 'i18n'],
-    // Signing a document, which several areas do alike.
+    // Signing a document, shared by several areas.
     documentSigning: [
       'http',
       'refusal',
@@ -167,7 +169,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     monitoring: ['objects', 'telemetry', 'db', 'config', 'systemClock'],
-    // Spans and counts, as the work is done that they tell of.
+    // Spans and counters, recorded during the work that they describe.
     telemetry: ['tracingConfig'],
     http: [
       'identity',
@@ -181,7 +183,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'config',
       'systemClock',
     ],
-    // Schools, applications and contracts as the provider's staff writes them, many at a time.
+    // Bulk maintenance of schools, applications and contracts by the provider's staff.
     platform: ['refusal', 'identity', 'tables', 'db', 'i18n'],
     demo: [
       'areas',
@@ -200,41 +202,41 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'config',
     ],
     signing: ['workers', 'outgoing'],
-    // Requests to addresses that the administrator did not write, and answers of any length.
+    // Requests to addresses that the administrator did not write, with responses of any length.
     outgoing: [],
-    // Tables of files that people send, each read in a thread of its own.
+    // Tables in uploaded files, each read in a separate thread.
     tables: ['workers', 'refusal'],
-    // Asking authorities whether certificates were revoked.
+    // Requests to authorities for the revocation status of certificates.
     revocation: ['outgoing', 'signing', 'db', 'config'],
-    // Whom signatures are believed for: folders, and a trusted list.
+    // Trust anchors for signatures: folders, and a trusted list.
     trust: ['workers', 'signing', 'db', 'config'],
     documents: ['workers', 'db', 'i18n'],
     mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
     jobs: ['refusal', 'telemetry', 'db', 'config', 'systemClock'],
     audit: ['objects', 'jobs', 'db'],
     db: ['telemetry', 'config', 'secrets'],
-    // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
+    // A refused request, for a reason in the contract's table: thrown anywhere, turned into a response by http.
     refusal: [],
-    // Files of schools: a folder of this machine, or S3.
+    // Files of schools: a local folder, or S3.
     objects: ['outgoing', 'refusal', 'telemetry', 'db', 'config', 'writeDurably'],
-    // Large files on their way, which several areas take alike.
+    // Large uploads in progress, shared by several areas.
     uploads: ['http', 'refusal', 'objects', 'jobs', 'db', 'config'],
-    // What seals the secrets in the database, and what it needs of the machine.
+    // Encryption of secrets in the database, and the key from the machine.
     secrets: ['writeDurably'],
-    // Threads with limits, for files that strangers made.
+    // Threads with limits, for untrusted files.
     workers: [],
-    // A file that no crash takes back.
+    // Writing files that survive a crash.
     writeDurably: [],
     i18n: [],
     config: ['administrativeConfig', 'configOutside', 'environment', 'servicesConfig', 'tracingConfig'],
-    // What one area is set to.
+    // Settings of one area.
     administrativeConfig: ['environment'],
-    // Services of others that we use: where they are, and as whom.
+    // External services in use: their addresses and credentials.
     configOutside: ['environment'],
-    // Systems of others that we ask over HTTP.
+    // External systems called over HTTP.
     servicesConfig: ['environment'],
     tracingConfig: ['environment'],
-    // One setting of the environment: read, and refused where it cannot be used.
+    // Reads one setting of the environment, and refuses an unusable one.
     environment: [],
   },
   'provider/identity': identityRooms,

@@ -6,14 +6,14 @@ import { later } from '../../src/i18n/it/later';
 import { flat } from '../../src/i18n/phrases';
 import { type Source, sourcesUnder, target } from './sources';
 
-/** The keys of the sentences that come with the console, and the parts of the catalogue that have others. */
+/** Keys of the translations bundled with the console; `parts` are the sections of the catalogue with further keys. */
 const atHand = new Set(Object.keys(flat(first)));
 const parts = [
   ...new Set(Object.keys(flat(later)).map((key) => /^(resources\.)?[^.]+/.exec(key)?.[0] ?? key)),
 ];
 const KEY = new RegExp(`['"\`]((?:${parts.join('|').replaceAll('.', '\\.')})\\.[\\w.$\{}]+)['"\`]`, 'g');
 const all = Object.keys(flat(italian));
-/** Of a key that is put together, all that begin like it must be there. */
+/** For a composed key, all keys with the same prefix must exist. */
 const isThere = (key: string) => {
   const [beginning = '', open] = key.split('${');
   return open === undefined
@@ -34,7 +34,7 @@ const fileOf = (from: Source, request: string) => {
 const lazyOf = ({ text }: Source) =>
   [...text.matchAll(LAZY)].map(([, waits, to]) => ({ waits: Boolean(waits), to }));
 
-/** What is loaded by the time that a file is: the file, what it imports, and so on, without what it fetches. */
+/** Returns the files statically loaded with a file, transitively, without lazy imports. */
 function loadedWith(start: readonly Source[]): readonly Source[] {
   const found = new Set(start);
   for (const source of found) {
@@ -45,7 +45,7 @@ function loadedWith(start: readonly Source[]): readonly Source[] {
   return [...found];
 }
 
-/** Everything that may be drawn before it/later.ts is there. */
+/** Returns all files that may be rendered before it/later.ts is loaded. */
 function early(): readonly Source[] {
   const main = byPath.get('src/main');
   let found = main ? loadedWith([main]) : [];
@@ -53,7 +53,7 @@ function early(): readonly Source[] {
     size = found.length;
     const begun = found.flatMap((source) =>
       lazyOf(source)
-        // A declaration hands its loaders over, to who waits for the sentences.
+        // A declaration passes its loaders to code that waits for the translations.
         .filter(({ waits }) => !waits && !source.path.startsWith('src/resources/'))
         .map(({ to }) => fileOf(source, to ?? ''))
         .filter((file) => file !== undefined),
@@ -63,7 +63,7 @@ function early(): readonly Source[] {
   return found;
 }
 
-/** What a resource says is asked for by its declaration, and what react-admin says by react-admin. */
+/** Sentences of a resource are referenced by its declaration, and those of react-admin by react-admin. */
 const ASKED_ELSEWHERE = /^(resources|ra)\./;
 
 describe('the sentences', () => {
@@ -84,7 +84,7 @@ describe('the sentences', () => {
 
 type Expression = ESTree.Expression | ESTree.JSXEmptyExpression;
 
-/** What an expression may come to that stands there in letters: a text, a template, either side of a choice. */
+/** Returns the possible literal values of an expression: a text, a template, either side of a choice. */
 function written(expression: Expression | null | undefined): readonly string[] {
   switch (expression?.type) {
     case 'Literal':
@@ -106,7 +106,7 @@ function written(expression: Expression | null | undefined): readonly string[] {
   }
 }
 
-/** What a component draws in words of its own: between tags, and in attributes that are read out or shown. */
+/** Returns literal texts that a component renders: between tags, and in attributes that are read aloud or shown. */
 function drawn(path: string, text: string): readonly string[] {
   const found: string[] = [];
   const READ =
@@ -128,11 +128,11 @@ function drawn(path: string, text: string): readonly string[] {
   return found.filter((words) => /\p{L}{2}/u.test(words));
 }
 
-/** Words that English cannot do without and Italian does not have. */
+/** Words that occur in every English text and do not exist in Italian. */
 const ENGLISH = /\b(the|and|not|must|please|your|with|this|that|is|was|has|have|been|of|to|for|from)\b/i;
-/** What stands between quotes in the code, without what is put into it. */
+/** Matches quoted text in the code; placeholders are removed afterwards. */
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-/** The sentences of a file: what is quoted and has a space in it. */
+/** Returns the sentences of a file: quoted texts with a space. */
 const quoted = (text: string) =>
   [...text.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '').matchAll(QUOTED)]
     .map(([, one, two, three]) => (one ?? two ?? three ?? '').replaceAll(/\$\{[^}]*\}/g, ''))

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A source file: its path from the root of the project, and what it imports. */
+/** A source file: its path from the root of the project, and its imports. */
 export interface Source {
   readonly path: string;
   readonly text: string;
   /** As written: './fields', 'react', 'node:path'. */
   readonly imports: readonly string[];
-  /** Those of `imports` that are only fetched when they are needed: `import('./ImportDialog')`. */
+  /** The lazy ones among `imports`: `import('./ImportDialog')`. */
   readonly lazy: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const NOT_OURS = new Set([
   'results',
 ]);
 
-/** Every file under a folder, from the root of the project, without what is made or installed. */
+/** Returns every file under a folder, from the root of the project, without generated or installed ones. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder === '' ? '.' : folder, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return [];
@@ -33,17 +33,17 @@ export function filesUnder(folder: string): string[] {
   });
 }
 
-/** The TypeScript files under these folders. */
+/** Returns the TypeScript files under these folders. */
 export const sourcesUnder = (...folders: string[]): Source[] =>
   folders
     .flatMap(filesUnder)
     .filter((path) => CODE.test(path))
     .map((path) => source(path, readFileSync(path, 'utf8')));
 
-/** What was read already: many tests read all files, and to parse them takes a second each time. */
+/** Cache: many tests read all files, and parsing them takes a second each time. */
 const readBefore = new Map<string, Source>();
 
-/** Reads what a file imports: imports, re-exports, lazy imports and imports inside types. */
+/** Reads the imports of a file: imports, re-exports, lazy imports and imports inside types. */
 export function source(path: string, text: string): Source {
   const before = readBefore.get(path);
   if (before?.text === text) return before;
@@ -67,18 +67,18 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Readonly<Record<string, { readonly default: string }>>;
 };
 
-/** The file that a name in `imports` of package.json stands for outside a browser. */
+/** Resolves a name in `imports` of package.json to its file outside a browser. */
 const importedFile = (request: string): string | undefined =>
   imports[request] && posix.normalize(imports[request].default).replace(CODE, '');
 
-/** The path of an imported file of ours, without its ending; undefined for a package. */
+/** Returns the path of one of our files that is imported, without its extension, or undefined for a package. */
 export function target(from: string, request: string): string | undefined {
   if (request.startsWith('#')) return importedFile(request);
   if (!request.startsWith('.')) return undefined;
   return posix.join(posix.dirname(from), request).replace(/\?.*$/, '').replace(CODE, '');
 }
 
-/** The package of an import: '@mui/material/Button' → '@mui/material'; undefined for a file of ours. */
+/** Returns the package of an import: '@mui/material/Button' → '@mui/material'; undefined for one of our files. */
 export function packageOf(request: string): string | undefined {
   if (/^(\.|#|virtual:)/.test(request)) return undefined;
   if (request.startsWith('node:')) return 'node';

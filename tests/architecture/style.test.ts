@@ -5,10 +5,10 @@ import { it as italian } from '../../src/i18n/it/it';
 import { flat } from '../../src/i18n/phrases';
 import { type Source, sourcesUnder } from './sources';
 
-/** What docs/style.it.md does not let our own sentences say. */
+/** Wording that docs/style.it.md forbids in our own sentences. */
 const BANNED: readonly RegExp[] = [
   /\b(?:ticcat|spuntat)[aeio]\b/i,
-  // Of rows and people; of files, roles and products it may be said.
+  // Forbidden for rows and people; allowed for files, roles and products.
   /\b(?:utenti|elementi|righe|persone|persona|elemento) scelt[aeio]\b|\bscelti:/i,
   /quanto scritto|ritrovato quanto/i,
   /\} a cui scrivere/i,
@@ -16,7 +16,7 @@ const BANNED: readonly RegExp[] = [
   /^Firma: /,
   /che si possa leggere|resta nulla da controllare/i,
   /\b(?:accendere|spegnere|acces[aeio]|spent[aeio]) (?:l.)?utenz/i,
-  // Impersonal throughout: neither "tu" nor "Lei" nor "voi".
+  // Impersonal style throughout: no "tu", "Lei" or "voi".
   /\b(?:tuo|tua|tuoi|tue|devi|puoi|hai|vuoi|sei sicuro|vostr[aeio]|potrai|riceverai|contattaci|clicca)\b/i,
   /\b(?:Lei|Suo|Sua|Suoi|Sue)\b|La preghiamo/,
   /(?<!si )\b(?:apra|scelga|acceda|inserisca|controlli che|si rivolga)\b/,
@@ -26,18 +26,18 @@ const lines = readFileSync('docs/spec/messages.tsv', 'utf8').split('\n');
 const plain = (text: string) => text.replaceAll('’', "'");
 const specified = lines.map((line) => plain(line.split('\t')[2] ?? ''));
 
-/** Whether the specification says it to the letter, whatever stands where ours has a value. */
+/** Returns whether the specification contains this exact text, ignoring inserted values. */
 const isSpecified = (text: string) => {
   const parts = plain(text).split(/%\{\w+\}/);
   return specified.some((one) => parts.every((part) => one.includes(part)));
 };
 
-/** What a file must have to be read sentence by sentence. */
+/** Matches files that must be checked sentence by sentence. */
 const SUSPECT = new RegExp(BANNED.map(({ source }) => source).join('|'), 'im');
 
 const isBanned = (text: string) => !isSpecified(text) && BANNED.some((one) => one.test(text));
 
-/** The sentences in a file of code. */
+/** Returns the sentences in a file of code. */
 function sentencesIn({ path, text }: Pick<Source, 'path' | 'text'>): readonly string[] {
   const found: string[] = [];
   new Visitor({

@@ -15,7 +15,7 @@ for (const file of sources)
     if (imported && !isType) importers.set(imported, [...(importers.get(imported) ?? []), file]);
   }
 
-/** The calls that supervisors make and support may not, each with its permission. */
+/** Calls that supervisors may make and support may not, each with its permission. */
 const withheld = endpoints.flatMap((call) =>
   call.access !== 'public' &&
   rolesWith(call.access).every((role) => role !== 'support') &&
@@ -27,11 +27,11 @@ const withheld = endpoints.flatMap((call) =>
 );
 
 /**
- * Calls whose controls are guarded elsewhere: the provider asks for the identity only before calls that support may not
- * make, support has no second account, and only the supervisor of a request is shown the answers to it.
+ * Calls whose controls are guarded elsewhere: the provider asks to confirm the identity only before calls that support
+ * may not make, support has no second account, and only the supervisor who received a request can answer it.
  */
 const askedElsewhere = ['identityConfirmOptions', 'identityConfirm', 'sessionSwitch', 'supportAccessAnswer'];
-/** Pages of the engine, which asks with the permission that the resource declares. */
+/** Pages of the engine, which checks the permission that the resource declares. */
 const declaredImports = ['importPreview', 'importBegin', 'importAdd', 'importRun'];
 
 const routes = readFileSync('src/customRoutes/index.ts', 'utf8');
@@ -41,14 +41,14 @@ const asking = (access: Access) =>
 
 type Access = readonly [string, string];
 
-/** Support is not let onto a page whose permission is withheld. */
+/** Returns whether a page is closed to support because its permission is withheld. */
 function isClosedPage(path: string): boolean {
   const [, after] = routes.split(`import('${path.replace('src/customRoutes/', './').replace('.tsx', '')}')`);
   const [, entity = '', action = ''] = /can: \['(\w+)', '(\w+)'\]/.exec(after ?? '') ?? [];
   return entity !== '' && isWithheld(entity, action);
 }
 
-/** A file asks for the reason of this permission, or declares what the engine asks it for. */
+/** Returns whether a file asks for the reason of this permission, or is a declaration for which the engine asks. */
 function asks({ path, text }: Source, access: Access): boolean {
   const isDeclaration = /^src\/resources\/.*\.ts$/.test(path) && !/\buse[A-Z]\w*\(/.test(text);
   return isDeclaration || asking(access).test(text) || isClosedPage(path);
@@ -56,10 +56,10 @@ function asks({ path, text }: Source, access: Access): boolean {
 
 const ofEngine = sources.filter(({ path }) => path.startsWith('src/engine/'));
 
-/** A way from a call to a page on which no file asks why support may not make it. */
+/** Returns a path from a call to a page on which no file asks why support may not make it. */
 function unasked(file: Source, access: Access, way: readonly string[] = []): string | undefined {
   if (way.includes(file.path) || asks(file, access)) return undefined;
-  // The calls of the engine are passed around as objects: the files that make them cannot be told from the imports.
+  // The engine's calls are passed around as objects, so imports do not show which files make them.
   if (ofEngine.includes(file) && ofEngine.some(({ text }) => asking(access).test(text))) return undefined;
   const next = importers.get(withoutEnding(file.path)) ?? [];
   const here = [...way, file.path];

@@ -14,7 +14,7 @@ describe('npm test', () => {
     const areas = readdirSync('tests/provider/areas', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `tests/provider/areas/${name}/`);
-    // Their rules are proven beside PostgreSQL or OpenSSL, by `npm run test:full`.
+    // Suites of their rules need PostgreSQL or OpenSSL, and run in `npm run test:full`.
     const others = ['documents', 'keys', 'procedures', 'signing', 'trustedList'].map(
       (name) => `tests/provider/areas/${name}/`,
     );

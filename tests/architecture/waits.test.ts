@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesUnder } from './sources';
 
-/** What waits for a time instead of an event, or is measured by how quick the machine is. */
+/** Waits for a time instead of an event, and measurements that depend on the machine's speed. */
 const SPOTS: Readonly<Record<string, RegExp>> = {
   'a sleep': /\bsetTimeout\(|\btimers\/promises\b|\bwaitForTimeout\(/,
   'a look at how long something took':
@@ -11,7 +11,7 @@ const SPOTS: Readonly<Record<string, RegExp>> = {
     /\btimeout: (\d|\w+ \?)|^ *\}, \d[\d_]*\);$|\bwait(For|Until)\(.*, \d[\d_]*\);$|\bvi\.wait/m,
 };
 
-/** The few that may, and why. */
+/** The few permitted ones, with the reason. */
 const HONEST: Readonly<Record<string, string>> = {
   'tests/fixtures/eventually.ts': 'is how the others wait',
   'tests/fixtures/browserProfile.ts': 'makes answers late on purpose, with --slow',

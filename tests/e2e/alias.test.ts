@@ -80,7 +80,7 @@ describe('the alias identity', () => {
       await expect.poll(() => name.inputValue()).toBe(EMAIL);
       await fillSignIn(page, EMAIL, NEW);
       await page.getByText(`Stai operando come ${UID}`).waitFor();
-      // What is new to whoever comes for the first time lies over the page.
+      // The news dialog of a first visit covers the page.
       await page.getByRole('button', { name: 'Leggi più tardi' }).click();
       await page.getByRole('button', { name: /^Profilo di/ }).click();
       await page.getByRole('link', { name: 'Gestisci ArgoID' }).click();

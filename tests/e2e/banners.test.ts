@@ -18,12 +18,12 @@ const MERGED = 'Dimensionamento: la scuola è accorpata a';
 interface Other {
   readonly username: string;
   readonly at: string;
-  /** What is drawn once the page has all its data. */
+  /** Element that appears once the page has all its data. */
   readonly shown: (page: Page) => Locator;
   readonly hint: (page: Page) => Locator;
 }
 
-/** Somebody else sees the page, and no hint on it. */
+/** Checks that another user sees the page without the hint. */
 async function isNotHinted(
   browser: Browser,
   url: string,
@@ -144,7 +144,7 @@ describe('what only some are hinted at', () => {
     await isSeen(banner(page, soon));
     expect((await boxOf(banner(page, soon))).bottom).toBeLessThan((await boxOf(page.getByRole('table'))).top);
 
-    // Of the demo: one whose preparation failed.
+    // From the demo data: one whose preparation failed.
     const failed = say('exports.failedOne').replace('%{number}', '1');
     await isNotHinted(browser, provider.url, {
       username: 'supervisor.SG10003',

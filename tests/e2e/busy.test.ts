@@ -5,7 +5,7 @@ import { button, dialog, openUsers, tick } from '../fixtures/users';
 
 const hasFocus = (shown: Locator) => shown.evaluate((element) => element === document.activeElement);
 
-/** Holds what is sent to addresses like this one, until it is told to refuse it; and counts it. */
+/** Holds requests to matching addresses until the test makes them fail, and counts them. */
 async function held(page: Page, address: RegExp) {
   const routes: Route[] = [];
   await page.route(address, (route) => {
@@ -20,7 +20,7 @@ async function held(page: Page, address: RegExp) {
   };
 }
 
-/** Presses a button by the keyboard: it keeps the focus while it is at work, and when it was refused. */
+/** Presses a button by keyboard and checks that it keeps the focus during the request and after its refusal. */
 async function keepsFocus(page: Page, pressed: Locator, call: Awaited<ReturnType<typeof held>>) {
   await pressed.focus();
   await page.keyboard.press('Enter');

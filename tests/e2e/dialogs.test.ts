@@ -12,7 +12,7 @@ import { button, dialog, goToUsers, range, tick, usersNow } from '../fixtures/us
 const isDrawn = (wide: number, drawn: Locator, name: string) =>
   expect.poll(async () => (await boxOf(drawn)).width, { message: name }).toBe(wide);
 
-/** Opens a tool of the list, and leaves it again. */
+/** Opens a tool of the list and leaves it again. */
 async function tool(page: Page, name: string): Promise<void> {
   await button(page, 'Altro').click();
   await page.getByRole('menuitem', { name, exact: true }).click();

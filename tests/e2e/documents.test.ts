@@ -23,7 +23,7 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed,
   await page.getByRole('heading', { level: 1, name: 'Documenti e firma' }).waitFor();
   expect(page.url()).toContain(AREA);
   const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
-  // The last of a long tree opens in sight.
+  // The last document of a long tree scrolls into view.
   await tree.getByRole('button', { name: 'Dichiarazione di regolare esecuzione' }).click();
   const opened = page.locator('#documento h2');
   await opened.waitFor();
@@ -36,7 +36,7 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed,
     .first()
     .click();
   await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
-  // The text of the page lies over its picture: the worker has read the document under our policy.
+  // The text layer lies over the page image: the worker has read the document under our content security policy.
   await page.getByText('Le parti', { exact: true }).first().waitFor();
   await page.getByRole('region', { name: /^Anteprima/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -196,7 +196,7 @@ test('P13 several documents are read to the end, then signed with one authorisat
   await page.getByRole('checkbox', { name: /^Accetto entrambe/ }).check();
   await page.getByRole('button', { name: 'Firma: FirmaChiara' }).click();
   const online = page.getByRole('dialog');
-  // The other code: that of six digits may have been used a moment ago, and works once.
+  // Uses the other code: the six-digit one may have just been used, and works only once.
   await online.getByRole('radio', { name: '8 cifre' }).check();
   await online.getByRole('button', { name: 'Usa questi dati' }).click();
   await online.getByLabel(/^Password/).fill('Sportello-2026');
@@ -206,7 +206,9 @@ test('P13 several documents are read to the end, then signed with one authorisat
   await shot(page, 'documents-many-signed');
 });
 
-/** The text alone has the headings of the document, and its lines put together; a page can be enlarged and moved. */
+/**
+ * Checks that the text view has the document's headings and joins its lines, and that a page can be zoomed and moved.
+ */
 async function readsAsText(page: Page): Promise<void> {
   const region = page.getByRole('region', { name: /^Anteprima/ });
   const asText = page.getByRole('button', { name: 'Mostra solo il testo' });

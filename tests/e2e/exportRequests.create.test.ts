@@ -13,7 +13,7 @@ async function open(page: Page, school = 'SG10001') {
   expect(new URL(page.url()).pathname).toBe(`${LIST}/new`);
 }
 
-/** The tab, not the button beside the heading. */
+/** Returns the tab, not the button beside the heading. */
 const fresh = (page: Page) =>
   page.getByRole('navigation', { name: 'Sezioni' }).getByRole('link', { name: 'Richiesta esportazione' });
 

@@ -9,7 +9,7 @@ import { button, dialog } from '../fixtures/users';
 
 const COLOURS = { error: 'rgb(179, 38, 30)', warning: 'rgb(138, 75, 0)' } as const;
 
-/** Of the profile of the first school's supervisor. */
+/** Profile of the first school's supervisor. */
 const FACTS = {
   Utente: /^supervisor\.SG10001$/,
   Scuola: /^M\. BUONARROTI - TRENTO$/,
@@ -17,7 +17,10 @@ const FACTS = {
   'Codice cliente': /^SG10001$/,
 };
 
-/** The session alone is not enough: the password is asked for over the form, and what was changed is saved with it. */
+/**
+ * Switches codes off: as the session alone is not enough, a dialog over the form asks for the password, and then the
+ * change is saved.
+ */
 async function switchCodesOff(page: Page, trouble: Trouble): Promise<void> {
   await button(page, 'Modifica').click();
   await page.getByRole('switch', { name: 'Accesso con codice OTP' }).click();
@@ -57,7 +60,7 @@ describe('the first page', () => {
       await page.getByLabel('Ricerca per descrizione').fill('bilancio');
       await page.getByText('1 applicazione', { exact: true }).waitFor();
       await page.getByRole('link', { name: /Area Documentale da TNIS013001/ }).click();
-      // It was signed before documents were kept here.
+      // It was signed before documents were stored here.
       trouble.expect(/status of 404/);
       await page.getByRole('main').getByText('Gecodoc', { exact: true }).waitFor();
       await page.goBack();
@@ -217,7 +220,7 @@ describe('the first page', () => {
     await expect.poll(() => hueOf(entry.locator('[data-count]'), 'background-color')).toBe('red');
     await page.keyboard.press('Escape');
     const list = page.getByRole('main').getByRole('list').first();
-    // A notification may have a list in its text.
+    // The text of a notification may contain a list.
     const cards = list.locator('> li');
     const { width: whole } = await boxOf(list);
     const half = async (nth: number) => {

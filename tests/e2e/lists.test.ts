@@ -20,12 +20,12 @@ import {
 import { drawnByEngine } from '../fixtures/suites/drawnByEngine';
 import { column, goToUsers, usersNow } from '../fixtures/users';
 
-// What is true of every list: in one file, because each of them wants a school that has something in all of them.
+// Properties of every list, in one file because each test needs a school with records in all of them.
 
-/** Those that our provider answers. */
+/** Those served by our provider. */
 const listed = declared.filter((one) => !isElsewhere(one));
 
-/** What a card names and does not have. */
+/** Returns labels on a card without a value. */
 const namedAndEmpty = (page: Page): Promise<readonly (string | undefined)[]> =>
   page.locator('main li dl > div').evaluateAll((facts) =>
     facts
@@ -71,7 +71,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
 
-      // A desk of 1280 px at 400 %.
+      // A desktop of 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await card.click();
@@ -88,13 +88,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-/** From a small phone to a wide desk: where layouts change, and in between. */
+/** From a small phone to a wide desktop: at the breakpoints and in between. */
 const WIDTHS = [320, 600, 768, 910, 1024, 1150, 1280, 1366, 1440, 1920];
-/** Fewer letters than this say nothing: a value is cut after them, or not at all. */
+/** Minimum number of visible letters of a truncated value. */
 const LEAST = 12;
 
 /**
- * The texts of a list that are cut before they say anything, heads of columns at all. A list may be a table or cards.
+ * Returns texts of a list that are truncated too early, and truncated column headings. A list may be a table or cards.
  */
 const cut = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -108,7 +108,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
       const text = (node.nodeValue ?? '').trimEnd();
       const holder = node.parentElement;
       const cell = holder?.closest('th, td, dd, dt, h2');
-      // What only a screen reader reads has no width; a caption is no cell.
+      // Text for screen readers has no width; a caption is not a cell.
       if (!text || !cell || !holder?.checkVisibility() || holder.closest('.hidden, [hidden]')) continue;
       const boxes = [cell];
       for (let at: Element | null = holder; at && at !== cell; at = at.parentElement) boxes.push(at);
@@ -120,7 +120,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
       const drawn = range.getBoundingClientRect();
       const [table] = [list.parentElement as Element];
       const edges = [...(clips.length > 0 ? clips : [cell]), table].map((box) => box.getBoundingClientRect());
-      // The sign that it is cut takes the room of a letter or two.
+      // The ellipsis takes the room of a letter or two.
       const ellipsis = clips.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth) ? 12 : 0;
       const ends = new DOMRect(drawn.x, drawn.y, drawn.width + ellipsis, drawn.height);
       const within = edges.every((edge, at) =>
@@ -153,7 +153,7 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))(
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await page.setViewportSize(DESK);
       if (resource.name !== 'user') return;
-      // Sixteen letters, whatever they are.
+      // Any sixteen letters.
       const codes = page.locator('tbody td', { hasText: /^[A-Z]{6}\w{10}$/ });
       await expect.poll(() => codes.count()).toBeGreaterThan(5);
       const whole = await codes.evaluateAll((cells) =>
@@ -164,10 +164,10 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-/** Files keep the names that they were given. */
+/** Files keep their given names. */
 const FILE_NAME = /\S+\.(csv|pdf|p7m|xlsx|zip)\b/g;
 
-/** What looks like a date on the page, in texts and in boxes; none is written in another way. */
+/** Returns the dates on the page, in texts and inputs; checks that none has another format. */
 async function datesOn(page: Page, where: string): Promise<readonly string[]> {
   const main = page.locator('main');
   const boxes = await main
@@ -186,12 +186,12 @@ stocked(
   async ({ stage, provider }) => {
     const { page } = stage;
     const having: string[] = [];
-    // The days of practices are written otherwise (XFER-036).
+    // Dates of practices have another format (XFER-036).
     for (const resource of listed.filter(drawnByEngine)) {
       await openByMenu(stage, resource);
       const dates = [...(await datesOn(page, `list of ${resource.name}`))];
       await firstLinks(page).first().click();
-      // A page of interventions is closed, where others lead back to their list.
+      // A page of interventions has a close button, where others link back to their list.
       await page
         .getByRole('link', { name: BACK })
         .or(page.getByRole('main').getByText('Chiudi', { exact: true }))

@@ -5,7 +5,7 @@ import { test } from '../fixtures/browser';
 import { hostileMarkup } from '../fixtures/hostileMarkup';
 import { markupPieces, randomTexts } from '../fixtures/randomMarkup';
 
-/** The cleaning as the console's bundle has it, with the browser's parser. */
+/** Bundles the sanitizer as in the console, with the browser's parser. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { fitsWindow, signIn, test } from '../fixtures/browser';
 
-/** As narrow as a window of 1280 px at 400 % (WCAG 2.2, 1.4.10). */
+/** Width of a window of 1280 px at 400 % (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
-/** Words that stand beside each other in the bar and cover each other. */
+/** Returns adjacent texts in the bar that overlap. */
 function coveredInBar() {
-  // Not its box, which may be narrower than what is in it.
+  // Not the element's box, which may be narrower than its content.
   const placeOf = (words: Element) => {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -19,7 +19,7 @@ function coveredInBar() {
     words.slice(place + 1).flatMap((other) => {
       const [a, b] = [placeOf(one), placeOf(other)];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      // Letters of two lines have room for accents, which one may have in the other's.
+      // Line boxes have room for accents, which may overlap that of another line.
       const [c, d] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const high = Math.min(c.bottom, d.bottom) - Math.max(c.top, d.top);
       return wide > 1 && high > 1 ? [`${one.textContent} and ${other.textContent}`] : [];
@@ -27,7 +27,7 @@ function coveredInBar() {
   );
 }
 
-/** Inputs that stick out of the form that they are in. */
+/** Returns inputs that extend beyond their form. */
 const pastForm = () =>
   [...document.querySelectorAll('form')].flatMap((form) => {
     const edge = form.getBoundingClientRect().right;
@@ -36,13 +36,13 @@ const pastForm = () =>
       .map((one) => one.id || one.textContent);
   });
 
-/** The levels of the headings that are shown, in their order. */
+/** Returns the levels of the visible headings, in order. */
 const headings = () =>
   [...document.querySelectorAll('h1, h2, h3, h4')]
     .filter((one) => one.getClientRects().length > 0)
     .map(({ tagName }) => Number(tagName[1]));
 
-/** The words that do not fit where they stand. */
+/** Returns the texts that do not fit into their element. */
 const cut = (some: Element[]) =>
   some
     .filter((one) => {

@@ -9,18 +9,21 @@ import { isTipped } from '../fixtures/painted';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button } from '../fixtures/users';
 
-/** The program as it is built: its sources are those of the whole provider. */
+/** The built program: its sources include those of the whole provider. */
 const OPERATOR = 'dist/provider/operator.js';
 const PASSWORD = 'quattro-ponti-sul-lago-7';
 
-/** Runs a command on the machine. @returns what it prints */
+/**
+ * Runs a command on the machine.
+ * @returns its output
+ */
 async function onMachine({ url, dataDir }: RunningProvider, ...words: string[]): Promise<string> {
   const env = { ...process.env, OPERATOR_URL: url, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env });
   return stdout.trim();
 }
 
-/** The link on the machine to the first access of one of the staff. */
+/** Returns the link, created on the machine, to the first access of a member of staff. */
 async function linkFor(
   provider: RunningProvider,
   username: string,
@@ -31,7 +34,10 @@ async function linkFor(
   return (await onMachine(provider, 'create-operator', ...given)).split('\n').at(-1) ?? '';
 }
 
-/** Chooses the password and links the authenticator, where the link led. @returns the secret of that */
+/**
+ * Chooses the password and links the authenticator on the page of the link.
+ * @returns the authenticator's secret
+ */
 async function choosePassword(page: Page): Promise<string> {
   const secret = await page.locator('code').innerText();
   await page.getByLabel(/^Nuova password/).fill(PASSWORD);
@@ -40,7 +46,7 @@ async function choosePassword(page: Page): Promise<string> {
   return secret;
 }
 
-/** Signs in, wherever the page is, for the first time: with the next code, since each works once. */
+/** Signs in for the first time from any page, with the next code, since each works once. */
 async function enter(page: Page, username: string, secret: string): Promise<void> {
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password').fill(PASSWORD);
@@ -69,7 +75,7 @@ describe('the console of the provider’s own staff', () => {
       await page.getByRole('cell', { name: 'SG10001' }).waitFor();
       await axe(page);
       await shot(page, 'operators-schools');
-      // No script of a page reads the session.
+      // Scripts of a page cannot read the session.
       expect(await page.evaluate(() => document.cookie)).not.toContain('gestore');
       await page.getByRole('link', { name: 'Nuova scuola' }).click();
       const school = { 'Codice cliente': 'SG30001', 'Codice meccanografico': 'RMIC800001' };
@@ -137,7 +143,7 @@ describe('the console of the provider’s own staff', () => {
       .waitFor();
     await axe(school);
     await shot(school, 'operators-support');
-    // What is left to the school is there, and says so.
+    // Actions reserved for the school are shown, with the reason why support may not use them.
     await school.goto(`${provider.url}/user`);
     await button(school, 'Aggiungi utenti').click();
     const left = school.getByRole('menuitem', { name: /Nuovo utente/ });
@@ -189,7 +195,7 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('cell', { name: 'Ivana Blu' }).waitFor();
     await bothSizes(page, 'operators-staff');
 
-    // As it is answered five minutes after the last confirmation.
+    // The response five minutes after the last confirmation.
     const refusal = { type: 'about:blank', title: '?', status: 403, code: 'confirmationNeeded' };
     await page.route(
       '**/api/operator/operators',
@@ -248,7 +254,7 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('row', { name: /CRM/ }).waitFor();
     await bothSizes(page, 'operators-programs');
 
-    // The machine takes the role away: the session goes on, with what is left of it.
+    // A command on the machine removes the role: the session continues with the remaining rights.
     await onMachine(provider, 'set-operator-role', '--username', 'ivana', '--role', 'readOnly');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Programmi del gestore' }).waitFor();

@@ -10,7 +10,7 @@ import { watch } from '../fixtures/trouble';
 
 const PROFILE = 'https://identita.example/profilo';
 
-/** The demo with an OpenID provider outside, whose tokens are bound to a key or not. */
+/** Starts the demo with an external OpenID provider, whose tokens are bound to a key or not. */
 async function outsideDemo(place: DatabasePlace, dpop: boolean) {
   const port = await freePort();
   const identity = await outsideProvider({ consoleUrl: `http://localhost:${port}`, dpop });
@@ -31,7 +31,7 @@ async function outsideDemo(place: DatabasePlace, dpop: boolean) {
   return { ...identity, url: provider.url, end };
 }
 
-/** A fresh browser profile there: the page, and what went wrong in it. */
+/** Opens a fresh browser profile there: the page, and its errors. */
 async function visit(browser: Browser, { url, issuer }: { readonly url: string; readonly issuer: string }) {
   const context = await newContext(browser, url);
   const trouble = watch(context, url);
@@ -93,7 +93,7 @@ describe('an identity provider outside', () => {
       await axe(page);
       await shot(page, 'outside-password');
 
-      // A call that is answered after the session ended would be refused.
+      // A call answered after the session ended would be refused.
       const lastCall = page.waitForResponse(/\/dsga$/);
       await page.goto('/user');
       await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
@@ -157,7 +157,7 @@ describe('an identity provider outside', () => {
       await shot(page, 'outside-activity');
       const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
       expect(await kept()).not.toMatch(/ey[\w-]{10,}\.ey/);
-      // Found again through the provider, since nothing was kept.
+      // Restored through the provider, since nothing was stored.
       await page.reload();
       await passkeys.waitFor();
       expect(new Set(calls)).toEqual(new Set([`${url} Bearer `]));

@@ -25,7 +25,7 @@ import { usersNow } from '../fixtures/users';
 const CONSOLE = 'main#contenuto';
 const NEW = 'Nuova-Password1';
 
-/** The key on the page of a link, as it is read by eye. */
+/** Reads the key on the page of a link, as a person would. */
 const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '');
 
 describe('the own account', () => {
@@ -175,7 +175,7 @@ describe('the own account', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
     await axe(page);
     await shot(page, 'code-wrong');
-    // The code that activated it opens nothing any more.
+    // The code that activated it is no longer accepted.
     await page.getByLabel('Codice').fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await page.locator(CONSOLE).waitFor();
@@ -200,7 +200,7 @@ const SECOND = 'bianchi.maria.SG10002';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Account in uso' });
 
-/** The subjects of the access tokens that a page calls the API with, the last one last. */
+/** Returns the subjects of the access tokens with which a page calls the API, in order. */
 function callers(page: Page): string[] {
   const subjects: string[] = [];
   page.on('request', (request) => {
@@ -251,7 +251,7 @@ describe('a person with accounts in two schools', () => {
 
     await page.getByRole('dialog', { name: `Stai operando come ${SECOND}` }).waitFor();
     expect(before.every((sub) => sub.endsWith(FIRST))).toBe(true);
-    // Nothing of the first is shown any more.
+    // Nothing of the first account is visible any more.
     expect(await page.getByText(FIRST).count()).toBe(1);
     expect(await page.getByRole('main').count()).toBe(0);
     await axe(page);

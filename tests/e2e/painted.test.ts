@@ -29,7 +29,7 @@ import { whileFailing } from '../fixtures/whileFailing';
 import { zipBytes } from '../fixtures/zipBytes';
 
 const TRANSFERS = '/areaamministrativa/altri-fornitori';
-/** One of the demo whose files are still to come, and one that is signed. */
+/** Practices of the demo: one whose files are not sent yet, and a signed one. */
 const TO_COME = `${TRANSFERS}/TNTF01000A~Didattica`;
 const SIGNED = `${TRANSFERS}/TNIS013001~Contabile`;
 const SYSTEM = 'Si è verificato un errore di sistema';
@@ -103,12 +103,12 @@ staged(
         await send();
         await isPainted(page, 'red', text);
       };
-      // Another failure is tried again for a while.
+      // Other failures are retried for a while.
       await whileFailing(stage, [call], fails, 400);
     }
     await whileFailing(stage, [practiceDelete], async () => {
       await page.goto(TO_COME);
-      // Before the step is there, what leads back asks nothing.
+      // Before the step has loaded, going back asks for no confirmation.
       await page.locator('input[type=file]').waitFor({ state: 'attached' });
       await button(page, 'Indietro').click();
       await button(page, 'CONFERMA').click();
@@ -124,7 +124,7 @@ staged('XFER-098 of a transfer, choices that could not be saved are said in red'
   await page.getByRole('heading', { level: 2, name: 'DS responsabile' }).waitFor();
   await button(page, 'Avanti').click();
   await page.getByRole('combobox', { name: /^Area/ }).click();
-  // Its only application is chosen by itself.
+  // Its only application is selected automatically.
   await page.getByRole('option', { name: 'Area Personale' }).click();
   await page.getByRole('textbox', { name: /^Codice ministeriale/ }).fill('TNIS013001');
   await page.getByRole('textbox', { name: /^Fornitore/ }).fill('Archivia');
@@ -355,7 +355,7 @@ staged(
     const fail = await holdBack(page, sessionOpen.path, (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } }),
     );
-    /** The loader has every corner of the window, and these texts are seen on it. */
+    /** The loader covers every corner of the window, and these texts are visible on it. */
     const covers = async (texts: readonly string[]) => {
       const loader = page.locator('main');
       for (const text of texts) await isSeen(loader.getByText(text, { exact: true }));

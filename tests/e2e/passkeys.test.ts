@@ -15,7 +15,7 @@ import {
 const CONSOLE = 'main#contenuto';
 const NAME = 'docente.SG10001';
 
-/** Chromium's own device: it keeps passkeys and shows a finger by itself. */
+/** Adds Chromium's virtual authenticator, which stores passkeys and verifies the user by itself. */
 async function withDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -30,7 +30,7 @@ async function withDevice(page: Page) {
     },
   });
   return {
-    /** From now on somebody else's finger is on it. */
+    /** Simulates another person's finger from now on. */
     stranger: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     lose: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
     owner: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
@@ -88,7 +88,7 @@ describe('passkeys', () => {
       .getByText(/Aggiunta il \d\d\/\d\d\/\d{4}, ultimo accesso il \d\d\/\d\d\/\d{4} \d\d:\d\d/)
       .waitFor();
 
-    // The school asks for a second factor, and this is the only one.
+    // The school requires a second factor, and this is the only one.
     const office = await newContext(browser, provider.url);
     const supervisor = await office.newPage();
     await signIn(supervisor, 'supervisor.SG10001', `/user/${NAME}`);
@@ -106,7 +106,7 @@ describe('passkeys', () => {
       .waitFor();
     await bothSizes(page, 'passkeys');
 
-    // With one on another device, the first can go.
+    // With a passkey on another device, the first can be removed.
     await device.lose();
     await withDevice(page);
     await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
@@ -117,7 +117,7 @@ describe('passkeys', () => {
     await remove.click();
     await shot(page, 'passkey-remove');
     await dialog.getByRole('button', { name: 'Rimuovi', exact: true }).click();
-    // A session alone removes none: the passkey that stays says who is there.
+    // A session alone removes none: the remaining passkey confirms the identity.
     const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
     await confirming.getByRole('button', { name: 'Usa una passkey' }).click();
     await page.getByText('Passkey rimossa').waitFor();

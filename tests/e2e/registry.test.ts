@@ -5,7 +5,7 @@ import { bothSizes, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
 import { button, column, dialog, range, rows } from '../fixtures/users';
 
-/** Goes to the registry by its address and waits for its rows; gives the people as the provider answers them. */
+/** Opens the registry by its address, waits for its rows and returns the people as the provider lists them. */
 async function openRegistry(
   page: Page,
   query = '',
@@ -164,7 +164,7 @@ describe('the staff registry', () => {
     await expect.poll(async () => (await column(page, 'Utente collegato')).filter(Boolean)).toEqual(linked);
   });
 
-  /** Ticks everybody whose tax code is not in sync, and opens the comparison. */
+  /** Selects everybody whose tax code is not in sync, and opens the comparison. */
   async function compare(page: Page) {
     const people = await openRegistry(page, '?itemFilter=3&per=50&v=1');
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
@@ -281,7 +281,7 @@ describe('the staff registry', () => {
     await confirm.click();
     const response = await answered;
     expect(response.request().postDataJSON().persone.sort()).toEqual(fit.map(idOfPerson).sort());
-    // Somebody of the demo has the tax code of an account already.
+    // One person of the demo has the tax code of an existing account.
     const { done, failures } = (await response.json()) as {
       done: string[];
       failures: { nome: string; cognome: string; msg: string }[];

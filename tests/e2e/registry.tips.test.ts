@@ -8,7 +8,7 @@ import { button, dialog, rows } from '../fixtures/users';
 const missing = { codiceFiscale: null, isCodiceFiscaleValid: false, email: null, isEmailValid: false };
 const wrong = { codiceFiscale: 'CORTO', isCodiceFiscaleValid: false, email: 'senza', isEmailValid: false };
 
-/** Two people of the registry who have no account become ones whose data are missing, and wrong. */
+/** Makes the data of two people of the registry without an account incomplete and wrong. */
 const withFaults = (page: Page) =>
   page.route(/\/api\/import\/\d{4}$/, async (route) => {
     const response = await route.fetch();
@@ -21,7 +21,7 @@ const withFaults = (page: Page) =>
 
 const says = (cell: Locator, text: string | null) => expect.poll(() => tipBeside(cell)).toBe(text);
 
-/** Cells of a row have these tooltips, under the pointer and under the focus, and they go with both. */
+/** Checks that cells of a row have these tooltips on hover and on focus, and that they disappear afterwards. */
 async function areTipped(page: Page, row: Locator, cells: Locator, texts: readonly string[]): Promise<void> {
   await expect.poll(() => cells.count()).toBe(texts.length);
   for (const [nth, text] of texts.entries()) {
@@ -41,7 +41,7 @@ async function areTipped(page: Page, row: Locator, cells: Locator, texts: readon
   await tip(page).waitFor({ state: 'detached' });
 }
 
-/** The people who can be imported from the registry, in the dialog of the users. */
+/** Opens the people who can be imported from the registry, in the dialog of the users. */
 async function openCandidates(page: Page): Promise<(name: string) => Locator> {
   await withFaults(page);
   await signIn(page, 'supervisor.SG10001', '/user');

@@ -16,7 +16,7 @@ const on = (page: Page, name = 'Avanti') => page.getByRole('button', { name, exa
 const step = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
-/** Each application goes to the first school that is offered. */
+/** Assigns each application to the first school offered. */
 async function placeAll(page: Page): Promise<void> {
   await step(page, 'Applicativi');
   for (const group of await page.locator('fieldset').all()) {
@@ -61,7 +61,7 @@ describe('the resizing of schools', () => {
       await step(page, 'Visualizza Documento');
       await axe(page);
 
-      // Somebody else of the school finds it where it was left.
+      // Another user of the school finds it where it was left.
       const elsewhere = await newContext(browser, provider.url);
       const other = await elsewhere.newPage();
       await signIn(other, MERGED, MERGED_PATH);
@@ -104,7 +104,7 @@ describe('the resizing of schools', () => {
       await reason.fill('x'.repeat(19));
       await receiving.getByText('19 di 256 caratteri, ancora 1').waitFor();
       await bothSizes(receiving, 'resizing-answers');
-      // What is said of the reason, once it is left, moves no button away from whoever presses it.
+      // The error below the reason, when it loses the focus, moves no button away from the pointer.
       await reason.focus();
       await receiving
         .getByRole('button', { name: /^Accetta:/ })
@@ -112,7 +112,7 @@ describe('the resizing of schools', () => {
         .click();
       await on(receiving, 'Annulla');
       await receiving.getByText('La motivazione deve essere maggiore di 20 caratteri').first().waitFor();
-      // However long the name of a school is, how it will be is seen beside it.
+      // However long a school's name is, the new state is visible beside it.
       await receiving.setViewportSize({ width: 1024, height: 900 });
       const compared = receiving.getByRole('group', { name: /^Tabella del confronto/ });
       const past = await compared.evaluate((region) => {

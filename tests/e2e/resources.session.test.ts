@@ -15,11 +15,11 @@ describe('the screens of a session', () => {
       const answers: Promise<unknown>[] = [];
       const take = (response: Response) => {
         if (!/json/.test(response.headers()['content-type'] ?? '')) return;
-        // One that was broken off, as the page before it was left, has no text.
+        // A response aborted by navigation has no text.
         answers.push(response.json().catch(() => null));
       };
       page.on('response', take);
-      // What somebody searches for is in the address, as they typed it; here nobody types.
+      // A search is in the address as typed; nothing is typed from here on.
       const from = addresses.length;
       await page.reload();
       await page.getByRole('navigation').locator('a[href="/user"]').waitFor();
@@ -42,7 +42,7 @@ describe('the screens of a session', () => {
       expect(canaries.filter((value) => value.includes('@')).length).toBeGreaterThan(3);
       const kept = await page.evaluate(() => [
         ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()),
-        // What is measured of a page is by these names.
+        // Performance entries are identified by these names.
         ...performance.getEntries().map(({ name }) => name),
         document.cookie,
       ]);
@@ -65,7 +65,7 @@ describe('the screens of a session', () => {
       const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       for (const resource of resources) {
         const allowed = may([role], resource.can.list);
-        // Whoever may see one page of several comes to it by a tab of another.
+        // A person who may see only one of several pages reaches it by a tab of another.
         const tabs = allowed ? pagesOf(resource) : [];
         const entries = [resource.path, ...tabs];
         expect(

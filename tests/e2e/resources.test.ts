@@ -4,7 +4,7 @@ import { axe, signIn, test, walk } from '../fixtures/browser';
 import { addFilter } from '../fixtures/stage';
 import { button, column, range, rows } from '../fixtures/users';
 
-/** Goes to a screen through the menu and waits for its rows. */
+/** Opens a screen through the menu and waits for its rows. */
 async function open(page: Page, entry: string, heading = entry): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

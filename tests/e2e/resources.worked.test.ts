@@ -21,7 +21,7 @@ import {
 } from '../fixtures/stage';
 import { column } from '../fixtures/users';
 
-/** The declared filters that are chosen from a list; what somebody writes conditions with is a form of its own. */
+/** Returns the declared filters with a select; the form for conditions is separate. */
 const choices = (page: Page) =>
   page.getByRole('group', { name: say('engine.list.filters'), exact: true }).locator('select:not(form *)');
 const chips = (page: Page) =>
@@ -29,10 +29,10 @@ const chips = (page: Page) =>
     .getByRole('group', { name: say('engine.list.filters'), exact: true })
     .getByRole('button', { name: words.translate('engine.list.remove', { filter: '' }) });
 const query = (page: Page) => new URL(page.url()).searchParams;
-/** What the address says, besides the version of how it says it. */
+/** Returns the parameters of the address, without the version of its format. */
 const said = (page: Page) => [...query(page)].flatMap(([name, value]) => (name === 'v' ? [] : value));
 
-/** Whether anything on the page still moves by itself, or would take its time to. */
+/** Returns the elements with an animation of more than 10 ms, running or not. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -41,7 +41,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? ''),
   );
 
-/** What of a declaration decides which parts of the engine a list is worked with. */
+/** Returns the parts of a declaration that decide which parts of the engine its list uses. */
 const workedWith = ({ list, wire, actions }: Resource) =>
   JSON.stringify([
     wire.list.answers,
@@ -54,7 +54,7 @@ const workedWith = ({ list, wire, actions }: Resource) =>
       .map(({ steps }) => steps.length > 0),
   ]);
 
-/** One for each way of working with a list. The same is drawn without a browser for all of them, in tests/src/resources. */
+/** One resource for each combination. For all of them tests/src/resources does the same without a browser. */
 const unlike = resources.filter(
   (one, at) => resources.findIndex((other) => workedWith(other) === workedWith(one)) === at,
 );
@@ -62,7 +62,7 @@ const unlike = resources.filter(
 describe.each(unlike.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
   (_name, resource) => {
-    /** What is done here is added at its head, as to the audit log: those before it stay as they were. */
+    /** Actions here append rows at its head, such as to the audit log: earlier rows stay unchanged. */
     const grows = resource.wire.list.answers === 'page';
     const shown = async (page: Page, before: readonly (string | null)[]) => {
       const now = await hrefs(page);
@@ -89,7 +89,7 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
           .evaluateAll((options) =>
             options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
           );
-        // A value that something has, where there is one.
+        // A value that some record has, if there is one.
         for (const value of values) {
           await choice.selectOption(value);
           await expect.poll(() => said(page)).toContain(value);
@@ -192,7 +192,7 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
         if (steps.length === 0) return await expect.poll(() => totalOf(page)).toBe(before - 1);
         const snackbar = page.locator('.MuiSnackbar-root');
         await page.getByRole('dialog').or(snackbar).first().waitFor();
-        // For whom it is not, that is said at once: there is nothing to be asked.
+        // If it applies to no record, a message says so at once, without a dialog.
         if ((await snackbar.count()) === 0) {
           await expect.poll(async () => (await focused(page)).inDialog).toBe(true);
           await page.keyboard.press('Escape');
@@ -216,7 +216,7 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
           for (let pressed = 0; pressed < 12; pressed++) {
             await page.keyboard.press('Tab');
             const at = await focused(page);
-            // A checkbox and a box to choose from draw a ring around themselves.
+            // A checkbox and a select draw the ring around themselves.
             if (at.inMain && at.tag !== 'SELECT') expect(at.outlined, `the ring of "${at.name}"`).toBe(true);
           }
           if (resource.list.filters.show.length > 0) await addFilter(page, firstChoice(resource).label);
@@ -229,7 +229,10 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-/** Opens the filters by their key, and goes through the first one until rows are left; in vain there are none to act on. */
+/**
+ * Opens the filters by keyboard shortcut, and tries the values of the first one until rows are left: without rows
+ * nothing can be acted on.
+ */
 async function chooseByKeys(page: Page, resource: Resource) {
   const { list } = resource.wire;
   await page.keyboard.press('f');
@@ -243,7 +246,7 @@ async function chooseByKeys(page: Page, resource: Resource) {
   const isAnswer = (response: Response) =>
     response.request().method() === list.endpoint.method && address.test(new URL(response.url()).pathname);
   for (let pressed = 1; pressed < values; pressed++) {
-    // What is paged by the provider is in the table until then as it was found with the value before.
+    // Until then a list paged by the provider shows the rows of the previous value.
     const answer = list.answers === 'page' ? page.waitForResponse(isAnswer) : undefined;
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => chips(page).count()).toBe(1);
@@ -255,7 +258,7 @@ async function chooseByKeys(page: Page, resource: Resource) {
   throw new Error('No value of the filter is of any record');
 }
 
-/** What Tab meets before the rows, in this order. */
+/** Checks what Tab reaches before the rows, in this order. */
 async function inOrder(page: Page, { list, ...resource }: Resource) {
   if (list.search.length > 0) {
     const label = sayOf({ list, ...resource }, 'search');

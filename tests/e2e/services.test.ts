@@ -10,22 +10,22 @@ import { pdfText, spaceless } from '../fixtures/pdfText';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
-/** The colours that the shown message with a text is painted in: of its letters, and under them. */
+/** Returns the text and background colours of the visible message with a text. */
 async function coloursOf(page: Page, text: string) {
   const message = page.locator('.MuiAlert-root').filter({ hasText: text }).last();
   return [await hueOf(message), await hueOf(message, 'background-color')];
 }
 
-/** Signs with the service of the demo, with the data that it shows; a code works once. */
+/** Signs with the demo's service and the data that it shows; a code works once. */
 async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise<void> {
-  // Nobody signs what they were not shown, and what is closed before it is drawn was not.
+  // An unread document cannot be signed, and one closed before it is rendered counts as unread.
   await page.getByRole('button', { name: `Visualizza Anteprima: ${name}` }).click();
   await page.getByRole('dialog').locator('canvas').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
   await page.getByRole('button', { name: `Firma il documento ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Firma subito' }).click();
   const given = page.getByRole('button', { name: 'Usa questi dati' });
-  // It comes when the demo has answered, above what is asked.
+  // It appears above the inputs once the demo has responded.
   await given.waitFor();
   if (digits) await page.getByRole('radio', { name: digits }).check();
   await given.click();

@@ -25,10 +25,10 @@ const SCHOOL = { customerCode: 'SG10001' };
 const atSignIn = (page: Page) => page.getByLabel('Nome utente');
 const profile = (page: Page) => page.getByRole('button', { name: /^Profilo di/ });
 
-/** Everything that a script of this origin could read from the browser's stores. */
+/** Returns everything that a script of this origin could read from web storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-/** The paths that the page goes to from now on. */
+/** Records the paths that the page navigates to from now on. */
 function pathsOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -37,7 +37,7 @@ function pathsOf(page: Page): readonly string[] {
   return paths;
 }
 
-/** Rewrites how long access tokens last, as the console is told; notes how each of them was asked for. */
+/** Overrides the lifetime of access tokens in the responses; records the grant type of each request. */
 async function tokensLast(page: Page, seconds: number): Promise<string[]> {
   const grants: string[] = [];
   await page.context().route('**/oidc/token', async (route) => {
@@ -269,7 +269,7 @@ describe('the session', () => {
     await axe(page);
     await shot(page, 'session-expired');
 
-    // The next token lasts as long as ever: the dialog would be back within seconds.
+    // The next token has the normal lifetime, otherwise the dialog would return within seconds.
     await page.context().unroute('**/oidc/token');
     const opened = page.context().waitForEvent('page');
     await dialog.getByRole('button', { name: 'Riautenticati' }).click();
@@ -392,7 +392,7 @@ describe('the sign-in page', () => {
     await page.locator('#username').focus();
     await shot(page, 'sign-in');
 
-    // By keyboard alone.
+    // By keyboard only.
     trouble.expect(/401/);
     await page.keyboard.type('docente.SG10001');
     await page.keyboard.press('Tab');

@@ -71,7 +71,7 @@ test('P26 a message opens with all that is in it: each file can be shown and sav
   await page.getByText('Firma integra: la revoca del certificato non è stata controllata').waitFor();
   await page.getByText('Mario Rossi', { exact: true }).waitFor();
   await page.getByText('Firmato da Mario Rossi').waitFor();
-  // The signed document is shown first, as people read an invoice.
+  // The content of the signed document is shown first, in the usual form of an invoice.
   await page.getByRole('heading', { name: 'Fattura 42/PA del 20/11/2026' }).waitFor();
   await page.getByText('Cartoleria Bianchi & C. srl').waitFor();
   await page.getByText('Totale documento: 1.220,00 EUR').waitFor();

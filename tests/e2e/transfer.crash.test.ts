@@ -7,12 +7,12 @@ import { DEMO, newContext, signIn, test } from '../fixtures/browser';
 import { startOn } from '../fixtures/startOn';
 import { zipBytes } from '../fixtures/zipBytes';
 
-/** One of the demo, whose files are still to come. */
+/** From the demo data; its files are not sent yet. */
 const PRACTICE = '/areaamministrativa/altri-fornitori/TNTF01000A~Didattica';
 const PART = 50_000_000;
 const SECOND = '**/objects/*/*/2?*';
 
-/** The numbers of the parts that the store has answered about, as they came. */
+/** Records the numbers of the parts that the store has acknowledged, in order. */
 function partsTaken(page: Page): string[] {
   const taken: string[] = [];
   page.on('response', (response) => {
@@ -50,7 +50,7 @@ describe('a file on its way', () => {
     onTestFinished(() => desk.close());
     const page = await desk.newPage();
     const before = partsTaken(page);
-    // The second part is on its way for as long as the tab is there.
+    // The second part stays in transit while the tab is open.
     await page.route(SECOND, () => undefined);
     await signIn(page, 'supervisor.SG10001', PRACTICE);
     await send(page, archive);

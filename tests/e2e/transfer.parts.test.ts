@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { axe, signIn, walk } from '../fixtures/browser';
 import { zipBytes } from '../fixtures/zipBytes';
 
-/** One of the demo, whose files are still to come. */
+/** From the demo data; its files are not sent yet. */
 const PRACTICE = '/areaamministrativa/altri-fornitori/TNTF01000A~Didattica';
 const PART = 50_000_000;
 const SECOND = '**/objects/*/*/2?*';
@@ -46,7 +46,7 @@ describe('the transfer of data from another supplier', () => {
         const token = request.headers()['x-upload-token'];
         if (token) tokens.push(token);
       });
-      // The second part is on its way for as long as the page is there.
+      // The second part stays in transit while the page is open.
       await page.route(SECOND, () => undefined);
       await signIn(page, 'supervisor.SG10001', PRACTICE);
       await step(page, 'Allegati');
@@ -70,7 +70,7 @@ describe('the transfer of data from another supplier', () => {
       await send(page, archive);
       await page.getByText('Tutti i file sono stati caricati e il documento è pronto.').waitFor();
       expect(puts.sort()).toEqual(['1', '2', '2']);
-      // The addresses of three parts, and the end of it.
+      // The addresses of three parts, and the completion.
       expect(tokens).toHaveLength(4);
       expect(new Set(tokens).size).toBe(1);
       await on(page, 'Avanti');

@@ -12,14 +12,14 @@ const stored = (name: string) => readFileSync(new URL(`../fixtures/pdf/${name}.p
 const BROKEN = imagePdf('/Width 99/Height 99/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/JPXDecode', 'x');
 const NOT_SIGNED = 'Il documento non si può leggere per intero e quindi non si può firmare.';
 
-/** Hands out a document in place of a contract, as one that was stored before documents were examined. */
+/** Serves a document in place of a contract, as if stored before documents were checked. */
 const handOut = (page: Page, name: RegExp, document: Buffer) =>
   page.route(
     (url) => url.pathname.endsWith('/preview-contratto') && name.test(url.searchParams.get('filename') ?? ''),
     (route) =>
       route.fulfill({ json: { name: 'contratto.pdf', content: document.toString('base64'), pages: 1 } }),
   );
-/** Fails on a dialog of the browser's own. */
+/** Fails on a native browser dialog. */
 const withoutDialogs = (page: Page) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -33,7 +33,7 @@ const openContract = (page: Page, name: RegExp) => tree(page).getByRole('button'
 const preview = (page: Page) => page.getByRole('region', { name: /^Anteprima/ });
 const sign = (page: Page) => page.getByRole('button', { name: 'Conferma e firma' });
 
-/** The share of the pixels of the page that are not white. */
+/** Returns the share of the page's pixels that are not white. */
 const ink = (page: Page) =>
   preview(page)
     .locator('canvas')

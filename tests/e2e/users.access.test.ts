@@ -87,7 +87,7 @@ describe('the way in', () => {
       await page.setViewportSize(PHONE);
       await axe(page);
       await shot(page, 'email-confirm-phone');
-      // By the keyboard alone.
+      // By keyboard only.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Indirizzo confermato' }).waitFor();

@@ -7,7 +7,7 @@ import { hueOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rowOf, tick } from '../fixtures/users';
 
-/** Notes the commands that the page sends from now on. */
+/** Records the commands that the page sends from now on. */
 function commands(page: Page) {
   const sent: { path: string; body: { uids?: string[]; reset?: boolean }; key: string | undefined }[] = [];
   page.on('request', (request: Request) => {
@@ -18,7 +18,7 @@ function commands(page: Page) {
   return sent;
 }
 
-/** A page of the list, ordered by status, with both inactive and active users on it; gives some of each. */
+/** Opens a page of the list, sorted by status, that contains inactive and active users; returns some of each. */
 async function mixedPage(page: Page, users: readonly User[]) {
   const inactiveOf = users.filter((user) => !user.status).length;
   const last = Math.ceil(inactiveOf / 15);
@@ -41,7 +41,7 @@ async function status(page: Page, uid: string): Promise<string | null> {
     .getAttribute('aria-label');
 }
 
-/** The same of several, of whom it shows what one load has read. */
+/** Returns the statuses of several users, which it reads with a single load. */
 async function statuses(page: Page, [first = '', ...others]: readonly string[]) {
   const shown = [await status(page, first)];
   for (const uid of others) {
@@ -208,7 +208,7 @@ describe('actions on many users', () => {
     const sent = commands(page);
     let lost = 0;
     await page.context().route('**/disable', async (route) => {
-      // The first answer is lost on its way back: the provider has done it, nobody knows.
+      // The first response is lost: the provider has executed the call, but the page does not know.
       if (lost++ === 0) {
         await route.fetch();
         return route.abort('connectionreset');
@@ -336,7 +336,7 @@ describe('the list of users, when an action is refused', () => {
     await goInside(page, `/user?q=${uid}`);
     await range(page, '1-1 di 1');
     await tick(page, uid);
-    // The common message is what the provider says, else the sentence of its code (decision Q-061).
+    // The shared message is the provider's, or else the sentence of its code (decision Q-061).
     for (const [title, shows] of [
       ['Questi utenti sono di un altro anno', 'Questi utenti sono di un altro anno'],
       [undefined, errors.notFound.say],

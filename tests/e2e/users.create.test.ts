@@ -59,7 +59,7 @@ describe('creating a user', () => {
       await input('Nome utente').fill('prova.ruoli');
       await input('Cognome').fill('Prova');
       await input(/^Nome(?! utente)/).fill('Ruoli');
-      // The one who was made before has it: with it neither could enter with SPID.
+      // The user created before has it: with the same tax code neither could sign in with SPID.
       await input('Codice fiscale').fill('prvnvu80a41h501x');
       await input('E-mail').fill('prova.ruoli@example.org');
       await page.getByText('Il codice fiscale è già di Nuova Prova (prova.nuova.SG10001)').waitFor();
@@ -128,7 +128,7 @@ describe('creating a user', () => {
   });
 });
 
-/** The list, with somebody who has signed in and somebody who has not. */
+/** Opens the list, and finds a user who has signed in and one who has not. */
 async function openAndFind(page: Page) {
   const users = (await openUsers(page)).filter(({ uid }) => !/^(supervisor|gestore|docente|disab)/.test(uid));
   const fresh = users.find(({ lastLogin }) => !lastLogin);

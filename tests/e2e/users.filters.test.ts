@@ -19,7 +19,7 @@ const found = (page: Page, many: number) =>
     .waitFor();
 const today = async (page: Page) => dayInRome(new Date(await page.evaluate(() => Date.now())));
 
-/** Puts a condition together in the panel, by its labels. */
+/** Adds a condition in the panel, by its labels. */
 async function add(page: Page, field: string, operator: string, values: Record<string, string> = {}) {
   const form = page.getByRole('group', { name: 'Aggiungi un filtro' });
   if (!(await form.count())) await addFilter(page, 'Altra condizione…');

@@ -13,19 +13,19 @@ const hint = (page: Page, label: string) =>
     (at) => document.getElementById(at.getAttribute('aria-describedby') ?? '')?.textContent,
   );
 
-/** Goes to the page of a user from wherever the console is. */
+/** Opens the page of a user from anywhere in the console. */
 async function openUser(page: Page, uid: string) {
   await goInside(page, `/user/${uid}`);
   await page.getByLabel('Data di nascita').waitFor();
 }
 
-/** Loads the page of a user afresh: what it shows is what was kept. */
+/** Reloads the page of a user, to show what was stored. */
 async function reloadUser(page: Page) {
   await page.reload();
   await page.getByLabel('Data di nascita').waitFor();
 }
 
-/** Somebody who has signed in, and somebody who has not. */
+/** Returns a user who has signed in, and one who has not. */
 async function people(page: Page): Promise<{ known: User; fresh: User; others: readonly User[] }> {
   const users = (await openUsers(page)).filter(
     ({ uid, gruppoRiservato }) => !gruppoRiservato && !/^(supervisor|docente|disab)/.test(uid),
@@ -40,7 +40,7 @@ async function people(page: Page): Promise<{ known: User; fresh: User; others: r
   };
 }
 
-/** A colleague changes a user meanwhile, in a browser of their own. */
+/** Changes a user as a colleague, in another browser. */
 async function colleagueChanges(
   page: Page,
   baseURL: string,
@@ -153,7 +153,7 @@ describe('the page of a user', () => {
     await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
   });
 
-  /** Types what is wrong into the fields of somebody's page, one after the other, and saves each time. */
+  /** Types invalid values into the fields of a user's page, one after another, and saves each time. */
   async function isRefused(
     page: Page,
     tries: readonly (readonly [label: string, typed: string, why: string])[],

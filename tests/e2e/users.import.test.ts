@@ -45,7 +45,7 @@ const fileOf = (from: number, count: number, wrong: readonly number[] = []) =>
     ...Array.from({ length: count }, (_, n) => lineOf(from + n, wrong.includes(n) ? 'sbagliata' : undefined)),
   ].join('\r\n');
 
-/** What the person does with the link of the first mail. */
+/** Sets a password as the person does through the link of the first mail. */
 async function givePassword({ options }: DatabasePlace, uid: string): Promise<void> {
   const db = await openDatabase(options);
   const password_hash = await hashPassword(DEMO_PASSWORD);
@@ -260,7 +260,7 @@ describe('importing users from a file', () => {
       await page.goto('/user/importa');
       await chooseFile(page, { name: 'personale.csv', content: fileOf(100, 100) });
       await checked(page);
-      // The 7 that were put right have another address than the file; nobody is new.
+      // The 7 corrected ones have a different address from the file; nobody is new.
       await expect
         .poll(() => counts(page))
         .toMatchObject({ Tutte: 100, Nuove: 0, 'Da aggiornare': 7, Invariate: 93 });
@@ -346,5 +346,5 @@ describe('importing users from a file', () => {
   });
 });
 
-/** A page that is open asks for what it shows; nobody would answer it any more. */
+/** Leaves the console: an open page would call the stopped provider. */
 const away = (page: Page) => page.goto('about:blank');

@@ -8,14 +8,17 @@ import { button, column, dialog, goToUsers, openUsers, tick } from '../fixtures/
 
 const ordinary = (uid: string) => !/^(supervisor|gestore|docente|disab|campus)/.test(uid);
 
-/** A text with numbers in it, with or without points between thousands. */
+/** Matches a text with numbers, with or without thousands separators. */
 const counted = (texts: TemplateStringsArray, ...numbers: readonly number[]) =>
   new RegExp(
     String.raw({ raw: texts }, ...numbers.map((n) => String(n).replace(/\B(?=(\d{3})+$)/g, '\\.?'))),
   );
 
 describe('an action on more than a request can do', () => {
-  /** Ticks all the active users of a school of 10,000 but one, up to the preview. Gives how many, and who is left out. */
+  /**
+   * Selects all but one of the active users of a school of 10,000, up to the preview. Returns their number, and the
+   * excluded one.
+   */
   async function chooseActive(page: Page) {
     const users = await openUsers(page, 'supervisor.SG19999');
     const active = users.filter(({ status }) => status).length;
@@ -37,7 +40,7 @@ describe('an action on more than a request can do', () => {
   const progress = (page: Page) => page.getByText(/^Operazione in corso: [\d.]+ di /);
   const stopped = (page: Page) => page.getByText(/^Operazione interrotta: /);
 
-  /** Nobody is changed until it is given back: an operation may be over before a list of ten thousand is opened. */
+  /** Locks the accounts until released: otherwise an operation may finish before a list of ten thousand opens. */
   async function holdAccounts({ options }: DatabasePlace): Promise<() => Promise<void>> {
     const client = new Client({ connectionString: options.databaseUrl });
     await client.connect();
@@ -45,7 +48,7 @@ describe('an action on more than a request can do', () => {
     return () => client.end();
   }
 
-  // The embedded database does one thing after the other: on a busy machine a call may have to come again.
+  // The embedded database runs one statement at a time: on a busy machine a call may have to be retried.
   const BUSY = /status of 503/;
 
   test('is a query, not a list of names; it is broken off after some, and says after how many', async ({

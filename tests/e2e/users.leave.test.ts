@@ -4,7 +4,7 @@ import { freePort } from '../fixtures/freePort';
 import { startOn } from '../fixtures/startOn';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcpProxy';
 
-/** The network between the browser and the provider, which can be made slow. */
+/** The network between the browser and the provider, which tests can slow down. */
 const test = base
   .extend(
     'network',
@@ -33,7 +33,7 @@ test('what was saved arrives though the tab is closed 100 ms after the click, on
   const email = page.getByLabel('E-mail *', { exact: true });
   await email.fill('chiusa.subito@example.org');
   network.delay(700);
-  // Another page keeps the browser's profile: what is closed is one tab, not the browser.
+  // Another page keeps the browser profile open, so that only a tab closes, not the browser.
   await page.context().newPage();
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await page.waitForTimeout(100);

@@ -51,7 +51,7 @@ describe('the list of users', () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
     await tick(page, first?.uid ?? '');
     await menu.waitFor();
-    /** Whether it is what is seen there, how far it is from the lower edge of the window, and whether it lies over rows. */
+    /** Returns whether it is on top there, its distance from the bottom of the window, and whether it covers rows. */
     const floats = async () => {
       const [{ top }, list] = [await boxOf(menu), await boxOf(page.locator('table'))];
       const seen = await menu.evaluate((node) => {
@@ -72,7 +72,7 @@ describe('the list of users', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  /** Those that the list begins with: by surname and name. */
+  /** Returns the first users of the list, sorted by surname and name. */
   const firstOf = (users: readonly User[]) => {
     const place = ({ sn, cn }: User) => fold(`${sn}\n${cn}`);
     return [...users].sort((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, 15);
@@ -196,7 +196,7 @@ describe('the list of users', () => {
     if (!user) throw new Error('the demo has nobody with everything');
     const found = async (text: string) => {
       await search(page).fill(text);
-      // The search before may have found the same.
+      // The previous search may have found the same.
       await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
       await expect.poll(() => column(page, 'Utente')).toContain(user.uid);
       await goInside(page, '/user?per=tutti');
@@ -296,7 +296,7 @@ describe('the list of users', () => {
         .poll(() => optionsOf(page, 'Spid'))
         .toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
 
-      // The first 18 letters of "Amministrazione Trasparente", and all of them are drawn.
+      // The first 18 letters of "Amministrazione Trasparente", all of them visible.
       await addFilter(page, 'Applicazione');
       const application = page.getByLabel('Applicazione', { exact: true });
       await application.selectOption('AMT');

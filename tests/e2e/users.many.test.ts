@@ -21,7 +21,7 @@ describe('a school of 10,000 users', () => {
     await page.locator('.long').evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await expect.poll(async () => (await column(page, 'E-mail')).at(-1)).toBe(emails.at(-1));
     await expect.poll(() => rows(page).last().getAttribute('aria-rowindex')).toBe(String(users.length + 1));
-    // A whole number of rows: a link half under the head would be a small one.
+    // A whole number of rows: a link half under the header would count as too small.
     await page.locator('.long').evaluate((box: HTMLElement) => {
       box.style.maxHeight = '402px';
       box.scrollTo(0, 0);

@@ -7,11 +7,11 @@ import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '..
 
 const ordinary = (uid: string) => !/^(supervisor|gestore|docente|disab|campus)/.test(uid);
 
-/** The users of a school by name, as the provider answers them now. */
+/** Returns the current users of a school by name. */
 const byName = async (provider: RunningProvider, who: string) =>
   new Map((await usersNow(provider, { who })).map((user) => [user.uid, user]));
 
-/** Some active users that are together on a page of the list, which is shown. */
+/** Opens a page of the list with active users, and returns some of them. */
 async function activePage(page: Page, count: number): Promise<string[]> {
   await goToUsers(page, '?per=15&sort=-status&page=2');
   return (await column(page, 'Utente')).filter(ordinary).slice(0, count);
@@ -34,7 +34,7 @@ describe('an action on many users', () => {
       await tick(page, ...some);
       chosen.push(...some);
     };
-    // The inactive ones come first, the active ones last.
+    // Inactive users come first, active ones last.
     const turn = async (to: string) => {
       const before = await column(page, 'Utente');
       await button(page, to).click();
@@ -48,7 +48,7 @@ describe('an action on many users', () => {
     await choose((uid) => !off.has(uid), 18 - chosen.length);
     await page.getByText('18 selezionati', { exact: true }).waitFor();
 
-    // Two of them the service does not change: it answers so, and they are as they were.
+    // The service fails for two of them and reports it; they stay unchanged.
     const asked: string[][] = [];
     const refused = chosen.slice(-2);
     await page.context().route('**/disable', async (route) => {
@@ -78,7 +78,7 @@ describe('an action on many users', () => {
       .toEqual(refused.map((uid) => `${uid}: La modifica non è riuscita`).sort());
     await page.getByText('2 selezionati', { exact: true }).waitFor();
     await bothSizes(page, 'operation-outcome');
-    // On a phone what can be done next stands in one line under what was done, and not in a pile beside it.
+    // On a phone the next actions are in one line below the result, not stacked beside it.
     await page.setViewportSize(PHONE);
     const told = page.getByText('13 utenti disattivati, 2 non riusciti');
     const next = [button(page, 'Riprova'), button(page, 'Chiudi')];
@@ -140,7 +140,7 @@ describe('an action on many users', () => {
       await button(dialog(page), "Annulla l'operazione").click();
       await page.getByText('10 ripristinati').waitFor();
       await bothSizes(page, 'operation-taken-back');
-      // Neither can be taken back now; each says why to who reaches it by keyboard.
+      // Neither can be undone now; each gives its reason when focused by keyboard.
       const again = button(page, "Annulla l'operazione");
       await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
       const reason = await again.getAttribute('aria-describedby');

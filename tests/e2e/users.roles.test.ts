@@ -12,7 +12,7 @@ const ordinary = ({ uid, status }: User) => status && !/^(supervisor|gestore|doc
 const isTeacher = (user: User) =>
   ordinary(user) && rolesOf(user).includes('WWA/Docente') && !rolesOf(user).includes('SSO/GestDocenti');
 
-/** What somebody holds, as the provider answers it now. */
+/** Returns the current roles of a user. */
 const held = async (provider: RunningProvider, uid: string): Promise<string[]> =>
   (await usersNow(provider)).filter((user) => user.uid === uid).flatMap(rolesOf);
 
@@ -66,7 +66,7 @@ describe('the roles of users', () => {
       expect(now).toContain('WWA/Preside');
       expect(now).not.toContain('WWA/Docente');
 
-      // The address alone brings it back, over the list.
+      // The address alone opens it again, over the list.
       await page.goto(`/user/${uid}/abilitazioni`);
       await editor.waitFor();
       await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ describe('the roles of users', () => {
     },
   );
 
-  /** Ticks two teachers, who cannot be heads, and somebody who can, and begins to give them roles. */
+  /** Selects two teachers, who cannot be heads, and one user who can, and begins to assign roles. */
   async function beginForMany(page: Page) {
     const users = await openUsers(page);
     const teachers = users.filter((user) => isTeacher(user) && rolesOf(user).length === 1).slice(0, 2);
@@ -138,7 +138,7 @@ describe('the roles of users', () => {
     await page.getByText('Utenti aggiornati con successo!').waitFor();
 
     await page.goto('/operazioni');
-    // The older of the two that were given is the one that gave Preside.
+    // The older of the two operations assigned Preside.
     await page.locator('tbody tr').nth(1).getByRole('link').first().click();
     await button(page, "Annulla l'operazione").click();
     await button(dialog(page), "Annulla l'operazione").click();
@@ -192,11 +192,11 @@ describe('the roles of users', () => {
   });
 });
 
-/** Brings a row of a long table into the page. */
+/** Scrolls a row of a long table into the page. */
 async function scrollTo(page: Page, row: Locator): Promise<void> {
   const box = page.locator('.long');
   await box.evaluate((node) => node.scrollTo({ top: 0 }));
-  // A busy page may draw a row only when it was scrolled past: from the end it begins again.
+  // A busy page may render a row only after it was scrolled past: at the end, start again.
   while ((await row.count()) === 0)
     await box.evaluate((node) => {
       const isEnd = node.scrollTop + node.clientHeight >= node.scrollHeight - 1;

@@ -13,7 +13,8 @@ describe('the screen around the list of users', () => {
     const above = aboveOf(page);
     await above.first().waitFor();
     await shot(page, 'users-screen');
-    // It comes after the rows: what is below must not move from under a finger, and stand right below it.
+    // The section loads after the rows: content below it must not move away from a finger, and must be directly below
+    // it.
     const beyondItsRoom = () =>
       above.first().evaluate((section) => {
         const room = section.parentElement as Element;
@@ -57,7 +58,7 @@ describe('the screen around the list of users', () => {
     const users = await openUsers(page);
     const above = aboveOf(page);
     await above.first().waitFor();
-    // At least twelve rows in sight with a filter and something selected: below the head, above what floats.
+    // At least twelve rows are visible with a filter and a selection: below the header, above the floating bar.
     await addFilter(page, 'Stato');
     await page.getByLabel('Stato', { exact: true }).selectOption('1');
     await rows(page).nth(1).getByRole('checkbox').check();

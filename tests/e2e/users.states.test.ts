@@ -160,7 +160,7 @@ describe('by keyboard alone', () => {
     await press('Enter');
     await page.getByText('Utente disattivato con successo!').waitFor();
     await rowOf(page, user.uid).getByRole('img', { name: 'Utenza disabilitata' }).waitFor();
-    // The button is gone with the selection.
+    // The button disappears with the selection.
     await expect.poll(focused).toBe('Gestione utenti');
     await tabTo(user.uid);
     await press('Enter');

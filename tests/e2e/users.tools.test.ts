@@ -17,7 +17,7 @@ const heads = async (page: Page) =>
   (await page.locator('thead th').allInnerTexts())
     .map((head) => head.trim())
     .filter((head) => head !== 'Azioni');
-/** Which rows the list shows, as `1-56`. */
+/** Returns the range of displayed rows, such as `1-56`. */
 const firstToLast = async (page: Page) => (await page.locator('.range').textContent())?.replace(/ .*/, '');
 const views = async (page: Page) => {
   await button(page, 'Viste').click();
@@ -118,7 +118,7 @@ describe('the export of users', () => {
   test('is what the screen shows, on all pages, once there is a reason', async ({ page }) => {
     await openUsers(page, 'supervisor.SG10001', '?scadenza=3&sort=-dataScadenza&hide=spidEnabled&per=tutti');
     const labels = await heads(page);
-    // On paper every row is in the page, however many there are.
+    // For printing every row is in the page.
     await page.emulateMedia({ media: 'print' });
     await expect.poll(async () => `1-${await rows(page).count()}`).toBe(await firstToLast(page));
     const shown: string[][] = [];
@@ -256,7 +256,7 @@ describe('the keyboard, on the list of users', () => {
     await page.keyboard.press('v');
     await dialog(page).getByRole('heading', { name: 'Viste salvate' }).waitFor();
     await page.keyboard.press('Escape');
-    // The choice of filters has the focus, and then what the filter is set by.
+    // The filter menu has the focus, then the filter's input.
     await page.keyboard.press('f');
     const first = await page.getByRole('menuitem').first().innerText();
     await expect.poll(async () => (await focused(page)).name).toBe(first);

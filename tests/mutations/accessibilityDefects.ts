@@ -5,7 +5,7 @@ const list = 'src/engine/list';
 const form = 'src/engine/form';
 const actions = 'src/engine/actions';
 
-/** Ways to make the engine worse for whoever does not see it or uses no mouse. */
+/** Defects that make the engine worse for people who use a screen reader or only a keyboard. */
 export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a row that says that it is a button',

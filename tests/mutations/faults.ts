@@ -5,7 +5,7 @@ const list = 'src/engine/list';
 const form = 'src/engine/form';
 const actions = 'src/engine/actions';
 
-/** Ways to make the engine do the wrong thing. */
+/** Faults that make the engine behave wrongly. */
 export const faults: readonly Mutation[] = [
   {
     says: 'rows the other way round',

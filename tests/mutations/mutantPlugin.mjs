@@ -1,10 +1,10 @@
-// Lets tests import a whole copy of the engine with one fault in it, beside the engine itself. Whatever a module with
-// `?mutant=` imports is of the same copy, so that nothing is built or started for a mutant, and libraries are loaded once.
+// Lets tests import a whole copy of the engine with one fault, beside the engine itself. Imports of a module with
+// `?mutant=` resolve to the same copy, so that a mutant needs no build or process, and libraries are loaded once.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const MUTANT = /[?&]mutant=([\w-]+)/;
-/** What is copied: the engine, and what draws it in tests. The contract has no state and is shared. */
+/** Modules that are copied: the engine, and the tests that render it. The contract is stateless and shared. */
 const COPIED = /\/(src|tests)\/[^?]+\.tsx?$/;
 
 /** @returns {import('vite').Plugin} */
@@ -29,7 +29,7 @@ export function mutantPlugin() {
       const { file, find, replace } = JSON.parse(Buffer.from(mutant, 'base64url').toString());
       const path = id.replace(/\?.*$/, '');
       const text = readFileSync(path, 'utf8');
-      // As a function: `$` means something in a replacement.
+      // As a function, because `$` is special in a replacement string.
       return relative(process.cwd(), path) === file ? text.replace(find, () => replace) : text;
     },
   };

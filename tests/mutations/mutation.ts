@@ -1,12 +1,12 @@
-/** A fault put into the engine's source on purpose, to see whether the generated suites notice. */
+/** A deliberate fault in the engine's source, to check whether the generated suites detect it. */
 export interface Mutation {
-  /** What is wrong with the engine then; also its name. */
+  /** Description of the fault, which also names it. */
   readonly says: string;
   readonly file: string;
-  /** A piece of the file that is there exactly once, and what stands in its place. */
+  /** Text that occurs exactly once in the file, and its replacement. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** How often a text is in another. */
+/** Counts the occurrences of a piece in a text. */
 export const timesIn = (text: string, piece: string): number => text.split(piece).length - 1;

@@ -7,12 +7,12 @@ import { storedTrips } from '../fixtures/reference/storedTrips';
 import type { Check } from '../fixtures/suites/check';
 import type { Mutation } from './mutation';
 
-/** How long a check waits for what a fault may have taken away, in milliseconds. */
+/** Milliseconds that a check waits for something that a fault may have removed. */
 const PATIENCE = 4000;
-/** And where it waited in vain: a copy of the engine is being loaded the first time, and the machine may be busy. */
+/** For the second attempt: a copy of the engine is loaded for the first time, and the machine may be busy. */
 const MORE_PATIENCE = 15_000;
 
-/** The suites, those first that are likely to notice what is wrong in a folder. */
+/** The suites, each with the folders whose faults it is likely to detect: these suites run first. */
 const SUITES = {
   listChecks: /engine\/(query|record|list|filters|table)/,
   listAccessibilityChecks: /engine\/(table|list|filters)|src\/ui/,
@@ -30,20 +30,21 @@ const FILES = {
 
 type Suite = keyof typeof SUITES;
 
-/** The suites that look at what somebody meets who does not see a screen, or does not use a mouse. */
+/** Suites that cover use with a screen reader or only a keyboard. */
 export const ACCESSIBILITY: readonly Suite[] = ['listAccessibilityChecks', 'actionChecks', 'recordChecks'];
 
 /**
- * Those that between them have every part that a declaration can have. The users are not among them: their list has so much
- * that they would notice nearly everything, and say little of what the suites are worth to somebody's own resource.
+ * Resources that together use every part of a declaration. The users are not among them: their list has so many
+ * features that they would detect nearly every fault, which says little about the value of the suites for another
+ * resource.
  */
 const RESOURCES = process.env.MUTANTS_ON?.split(',') ?? ['trips', 'audit', 'exportRequest', 'licenceProduct'];
 
 /**
- * Runs the generated suites on an engine with a fault in it.
+ * Runs the generated suites against an engine with a fault.
  *
- * @param suites which; all when left out
- * @returns what noticed the fault; undefined when nothing did
+ * @param suites the suites to run; all by default
+ * @returns the check that detected the fault, or undefined
  */
 export async function noticedBy(
   mutation: Mutation,
@@ -64,7 +65,7 @@ export async function noticedBy(
         for (const { says, concerns, holds } of module[suite] ?? []) {
           if (concerns?.(resource) === false) continue;
           const fails = async (patience: number) => !(await passes(holds, resource, patience));
-          // Twice, and not without the fault: what is late is not wrong.
+          // Fails twice, and not without the fault: a slow result is not a wrong one.
           if (
             (await fails(PATIENCE)) &&
             (await fails(MORE_PATIENCE)) &&
@@ -83,7 +84,7 @@ export async function noticedBy(
 
 type Load = (path: string) => Promise<unknown>;
 
-/** What is declared, and the resource with everything in it. */
+/** Returns the declared resources, and the one with every feature. */
 async function declared(load: Load): Promise<readonly Resource[]> {
   const { resources } = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
   const { trips } = (await load('tests/fixtures/reference/trips.ts')) as { trips: Resource };
@@ -110,7 +111,7 @@ async function passes(holds: Check['holds'], resource: Resource, patience: numbe
   }
 }
 
-/** Whether the same check passes on the engine as it is. */
+/** Returns whether the same check passes on the unchanged engine. */
 async function holdsWithout(path: string, suite: Suite, says: string, name: string): Promise<boolean> {
   const load: Load = (file) => import(/* @vite-ignore */ join(process.cwd(), file));
   const checks = ((await load(path)) as Record<string, readonly Check[]>)[suite] ?? [];

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Mutation } from './mutation';
 import { noticedBy } from './noticedBy';
 
-/** A mutant is over as soon as one check notices it; one that none does has run them all. */
+/** A mutant ends with the first check that detects it; an undetected one runs them all. */
 const PATIENCE = 900_000;
 
 type Kind = 'accessibility' | 'faults';
@@ -15,15 +15,15 @@ interface Result {
 
 const fileOf = (kind: Kind) => `.cache/mutations.${kind}.json`;
 
-/** What became of them before, where only some are tried. */
+/** Returns the results of the previous run, for when only some are run again. */
 const before = (kind: Kind): readonly Result[] =>
   existsSync(fileOf(kind)) ? JSON.parse(readFileSync(fileOf(kind), 'utf8')) : [];
 
 /**
- * A test for each mutation, which runs the generated suites on it; what became of each is left in .cache/ for the
+ * Registers a test for each mutation, which runs the generated suites on it; the results are left in .cache/ for the
  * table that `npm run mutate` writes.
  *
- * @param bearable how many nothing has to notice; one more and its test fails
+ * @param bearable number of undetected mutations that are acceptable; one more fails its test
  */
 export function noticing(
   kind: Kind,

@@ -10,7 +10,7 @@ import { createObjectStore } from '../../provider/objects/createObjectStore';
 import { systemClock } from '../../provider/systemClock';
 import { testDatabase } from '../fixtures/database';
 
-/** How long nginx and the balancers of clouds keep an idle connection, in seconds. */
+/** Seconds for which nginx and cloud load balancers keep an idle connection. */
 const KEPT_BY_PROXIES = 60;
 
 describe('the server behind a proxy', () => {

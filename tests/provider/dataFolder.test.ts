@@ -6,7 +6,7 @@ import { refuseUnwritableFolder } from '../../provider/dataFolder';
 import { StartupError } from '../../provider/db/startupError';
 
 let place: string;
-/** Nobody, not even root, may make a folder inside a file. */
+/** Nobody, not even root, can create a folder inside a file. */
 let unwritable: string;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'sportello-folder-'));

@@ -46,14 +46,14 @@ afterAll(async () => {
   made.remove();
 });
 
-/** What the provider's own staff types. */
+/** Runs a command as the provider's own staff. */
 const operator = async (...words: string[]) => {
   const { code, output } = await runOperator(words, { OPERATOR_URL: serving.url, OPERATOR_SECRET });
   expect([code, output]).toEqual([0, output]);
   return output;
 };
 
-/** Opens the mail that came to an address and chooses a first password. */
+/** Opens the mail sent to an address and chooses a first password. */
 async function firstAccess(address: string): Promise<string> {
   const mailTo = () => mails.mails.find(({ to }) => to?.some((one) => one.address === address))?.text;
   await expect.poll(mailTo).toBeDefined();

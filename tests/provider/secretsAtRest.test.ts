@@ -15,7 +15,7 @@ import { signIn } from '../fixtures/signIn';
 const served = servedForTests();
 const uid = 'docente.SG10001';
 
-/** Every row of every table, as whoever steals a backup reads it. */
+/** Returns every row of every table, as in a stolen backup. */
 async function dump(): Promise<string> {
   const { rows: tables } = await served.db.pool.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c

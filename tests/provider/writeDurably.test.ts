@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is done to the disk, in its order. */
+/** Returns the operations on the disk, in order. */
 async function stepsOf(work: () => unknown): Promise<readonly string[]> {
   const { steps, stop } = diskSteps(root);
   try {

@@ -9,7 +9,7 @@ import { type CopyOfConsole, copyOfConsole } from '../fixtures/copyOfConsole';
 const USERS =
   'contract/openapi.json#/paths/~1api~1users~1{customerCode}~1find/post/responses/200/content/application~1json/schema';
 
-/** A document in OpenAPI 3.0, with all that 3.1 has no more, references and a tree. */
+/** An OpenAPI 3.0 document with every feature that 3.1 dropped, references and a tree. */
 const foreign = {
   openapi: '3.0.3',
   components: {
@@ -48,7 +48,7 @@ const foreign = {
 
 type Kinds = Readonly<Record<string, Field['kind']>>;
 
-/** What a developer wants of some records of documents that others have published, read field by field. */
+/** Expected kinds of some records in published documents, field by field. */
 const published: readonly [name: string, from: string, wanted: Kinds][] = [
   [
     'pets',
@@ -138,7 +138,7 @@ describe('npm run new:resource', () => {
       expect(declarationMistakes(await declared(name))).toEqual([]);
       expect(copy.read('src/layout/menuItems.ts')).toContain(`to: '/${name}'`);
     }
-    // One that our own provider keeps is known by its being there.
+    // A resource that our own provider stores is discovered by its files alone.
     expect(copy.scaffold('avvisi')).toEqual({
       status: 0,
       output: 'contract/stored/avvisi.ts\nsrc/resources/declared/avvisi.ts\n',
@@ -184,7 +184,7 @@ describe('npm run new:resource', () => {
       const { fields } = await declared(name);
       const names = Object.keys(wanted);
       const wrong = names.filter((field) => fields[field]?.kind !== wanted[field]);
-      // A key that the document calls otherwise was invented beside it.
+      // A key with another name in the document was invented in addition.
       const invented = Object.keys(fields).filter((field) => !(field in wanted));
       expect(
         (wrong.length + invented.length) / names.length,

@@ -15,7 +15,7 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 describe('the package', () => {
   let folder: string;
   let made: { readonly bytes: number; readonly packages: readonly string[] };
-  // Outside of the project: nothing of it is found from there.
+  // Outside the project, so that none of its files are resolved from there.
   beforeAll(async () => {
     await buildStale();
     folder = mkdtempSync(join(tmpdir(), 'sportello-package-'));

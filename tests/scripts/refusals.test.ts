@@ -6,7 +6,7 @@ import { lockFolder } from '../../provider/db/pglite/lockFolder';
 
 const NO_PROGRAMS = { CHROMIUM_PATH: '', POSTGRESQL_BIN: '', PATH: '' };
 
-/** Runs a script of package.json to its end. */
+/** Runs a script of package.json to completion. */
 function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
@@ -61,7 +61,7 @@ describe('a command that cannot be understood, or lacks a program', () => {
   });
 });
 
-/** As an `npm run dev` does; whoever runs the tests may have one at work, which is as good. */
+/** Locks the checkout like `npm run dev`; if a developer already runs one, that lock serves as well. */
 function takeCheckout(): Promise<() => Promise<void>> {
   return lockFolder('.cache/dev').catch(() => async () => undefined);
 }

@@ -13,7 +13,7 @@ const TABLE = [
 
 const PROVEN = 'area\tproven\tnumbers\nAA\t1\t001\n';
 
-/** A small project of its own: a repository with the scripts, two statements and the reports of one run. */
+/** A small separate project: a repository with the scripts, two statements and the reports of one run. */
 let project: string;
 const at = (...path: string[]) => join(project, ...path);
 const git = (...args: string[]) =>
@@ -49,7 +49,7 @@ const check = (suites: string[], more = {}) => {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' }));
 };
 
-/** What npm test leaves: a report for each suite, and its last step. */
+/** Writes the results of npm test: a report for each suite, and its last step. */
 function testsRan(
   titles: string[],
   { suites = ['unit'], more = {}, files = [] as object[], status = 'passed' } = {},

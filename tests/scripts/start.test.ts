@@ -33,7 +33,7 @@ interface Ended {
   readonly printed: string;
 }
 
-/** Starts the built provider, or a copy of it, without the demo, and waits until it has ended by itself. */
+/** Starts the built provider, or a copy of it, without the demo, and waits until it exits by itself. */
 function ended(env: NodeJS.ProcessEnv, main = MAIN): Promise<Ended> {
   const all = { ...process.env, DEMO: '0', DATA_DIR: dataDir, ...env };
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ function ended(env: NodeJS.ProcessEnv, main = MAIN): Promise<Ended> {
   });
 }
 
-/** What the newest lock of a data folder says: null where it was given back. */
+/** Returns the content of the newest lock of a data folder: `null` if it was released. */
 function lockOf(dataDir: string): string {
   const folder = join(dataDir, 'lock');
   const newest = Math.max(...readdirSync(folder).map(Number));
@@ -68,7 +68,7 @@ describe('a start that cannot be', () => {
   });
 
   it('says that the data folder cannot be written', async () => {
-    // Nobody, not even root, may make a folder inside a file.
+    // Nobody, not even root, can create a folder inside a file.
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     expect(await ended({ DATA_DIR: join(file, 'data') })).toEqual(

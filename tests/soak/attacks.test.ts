@@ -5,7 +5,7 @@ import { attackedProcesses } from '../fixtures/attackedProcesses';
 import { type DatabasePlace, databasePlace } from '../fixtures/database';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
-/** Of each attack at the same time. */
+/** Number of concurrent attackers per attack. */
 const ATTACKERS = 2;
 
 describe(`processes that are attacked for ${MINUTES} minutes`, () => {

@@ -17,14 +17,14 @@ const LONGEST_LIFE = 3_000;
 const BACK_WITHIN = 5_000;
 const params = { customerCode: 'SG10001' };
 
-/** What one writer knows of its own people: what was acknowledged, and what it was being told when the power went. */
+/** State of the people of one writer: acknowledged changes, and the one in progress when the process was killed. */
 interface Ledger {
   readonly uids: readonly string[];
   readonly acknowledged: Map<string, boolean>;
   inFlight: { readonly uid: string; readonly status: boolean } | undefined;
 }
 
-/** Switches its people on and off, one at a time, until the provider is gone. Resolves with how often. */
+/** Enables and disables its people, one at a time, until the provider is gone. Resolves with the number of changes. */
 async function write(supervisor: SignedIn, ledger: Ledger): Promise<number> {
   for (let count = 0; ; count += 1) {
     const uid = ledger.uids[count % ledger.uids.length] ?? '';
@@ -42,7 +42,10 @@ async function write(supervisor: SignedIn, ledger: Ledger): Promise<number> {
   }
 }
 
-/** Every person is as last acknowledged; only what was under way may be either way, and is then known. */
+/**
+ * Checks that every person is as last acknowledged; only the change in progress may be in either state, which is then
+ * recorded.
+ */
 function settle(ledger: Ledger, stored: ReadonlyMap<string, boolean>) {
   const { inFlight } = ledger;
   for (const [uid, status] of ledger.acknowledged) {

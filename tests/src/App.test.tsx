@@ -14,17 +14,17 @@ const tokens = {
 vi.mock('../../src/authProvider/manager', () => ({ createManager: () => ({}) }));
 vi.mock('../../src/authProvider/tokens', () => ({ createTokens: () => tokens }));
 
-/** The pages for whoever has their address. */
+/** Pages that need only their address. */
 const PUBLIC = ['/cambiopassword', '/otp', '/error'];
 
-/** The console, opened anew at an address. */
+/** Loads the console at an address. */
 async function visit(page: string) {
   vi.resetModules();
   window.history.replaceState(null, '', page);
   const { App } = await import('../../src/App');
   await act(async () => void render(<App />));
 }
-/** Goes on to another address, as the buttons of the browser do. */
+/** Navigates to another address, as the browser's buttons do. */
 const go = (page: string) =>
   act(async () => {
     window.history.pushState(null, '', page);
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
-// Other files of this worker must not get what is put in place here.
+// Other files of this worker must not get these mocks.
 afterAll(() => {
   vi.doUnmock('../../src/authProvider/manager');
   vi.doUnmock('../../src/authProvider/tokens');

@@ -13,10 +13,10 @@ it.each([
   ['ADM-057', '2026-11-24T17:30', '2026-11-25T14:00'],
   ['ADM-057', '2026-11-25T07:00', '2026-11-25T14:00'],
   ['ADM-057', '2026-11-28T10:00', '2026-11-30T14:00'],
-  // A Friday evening before All Saints, a Sunday, and a Monday that the school is closed.
+  // A Friday evening before All Saints, a Sunday, and a Monday that is a holiday.
   ['ADM-057', '2026-10-30T18:00', '2026-11-03T14:00'],
   ['ADM-057', '2026-12-24T10:00', '2026-12-28T14:00'],
-  // The Friday before an Easter at the end of March, whose Monday is a holiday in winter time no more.
+  // The Friday before an Easter at the end of March, whose Monday holiday falls in summer time.
   ['ADM-057', '2024-03-29T18:00', '2024-04-02T13:00'],
 ])('%s a request of %s in Rome is served by %s', (_id, asked, by) => {
   expect(exportServedBy(new Date(`${asked}:00+01:00`), holidays)).toBe(

@@ -7,7 +7,7 @@ it.each([
   ['ADM-030', { ...served, nomeFile: null }, '2026-09-02', 'pending'],
   ['ADM-030', { scadenza: 15 }, '2026-09-02', 'pending'],
   ['ADM-031', served, '2026-09-01', 'active'],
-  // Fifteen days after the 1st, which it was already in Rome.
+  // Fifteen days after the 1st, the date in Rome.
   ['ADM-031', served, '2026-09-16', 'active'],
   ['ADM-032', served, '2026-09-17', 'expired'],
   ['ADM-032', { ...served, scadenza: 0 }, '2026-09-02', 'expired'],

@@ -8,7 +8,7 @@ import {
   mustBeListed,
 } from '../../../contract/permissions/withheldFromSupport';
 
-/** The calls that a supervisor may make and that change something, or may. */
+/** Calls of supervisors that change something, or may. */
 const ofSupervisors = endpoints.filter(
   (call) => call.access !== 'public' && rolesWith(call.access).includes('supervisor') && mustBeListed(call),
 );

@@ -25,7 +25,7 @@ const anyRules: fc.Arbitrary<RoleRules> = fc.record({
 });
 const some = fc.array(anyRole, { maxLength: 12 });
 
-/** The two promises of the rules, written down apart from the code that keeps them. */
+/** Checks the two guarantees of the rules, independently of the code that implements them. */
 function breach({ rules }: RoleRules, held: readonly HeldRole[]): string | undefined {
   for (const role of held) {
     const own = rules.filter(({ id }) => id.ac === role.uid);

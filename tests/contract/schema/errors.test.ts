@@ -7,7 +7,7 @@ describe('the table of errors', () => {
   it('has a sentence of its own for each, that ends as a sentence', () => {
     const sentences = Object.values(errors).map((error) => error.say);
     expect(new Set(sentences).size).toBe(sentences.length);
-    // But as the specification has it.
+    // Except for the wording of the specification.
     const verbatim = [errors.wrongCredentials.say] as readonly string[];
     for (const sentence of sentences) if (!verbatim.includes(sentence)) expect(sentence).toMatch(/[.!]$/);
   });

@@ -10,7 +10,7 @@ const schema = recordSchema(
 );
 const viewer = { now: new Date(0), uid: 'x.SG10001', customerCode: 'SG10001', roles: [] };
 
-/** The lists of a body, each as what a body is that has this one alone. */
+/** Returns the lists of a body, each as a function that builds a body with only this list. */
 function listsIn(field: Field, body: (list: unknown) => unknown): ((list: unknown) => unknown)[] {
   if (field.kind === 'list') return [body];
   if (field.kind !== 'record') return [];

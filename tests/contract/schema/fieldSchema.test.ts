@@ -14,7 +14,7 @@ function refusals(field: Field, value: unknown): string[] {
   }
 }
 
-/** A field and those in it, each with its name. */
+/** Returns a field and its nested fields, each with its name. */
 function within(field: Field, name: string): (readonly [string, Field])[] {
   if (field.kind === 'list') return within(field.of, name);
   if (field.kind === 'record')
@@ -81,7 +81,7 @@ describe('a field as a check', () => {
       ['.', 'a', '1', ' ', '-', "'"].map((letter) => `${begin}${letter.repeat(900_000)}\u0001`),
     );
     const texts = sent.flatMap(([, field]) => (field.kind === 'text' && field.pattern ? [field] : []));
-    // Alike in many calls, each is looked at once.
+    // Many calls share the same field: each is checked once.
     const distinct = new Map(texts.map((field) => [`${field.pattern} ${field.max}`, field]));
     expect(distinct.size).toBeGreaterThan(20);
     for (const field of distinct.values())

@@ -3,10 +3,10 @@ import { commonNameIn } from '../../../contract/signing/personName';
 
 it.each([
   ['CN=Mario Rossi, O=Liceo, C=IT', 'Mario Rossi'],
-  // As most Italian certificates have it: the most particular part is not the name.
+  // As in most Italian certificates: the most specific RDN is not the name.
   ['dnQualifier=20261, CN=ROSSI MARIO, serialNumber=TINIT-RSSMRA80A01H501U, C=IT', 'ROSSI MARIO'],
   ['CN=Rossi\\, Mario, C=IT', 'Rossi, Mario'],
-  // A value cannot pass for a name: what would begin one is written with a stroke before it.
+  // A value cannot pass for a name: characters that would begin one are escaped with a backslash.
   ['O=Ente\\, CN\\=Altro, C=IT', 'Ente, CN=Altro'],
   ['SN=Rossi, GN=Mario, C=IT', 'Mario Rossi'],
   ['CN=RSSMRA80A01H501U/1234567890.abc, SN=Rossi, GN=Mario', 'Mario Rossi'],

@@ -9,7 +9,7 @@ const cut = (text: string, delimiter = ';') => {
   const lines = linesIn(text, delimiter);
   return Array.from({ length: lines.length }, (_, line) => cellsOf(lines, line));
 };
-/** A text that ends with the end of a line has no line below it. */
+/** A text that ends with a line end has no further line. */
 const parsed = (text: string, delimiter: string, newline: '\n' | '\r' | '\r\n') => {
   const { data } = Papa.parse<string[]>(text, { delimiter, newline });
   return text.endsWith(newline) && data.length > 1 ? data.slice(0, -1) : data;
@@ -148,7 +148,7 @@ describe('a text that is made to hold up whoever reads it', () => {
   });
 });
 
-/** A text that counts how many of its characters are looked at. */
+/** A text that counts how often its characters are read. */
 class Watched {
   looked = 0;
   constructor(private readonly text: string) {}

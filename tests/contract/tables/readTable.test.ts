@@ -24,7 +24,7 @@ const read = async (bytes: Uint8Array<ArrayBuffer>) => {
   return Array.from({ length: lines.length }, (_, line) => cellsOf(lines, line));
 };
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Those letters that all encodings have: the test's MS-DOS and Mac tables know no others. */
+/** Letters that all encodings have: the test's MS-DOS and Mac tables contain no others. */
 const common = rows.map((line) => line.map((cell) => cell.replace('À', 'È').replace('’', "'")));
 const called: Readonly<Record<string, string>> = {
   'UTF-8': 'utf-8',
@@ -245,7 +245,7 @@ describe('a list that was exported', () => {
         Array.from({ length: width }, (_, at) => `Colonna ${at}`),
         ...Array.from({ length: random.between(1, 6) }, () => Array.from({ length: width }, cell)),
       ];
-      // What could be a formula has an apostrophe before it, which is taken off where cells are understood.
+      // Possible formulas are prefixed by an apostrophe, which is removed when cells are interpreted.
       expect(await read(utf8(csvOf(lines))), JSON.stringify(lines)).toEqual(
         lines.map((line) => line.map(inert)),
       );

@@ -12,7 +12,7 @@ type Rows = readonly (readonly SheetCell[])[];
 
 function write(columns: readonly SheetColumn[], rows: Rows, name = 'Utenti'): Uint8Array<ArrayBuffer> {
   const writer = writeWorkbook({ name, columns }, rows);
-  // A few at a time, as they are exported.
+  // In small batches, as during an export.
   for (let from = 0; from < rows.length; from += 3) writer.add(rows.slice(from, from + 3));
   return new Uint8Array(Buffer.concat(writer.end()));
 }
@@ -128,7 +128,7 @@ describe('a workbook that is written', () => {
   });
 
   it('is read again by our own reader as what was exported, whatever was', async () => {
-    /** Texts as our own fields keep them. */
+    /** Texts as our own fields store them. */
     const text = fc
       .oneof(
         fc.string({ unit: 'grapheme', maxLength: 20 }),

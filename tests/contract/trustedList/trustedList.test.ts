@@ -3,7 +3,7 @@ import { endpoints } from '../../../contract/endpoints';
 import type { Field } from '../../../contract/schema/fields';
 import { trustedListEndpoints } from '../../../contract/trustedList/endpoints';
 
-/** The names of everything that can be sent in a field, however deep. */
+/** Returns the names of everything that can be sent in a field, at any depth. */
 function namesIn(field: Field | undefined): readonly string[] {
   if (!field || !('of' in field)) return [];
   if (field.kind === 'list') return namesIn(field.of as Field);

@@ -44,7 +44,7 @@ const cases: readonly [sent: string, kept: string][] = [
 ];
 
 const allowed = /<(?:\/?(?:p|strong|em|ul|ol|li|h3|h4)|br|\/a|a href="https:\/\/[^"<>\s]*")>/g;
-/** What a text may stand in when it is pasted. */
+/** Contexts in which a pasted text may appear. */
 const around = [
   ['<p>', '</p>'],
   ['<ul><li>', '</li></ul>'],
@@ -102,7 +102,7 @@ describe('a formatted text', () => {
 describe('a formatted text that is too long', () => {
   it('is refused before any of its tags is looked for', () => {
     const schema = recordSchema(fields({ text: { kind: 'markup', max: 500 } }));
-    // The parser reads character by character.
+    // The parser reads one character at a time.
     const read = vi.spyOn(String.prototype, 'charCodeAt');
     const shortOnes = fieldProblems(schema, { text: '<p>a</p>' });
     const readOfShort = read.mock.calls.length;

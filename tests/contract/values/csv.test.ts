@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../contract/values/csv';
 
-/** The file as a spreadsheet reads it. */
+/** Reads the file like a spreadsheet. */
 const read = (file: string) =>
   Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), { delimiter: ';' }).data.slice(0, -1);
 

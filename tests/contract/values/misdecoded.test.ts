@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { misdecoded, nameWarnings } from '../../../contract/values/misdecoded';
 
-/** As a program reads UTF-8 that takes it for Windows-1252. */
+/** Decodes UTF-8 as Windows-1252, as a misconfigured program does. */
 const twice = (text: string) =>
   [...new TextEncoder().encode(text)]
     .map(

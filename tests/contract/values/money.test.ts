@@ -10,7 +10,7 @@ import { kinds } from '../../../src/engine/record/kinds';
 const price = { kind: 'money', min: 100, max: 50_000 } as const satisfies Field;
 const hours = { kind: 'number', decimals: 2 } as const satisfies Field;
 
-/** What is sent of what was typed, or the sentence that refuses it. */
+/** Returns the value sent for a typed text, or the message that refuses it. */
 function typed(field: Field, text: string): unknown {
   const value = formKind(field).fromForm(text);
   const [problem] = fieldProblems(fieldSchema(field), value);

@@ -7,10 +7,10 @@ import { userFields } from '../../../contract/users/user';
 import { NAME } from '../../../contract/values/nameText';
 import { CONTROL_CHARACTERS, normalised, normalText } from '../../../contract/values/normalText';
 
-/** An e with an accent of its own, as macOS writes the names of files. */
+/** An e with a combining accent, as macOS writes the names of files. */
 const DECOMPOSED = 'e\u0301';
 
-/** A value of a field in which every text is decomposed. */
+/** Returns a value of a field in which every text is decomposed. */
 function decomposed(field: Field): unknown {
   switch (field.kind) {
     case 'record':
@@ -29,14 +29,14 @@ function decomposed(field: Field): unknown {
   }
 }
 
-/** The texts in a value, each with the name that it stands under. */
+/** Returns the texts in a value, each with its name. */
 function textsIn(value: unknown, name = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, Array.isArray(value) ? name : key));
 }
 
-/** The names of what is secret: sent on as it was typed, since a hash of it may be older than this. */
+/** Returns the names of secrets: they are sent unchanged, because stored hashes may predate normalization. */
 function secretsIn(field: Field, name = ''): readonly string[] {
   if (field.kind === 'record') return Object.entries(field.of).flatMap(([key, of]) => secretsIn(of, key));
   if (field.kind === 'list') return secretsIn(field.of, name);

@@ -14,7 +14,7 @@ import { PASSWORD, servedForTests } from '../../fixtures/identityProvider';
 import { type Schema, sample } from '../../fixtures/sample';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
 
-/** One person of each role that signs in to the console, as the fixture's school has them. */
+/** A user of each role that signs in to the console, in the fixture's school. */
 const people = {
   supervisor: 'supervisor',
   teacherManager: 'gestore',
@@ -22,7 +22,10 @@ const people = {
   user: 'docente',
 };
 
-/** What no schema tells: the school that is there, and people and numbers that are not, so that nothing is changed. */
+/**
+ * Values that no schema provides: the existing school, and people and numbers that do not exist, so that nothing
+ * changes.
+ */
 const known = {
   customerCode: 'SG10001',
   uid: 'nessuno.SG10001',
@@ -31,11 +34,11 @@ const known = {
   groups: [],
   // Not every school uses it.
   otpenabled: false,
-  // Nobody of the registry is there.
+  // The registry contains none of these people.
   anagrafe: undefined,
 };
 
-/** Something to call an endpoint with. */
+/** Returns valid input for an endpoint. */
 function input({ params, body }: Endpoint, year: string) {
   const sampled = (field: Field, name: string) =>
     sample(jsonSchema(field) as Schema, { ...known, year }, name);
@@ -46,7 +49,7 @@ function input({ params, body }: Endpoint, year: string) {
   };
 }
 
-/** Whether what a field may hold is looked up, a record or a file that is there, or follows from the others. */
+/** Returns whether the values of a field refer to an existing record or file, or depend on other fields. */
 function inNoSchema({ body }: Endpoint, fields: Fields, name: string): boolean {
   const { asked = {}, required = {}, checks = [] } = (body?.kind === 'record' && body.rules) || {};
   const ruled = [...Object.keys({ ...asked, ...required }), ...checks.map(({ on }) => on)];
@@ -77,7 +80,7 @@ describe('the calls of every declared resource', () => {
       const year = String(serviceYear(served.clock.now()));
       if (!person) throw new Error(`Nobody is a ${role}`);
       const { status, body } = await ask(person, call.endpoint, input(call.endpoint, year) as never);
-      // Whoever may do it is asked again who they are.
+      // A permitted role must confirm its identity.
       const outcome = body?.code === 'confirmationNeeded' ? body.code : status;
       if (!isOffered(role, call)) expect(outcome).toBe(403);
       else if (call.use === 'list') expect(outcome).toBe(200);

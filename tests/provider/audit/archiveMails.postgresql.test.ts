@@ -15,11 +15,11 @@ it('looks for old mails without reading those of the last year', async () => {
       from generate_series(timestamptz '2026-01-01', timestamptz '2026-10-31', interval '2 hours') as at`.execute(
       tx,
     );
-    // How a query is answered depends on what is known of the table.
+    // The query plan depends on the table's statistics.
     await sql`analyze mail`.execute(tx);
   });
   const plans: string[] = [];
-  /** Says how each query would be answered where reading all rows is dear. */
+  /** Explains each query, with sequential scans made expensive. */
   const explained: Pick<Database, 'asPlatform'> = {
     asPlatform: (work) =>
       real.asPlatform(async (tx) => {

@@ -53,7 +53,7 @@ describe('the archive', () => {
     return verifyAudits(db, archive(), await newestHeads(archive(), clock, publicKey));
   };
   const wrong = async () => (await verified()).wrong.map(({ why }) => why);
-  /** Somebody who holds the database, and stops at nothing. */
+  /** Runs statements as an attacker with full access to the database. */
   const asThief = (statements: string) =>
     db.pool.query(`alter table audit_entry disable trigger all; ${statements};
       alter table audit_entry enable trigger all`);
@@ -83,7 +83,7 @@ describe('the archive', () => {
       .toString('utf8')
       .trim()
       .split('\n');
-    // The line of September that came after the first one of October stands where it stands in the chain.
+    // The line of September written after the first one of October keeps its place in the chain.
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { seq: 4, customer_code: SCHOOL, before: { ò: [1.5, null] }, at: '2026-10-01T09:00:00.000Z' },
       { seq: 5, at: '2026-09-30T09:00:00.000Z' },
@@ -154,7 +154,7 @@ describe('the archive', () => {
       await db.inSchool(school, (tx) => queueMail(tx, mail, new Date(`${day}T09:00:00Z`)));
     await db.pool.query(`update mail set sent_at = created_at, body = ''`);
     const left = async () => (await db.pool.query('select 1 from mail')).rows.length;
-    // 400 days after the end of January, and not before.
+    // 400 days after the end of January, and not earlier.
     now = new Date('2029-03-06T08:00:00Z');
     await clean(db, clock, clock);
     await run();

@@ -44,7 +44,7 @@ describe('a restore drill on the machine of a live installation with S3, by docs
     ]);
     await makeBucket({ ...swift, bucket: 'drill' });
     await onDatabase(cluster.url('postgres'), 'create database drill');
-    // As the package has them.
+    // Laid out as in the package.
     cpSync('deploy', join(program.folder, 'deploy'), { recursive: true });
     symlinkSync('.', join(program.folder, 'provider'));
     const secrets = join(folder, 'etc', 'secrets');
@@ -107,7 +107,7 @@ describe('a restore drill on the machine of a live installation with S3, by docs
     );
     return { status, printed: `${stdout}${stderr}` };
   }
-  /** Of what a drill names for itself, all but one. */
+  /** Returns the settings of a drill, with one left out. */
   const drillWithout = (left?: 'S3_BUCKET') => {
     const { S3_BUCKET, ...named } = {
       DATABASE_URL: cluster.url('drill'),

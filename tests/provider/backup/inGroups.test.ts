@@ -7,7 +7,7 @@ import { inGroups } from '../../../provider/backup/inGroups';
 import { copyObjects } from '../../../provider/backup/objectFiles';
 import type { ObjectStore } from '../../../provider/objects/objectStore';
 
-/** Lets nobody go on before so many have come. */
+/** Blocks until this many callers have arrived. */
 function gate(count: number) {
   let come = 0;
   let open: () => void = () => undefined;

@@ -31,7 +31,7 @@ import { signIn } from '../../fixtures/signIn';
 const at = new Date('2026-11-21T08:00:00.123Z');
 const file = { customerCode: 'SG10001', id: randomUUID() };
 
-/** What stands for every table, by name. */
+/** Returns a checksum of every table, by name. */
 const sums = (db: Database) =>
   db.asOwner(async (tx) => {
     await writeAlike(tx);
@@ -181,14 +181,14 @@ describe('a backup of one installation', () => {
     const there = await sums(db);
     await db.close();
     expect([there.school?.rows, there.account?.rows]).toEqual([0, 0]);
-    // What is left of one that was killed while it wrote a file.
+    // Leftover of a process that was killed while it wrote a file.
     const arriving = join(dataDir, 'objects', 'arriving', file.customerCode, file.id);
     mkdirSync(arriving, { recursive: true });
     writeFileSync(join(arriving, '1.part'), '5 of another');
     rmSync(blocked, { recursive: true });
   });
 
-  // Where the one before was interrupted.
+  // Continues after the interrupted restore.
   it('is restored on a fresh cluster: every table the same, audit logs whole, policies as they were, and people sign in', async () => {
     const words = restoring();
     expect(await operator(words, fresh())).toMatchObject({ code: 0 });
@@ -207,7 +207,7 @@ describe('a backup of one installation', () => {
     } finally {
       await db.close();
     }
-    // Lines that were in the archive alone are read from it, as one chain with those of the database.
+    // Lines that were only in the archive are read from it, as one chain with those of the database.
     expect(await operator(['audit', 'verify', '--school', 'SG10001'], fresh())).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^1 audit logs of \d+ lines are whole, with 1 files of the archive/),
@@ -221,7 +221,7 @@ describe('a backup of one installation', () => {
     expect(readFileSync(restored, 'utf8')).toBe('a newer one');
   });
 
-  // The last one: it damages the backup.
+  // The last test: it damages the backup.
   it('is refused when a byte of it is another', async () => {
     appendFileSync(join(backup, 'objects', file.customerCode, file.id), '!');
     expect(await operator(['backup', 'verify', '--from', backup], {})).toMatchObject({

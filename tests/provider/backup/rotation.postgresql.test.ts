@@ -71,10 +71,10 @@ describe('a backup while the master key is rotated', () => {
     await beginRotation(place.options.dataDir);
     const refused = { code: 1, output: expect.stringContaining('The master key is being rotated') };
     expect(await backup('one')).toMatchObject(refused);
-    // Whoever reads a secret seals it anew; others are still as they were.
+    // Reading a secret seals it again; others are unchanged.
     await readOrCreateSecret(db, 'a', () => ({ a: 1 }));
     expect(await backup('two')).toMatchObject(refused);
-    // As a start with the key before beside the new one does.
+    // Like a start with the previous key beside the new one.
     await sealStored(db);
     expect(await backup('three')).toMatchObject({ code: 0 });
     await rotateMasterKey(db, place.options.dataDir);

@@ -11,7 +11,7 @@ async function* manyLines() {
 it('a table that cannot be written ends the backup with what the machine says', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sportello-table-'));
   try {
-    // There is no folder for tables in it.
+    // It contains no folder for tables.
     await expect(writeLines(folder, 'school', manyLines())).rejects.toMatchObject({ code: 'ENOENT' });
   } finally {
     rmSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { live } from '../../../contract/health/endpoints';
 import { NotRunning, operatorCommand } from '../../../provider/cli/operatorCall';
 
 let server: Server | undefined;
-/** Those of the calls, the last one last. */
+/** Abort controllers of the calls' time limits, in order. */
 let limits: AbortController[] = [];
 beforeEach(() => {
   limits = [];
@@ -21,7 +21,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A provider that does so to one call after the other; its address, and the keys that it was sent. */
+/** Starts a provider that handles calls in this way, one after another; returns its address and the received keys. */
 async function providerThat(isThere: boolean, ...answers: readonly ((response: ServerResponse) => void)[]) {
   const keys: unknown[] = [];
   const left = [...answers];

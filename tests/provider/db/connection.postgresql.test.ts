@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Milliseconds: a statement gets this, and the machine stands still for longer. */
+/** Time limit of a statement in milliseconds; the simulated pause is longer. */
 const LIMIT = 200;
 
-/** As a machine does that is moved to another one: no work goes on, and clocks do. */
+/** Blocks the thread, like a machine being migrated: work stops while clocks run on. */
 const standStill = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 

@@ -20,7 +20,7 @@ import { type SignedIn, signIn } from '../../fixtures/signIn';
 const params = { customerCode: 'SG10001' };
 const named = { params: { ...params, uid: 'docente.SG10001' } };
 
-/** What lists and reads the own school, or nothing in particular. */
+/** Returns whether a call lists or reads the own school without further parameters. */
 const isPlainRead = ({ method, path, effect, access }: Endpoint) =>
   method === 'GET' && effect === 'read' && access !== 'public' && !/\{(?!customerCode\})/.test(path);
 

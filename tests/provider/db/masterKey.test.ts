@@ -37,7 +37,7 @@ describe('the key that a database is sealed with', () => {
       'give this process the one of the processes that use the database',
     );
     expect(existsSync(file)).toBe(false);
-    // Whose environment has one is asked for no file.
+    // With a key in the environment, no file is needed.
     await makeMasterKey(db, { ...place.options, secretKeys: ['x'.repeat(32)] });
     expect(existsSync(file)).toBe(false);
   });

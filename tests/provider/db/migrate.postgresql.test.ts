@@ -12,7 +12,7 @@ import { onDatabase } from '../../fixtures/postgresqlCluster';
 
 const { databaseUrl: ownerUrl = '', superuserUrl = '' } = inject('databaseTemplate');
 
-/** Opens a new, empty database `count` times for `work`, as its owner or as somebody else. */
+/** Opens a new, empty database `count` times for `work`, as its owner or another user. */
 async function inEmpty(
   server: string,
   count: number,
@@ -117,7 +117,7 @@ describe('a migration of a table that somebody reads', () => {
   });
 });
 
-/** What stands in a database, whichever way it came there. */
+/** Returns the schema of a database. */
 async function shapeOf(db: Database): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ line: string }>(`
     select indexdef as line from pg_indexes where schemaname = 'public'
@@ -135,7 +135,7 @@ async function shapeOf(db: Database): Promise<readonly string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Resolves when somebody in this database waits for a lock. */
+/** Resolves when a session of this database waits for a lock. */
 const somebodyWaits = (db: Database) =>
   expect
     .poll(async () => {

@@ -33,7 +33,7 @@ describe('a database that stays open in development', () => {
     const engine = new Engine(join(dataDir, 'database'));
     const first = await openDatabase({ dataDir, engine });
     await first.asOwner((tx) => sql`create table kept (name text)`.execute(tx));
-    // What a provider that failed leaves: its role, a statement with a name, a transaction.
+    // Leftovers of a failed provider: its role, a prepared statement, a transaction.
     for (const left of ['prepare c1_s as select 1', 'begin', 'set local role sportello_app'])
       await engine.exec(simpleQuery(left));
     await first.close();
@@ -70,7 +70,7 @@ describe('a data folder', () => {
   it('is refused when it cannot be written', async () => {
     const isRoot = process.getuid?.() === 0;
     chmodSync(dataDir, 0o555);
-    // Root may write everywhere: for a moment we are nobody.
+    // Root may write everywhere: temporarily switches to an unprivileged user.
     if (isRoot) process.seteuid?.(65_534);
     try {
       expect(await refusal()).toContain(`${dataDir} cannot be written (EACCES)`);
@@ -111,7 +111,7 @@ describe('an embedded database that stops', () => {
     await db.asPlatform((tx) => tx.insertInto('setting').values({ name: 'before', value: '1' }).execute());
     const open = db.asPlatform(async (tx) => {
       await tx.insertInto('setting').values({ name: 'half', value: '1' }).execute();
-      // The one thing known to end PGlite: it cannot read from a client.
+      // The only known statement that terminates PGlite: it cannot read from a client.
       await sql`copy setting from stdin`.execute(tx);
       await tx.insertInto('setting').values({ name: 'other half', value: '1' }).execute();
     });
@@ -123,7 +123,7 @@ describe('an embedded database that stops', () => {
   });
 
   it('says so while a statement still holds up everybody, and goes on when that ends', async () => {
-    // A statement that ends when a file beside the tables goes.
+    // A statement that waits until a file beside the tables is removed.
     const file = join(dataDir, 'database', 'held');
     writeFileSync(file, '');
     await db.asOwner((tx) =>
@@ -164,7 +164,7 @@ describe('a process that is killed while it writes', () => {
           (select split_part(name, ' ', 1)::int as n, count(*) as halves from setting group by 1) as pair`);
       await db.close();
       expect(rows[0]).toMatchObject({ most: 2, least: 2 });
-      // The last one may have been stored without our reading so.
+      // The last one may have been stored without being acknowledged.
       expect(rows[0].last - acknowledged).toBeGreaterThanOrEqual(0);
       expect(rows[0].last - acknowledged).toBeLessThanOrEqual(50);
       acknowledged = rows[0].last;
@@ -173,9 +173,11 @@ describe('a process that is killed while it writes', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts the writer, kills it `more` acknowledged pairs after its first, answers the last number it printed. */
+  /**
+   * Starts the writer and kills it `more` acknowledged pairs after the first; returns the last number that it printed.
+   */
   function writeUntilKilled(folder: string, first: number, more: number): Promise<number> {
-    // It is killed within seconds: making PGlite's program fast would take longer than all that it does.
+    // It is killed within seconds: optimizing PGlite's module would take longer than all its work.
     const args = ['--liftoff-only', join(programs.folder, 'writer.js'), folder, String(first)];
     const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let last = first - 1;

@@ -94,7 +94,7 @@ describe('a database that goes away', () => {
       u.port = String(proxy.port);
     });
     db = await openDatabase({ ...place.options, databaseUrl, databasePoolSize: 4 }, (m) => logged.push(m));
-    // Connections that stand idle in the pool when it happens.
+    // Idle connections in the pool at the time of the failure.
     await Promise.all(Array.from({ length: 4 }, () => question()));
   });
   afterEach(async () => {
@@ -125,7 +125,7 @@ describe('a database that goes away', () => {
       expect(await outcomeOf(i % 2 ? question() : db.ping())).toBeInstanceOf(DatabaseUnavailable);
     await proxy.mend();
     await back();
-    // Of two pools, what was under way in them, and all that came meanwhile.
+    // One pair of lines for two pools with all their running and later calls.
     expect(logged).toEqual([
       expect.stringMatching(/^The database does not answer: .*503/),
       expect.stringContaining('The database answers again'),
@@ -164,11 +164,11 @@ describe('a database that goes away', () => {
     const name = url.pathname.slice(1);
     const asSuperuser = (statement: string) =>
       onDatabase(databaseBeside(inject('databaseTemplate').superuserUrl ?? '', 'postgres'), statement);
-    // The user of requests is made while it can be.
+    // Creates the role of requests while it is possible.
     await question();
     await asSuperuser(`alter database ${name} set default_transaction_read_only = on`);
     await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    // Each opens a connection of its own, which stays read-only.
+    // Each opens a new connection, which stays read-only.
     const pings = () => Promise.all(Array.from({ length: 3 }, () => outcomeOf(db.ping())));
     for (const outcome of await pings()) expect(outcome).toBeInstanceOf(DatabaseUnavailable);
     await asSuperuser(`alter database ${name} reset default_transaction_read_only`);

@@ -31,7 +31,7 @@ it('tells it in the same line whatever meets it first: connections of several po
     for (const one of [...clients, pool]) one.emit('error', new Error('gone'));
   }
   await expect(outages.meet(gone)).rejects.toThrow('gone');
-  // One that still answered is no end of it for the connections that go at the same moment.
+  // A single response does not end the outage for connections that are lost at the same moment.
   await outages.meet(async () => 1);
   pools[0]?.emit('error', new Error('gone'));
   expect(lines).toEqual([begins, 'The database answers again; 1 pieces of work failed meanwhile.']);

@@ -5,7 +5,7 @@ import { roles } from '../../../provider/db/transact';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
-/** As whom a request's connection acts, and could act, as PostgreSQL itself says it. */
+/** Queries the role under which a request's connection acts and could act, according to PostgreSQL. */
 const asked = sql<{ role: string; superuser: boolean; bypasses: boolean; owns: number; makes: boolean }>`
   select current_user::text as role, rolsuper as superuser, rolbypassrls as bypasses,
     (select count(*)::int from pg_class where pg_has_role(current_user, relowner, 'usage')) as owns,
@@ -71,7 +71,7 @@ describe('the connection of a request', () => {
         `select 1; set role ${owner}`,
       ];
       const outcomes = await Promise.all(attempts.map(runs));
-      // A role that is nobody's to take, a privilege that is missing, two statements in one, or our own refusal.
+      // A role that may not be set, a missing privilege, two statements in one, or our own refusal.
       const refusals = ['42501', '42601', '22023', 'A request does not change its connection.'];
       expect(outcomes.filter((outcome) => !refusals.includes(outcome))).toEqual([]);
     });

@@ -22,7 +22,7 @@ import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 const server = inject('databaseTemplate').databaseUrl ?? '';
 
-/** Calls one after the other until it is ended, and counts. */
+/** Calls repeatedly until stopped, and counts the results. */
 interface Caller {
   answered(): number;
   failed(): readonly string[];
@@ -71,7 +71,7 @@ describe('an upgrade while the last release serves', () => {
       migrations.filter((one) => `${one.name}.sql` <= release.lastMigration),
     );
     await seedPeople(db);
-    // So many that an index is not made in a moment.
+    // Enough rows for creating an index to take a while.
     await db.pool.query(`
       insert into mail (customer_code, id, recipient, subject, body, created_at, sent_at)
       select 'SG10001', gen_random_uuid(), 'a@example.org', 'x', '', now(), now() from generate_series(1, 100000)`);

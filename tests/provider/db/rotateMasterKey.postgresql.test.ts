@@ -11,7 +11,7 @@ import { seedSchool } from '../../fixtures/seedSchool';
 
 const LETTER = '0b6ff0b7-6a3c-4c5e-9a53-6d7a3f0d7a42';
 
-/** Something to wait for until it is given. */
+/** Creates a promise and the function that resolves it. */
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ function signal() {
   return { given, give };
 }
 
-/** The secret of these tests, as it is stored. */
+/** Returns the stored form of the tests' secret. */
 async function sealedSecret(tx: Tx): Promise<{ readonly sealed: string }> {
   const rows = tx.selectFrom('setting').select('value').where('name', '=', 'a');
   return (await rows.executeTakeFirstOrThrow()).value as { sealed: string };
@@ -28,7 +28,7 @@ async function sealedSecret(tx: Tx): Promise<{ readonly sealed: string }> {
 
 const isSealedAnew = async (tx: Tx) => (await sealedSecret(tx)).sealed.startsWith(vaultOf(tx).mark);
 
-/** The embedded database has one process and one transaction at a time. */
+/** PostgreSQL only: the embedded database has one process and one transaction at a time. */
 describe('the master key, rotated while others are at work', () => {
   let place: DatabasePlace;
   let db: Database;
@@ -71,7 +71,7 @@ describe('the master key, rotated while others are at work', () => {
     await expect.poll(() => secrets().length).toBe(2);
     goesOn.give();
     await slow;
-    // The letter, the secret of this test, and the password of the database's own user.
+    // The letter, this test's secret, and the password of the database's own user.
     expect(await rotation).toBe(3);
     expect(secrets()).toHaveLength(1);
     for (const one of [db, other]) {

@@ -68,7 +68,7 @@ it('begins also while a mail waits that nobody can open, and seals the others', 
   );
 });
 
-/** How many rows of each table this connection has read, of late. */
+/** Returns the number of rows of each table that this connection has recently read. */
 async function rowsRead(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count

@@ -33,7 +33,7 @@ const word = fc.constantFrom(
 );
 const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
 const row = fc.tuple(fc.option(text), fc.option(text), fc.option(text));
-/** Parts of words, in other letters: what somebody types. */
+/** Parts of words in different letter case, as typed into a search. */
 const typed = fc
   .array(
     fc.tuple(word, fc.nat(4), fc.nat(6), fc.boolean()).map(([one, from, length, loud]) => {

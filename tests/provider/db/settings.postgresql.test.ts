@@ -4,7 +4,7 @@ import { openDatabase } from '../../../provider/db/openDatabase';
 import { readOrCreateSecret } from '../../../provider/db/settings';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 
-/** The embedded database is opened by one process, which has one key. */
+/** PostgreSQL only: the embedded database is opened by one process, which has one key. */
 describe('a setting that is a secret', () => {
   let place: DatabasePlace;
   let db: Database;

@@ -14,7 +14,7 @@ interface Column {
   readonly insert: 'required' | 'optional' | 'never';
 }
 
-/** What the query builder reads of a column of each type of the database. */
+/** The type that the query builder returns for each column type of the database. */
 const READ_AS: Readonly<Record<string, string>> = {
   text: 'string',
   date: 'string',
@@ -41,7 +41,7 @@ const NEVER_NULL = [
   'campus_person.search_text',
 ];
 
-/** Written by triggers, or once the row is there: `Tables` lets nobody insert them. */
+/** Written by triggers, or after the insert: `Tables` does not allow inserting them. */
 const NOT_INSERTED = [
   'campus_month.enrolments',
   'campus_month.completed',
@@ -112,7 +112,7 @@ type Described<T> = {
 };
 `;
 
-/** A program whose types are right where `Tables` describes these columns. */
+/** Returns a program that compiles if `Tables` describes these columns correctly. */
 function program(columns: readonly Column[]): string {
   const tables = [...new Set(columns.map(({ table }) => table))];
   const constants = tables.map((table) => {
@@ -128,7 +128,7 @@ function program(columns: readonly Column[]): string {
   return [HEAD, ...constants, others].join('\n');
 }
 
-/** Where `Tables` and the columns differ: table and column, and what the compiler says. */
+/** Returns the differences between `Tables` and the columns: table and column, and the compiler's error. */
 function differences(columns: readonly Column[]): string[] {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join('.cache', 'tables-'));

@@ -212,7 +212,7 @@ describe('tenancy', () => {
     }
   });
 
-  // The last one: it leaves nothing of the first school.
+  // The last test: it removes everything of the first school.
   it('removes whatever there is of a school that stayed closed, but its record, what it signed and its log', async () => {
     const closed = new Date('2026-09-01T08:00:00Z');
     const later = new Date('2026-10-05T08:00:00Z');
@@ -257,7 +257,7 @@ async function privilege(db: Database, table: string, action: string): Promise<b
   return rows[0].granted;
 }
 
-/** One row in every table of schools and persons. */
+/** Inserts one row into every table of schools and persons. */
 async function fill(db: Database, customerCode: string, person: string): Promise<void> {
   const [uid = ''] = await seedSchool(db, customerCode, {
     licences: ['ALU'],

@@ -87,7 +87,7 @@ const { where } = fc.letrec<{ where: Where<Row> }>((tie) => ({
 
 const columns = { name: sql.ref('name'), on: sql.ref('on'), day: sql.ref('day'), at: sql.ref('at') };
 
-/** Each is tried on 50 records. */
+/** Number of predicates, each tried on 50 records. */
 const PREDICATES = 500;
 
 describe('a predicate in the database', () => {

@@ -223,7 +223,7 @@ describe('the people of the demo', () => {
   it('are some disabled, some expired, about to expire or never, and signed in at very different times', () => {
     const some = (those: (one: DemoSchool['accounts'][number]) => boolean) =>
       share(everybody().filter(those).length);
-    // Some by somebody, the others by their expiry.
+    // Some are disabled by users, the others by expiry.
     expect(some(({ enabled }) => !enabled)).toBeCloseTo(0.18, 1);
     expect(some(({ enabled, data_scadenza: day }) => enabled && day !== null && day <= today)).toBe(0);
     const expiresBetween = (from: string, to: string) =>

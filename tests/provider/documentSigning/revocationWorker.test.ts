@@ -69,13 +69,13 @@ afterAll(async () => {
   made.remove();
 });
 
-/** Finds a port at which nobody answers, and keeps it for the authority. */
+/** Finds a port on which nothing listens, and reserves it for the authority. */
 async function silent(): Promise<void> {
   const first = await responder(made);
   port = first.port;
   await first.end();
 }
-/** A person whose certificate names the authority at that port. */
+/** Creates a person whose certificate names the authority at that port. */
 function person(name: string): string {
   const extensions = [...PERSON, `authorityInfoAccess=OCSP;URI:http://127.0.0.1:${port}/`];
   issue(made, name, { key: P256, extensions });
@@ -108,7 +108,7 @@ const audited = () =>
       .executeTakeFirst(),
   );
 const mails = async () => (await openMails(served.db)).map(({ subject, body }) => ({ subject, body }));
-/** As OpenSSL writes when a certificate was revoked. */
+/** Formats times of revocation as OpenSSL does. */
 const stamp = (at: Date) => ({
   revoked: `${at
     .toISOString()
@@ -231,7 +231,7 @@ describe('a signature whose authority does not answer', () => {
     expect(await one('quattro')).toMatchObject({ toSign: false, pending: { state: 'waiting' } });
     expect(await check()).toBe(1);
     expect((await one('quattro'))?.pending).toMatchObject({ state: 'waiting' });
-    // The list of the authority, which the operator put among the trusted certificates.
+    // The authority's list, added by the operator to the trusted certificates.
     revoke(made, 'brought', 'ca', []);
     made.openssl('crl', '-in', 'brought.crl', '-out', `${trusted.trustDir}/brought.crl`);
     await runOperator(['signatures', 'check'], access);
@@ -245,11 +245,11 @@ describe('a signature whose authority does not answer', () => {
 
 describe('a signature in order that cannot be verified again', () => {
   const { trustDir } = trusted;
-  // The list with which the operator helped.
+  // The list that the operator added.
   beforeAll(() => rmSync(join(trustDir, 'brought.crl'), { force: true }));
-  // What the authority says holds by the machine's clock.
+  // The authority's statements are valid by the system clock.
   beforeEach(() => served.clock.move(Date.now() - served.clock.now().getTime()));
-  /** What the folder is in for a moment while it is replaced: a name in it that leads nowhere, or no folder at all. */
+  /** States of the folder while it is replaced: a dangling link in it, or no folder. */
   const troubles = [
     [
       'cinque',
@@ -270,7 +270,7 @@ describe('a signature in order that cannot be verified again', () => {
     ],
   ] as const;
 
-  /** Looks at what is due while there is trouble. */
+  /** Checks the due signatures during such a state. */
   const checkIn = async (makeTrouble: () => () => void) => {
     const mend = makeTrouble();
     try {

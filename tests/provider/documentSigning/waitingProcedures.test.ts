@@ -58,7 +58,7 @@ async function upload(path: string, file: Buffer, fields: Readonly<Record<string
   const headers = { 'idempotency-key': crypto.randomUUID() };
   return answerOf(await supervisor().fetch(path, { method: 'POST', body: form, headers }));
 }
-/** The list of the demo's authority among the trusted ones: then its certificates can be checked. */
+/** Adds the list of the demo's authority to the trusted ones, so that its certificates can be checked. */
 async function checkWithList(): Promise<void> {
   const from = demoAuthorityFolder(school.dataDir);
   made.openssl('pkey', '-in', join(from, 'authority.key'), '-out', 'demo.key');
@@ -73,7 +73,7 @@ async function checkWithList(): Promise<void> {
   );
 }
 
-/** The state of a kind among the procedures of the school, and whose turn it is. */
+/** Returns the state of a kind among the procedures of the school, and whose turn it is. */
 async function mine(kind: string) {
   const { body } = await ask(supervisor(), procedureList);
   return body
@@ -106,7 +106,7 @@ describe('a signature that waits for its authority', () => {
     await ask(supervisor(), preservationManagerWrite, { body: MANAGER, ...(etag && { ifMatch: etag }) });
     await ask(supervisor(), preservationGenerate);
     await eventually(async () => expect(isLoading(await status())).toBe(false));
-    // The list of before is taken away: nobody says anything of the certificates.
+    // Removes the previous list: the status of the certificates is unknown.
     for (const name of ['list.crl', 'demo.crt', 'list.index']) made.write(name, '');
     const params = { tipoDocumento: 'Contratto' } as const;
     const { body } = await ask(supervisor(), preservationDocument, { params: params as never });

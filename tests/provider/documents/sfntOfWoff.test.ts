@@ -8,7 +8,7 @@ const FILES = ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'].map(
   (name) => `@fontsource/titillium-web/files/titillium-web-${name}-normal.woff`,
 );
 
-/** The sum of a table's 32-bit numbers, as the directory of a font has it. */
+/** Computes the sum of a table's 32-bit numbers, as in the directory of a font. */
 function sumOf(table: Buffer): number {
   const whole = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
   let sum = 0;
@@ -28,7 +28,7 @@ describe('a font of documents', () => {
       const tag = entry.toString('latin1', 0, 4);
       const [sum, start, length] = [4, 8, 12].map((at) => entry.readUInt32BE(at)) as [number, number, number];
       const table = Buffer.from(font.subarray(start, start + length));
-      // The sum of the whole font stands in its head, and does not count there.
+      // The `head` table contains the sum of the whole font, which is excluded.
       if (tag === 'head') table.writeUInt32BE(0, 8);
       expect([tag, sumOf(table)]).toEqual([tag, sum]);
     }

@@ -4,10 +4,10 @@ import { pdfText } from '../../fixtures/pdfText';
 
 const at = new Date('2026-09-01T08:00:00Z');
 const shares = [0.4, 0.6];
-/** What stands on which page: each begins with its own footer. */
+/** Texts by page: each page begins with its own footer. */
 const footer = (page: number) => `pagina ${page}`;
 
-/** A table at the end of which one row is higher than the others, and a line below it. */
+/** Returns a table whose last row is higher than the others, followed by a line. */
 async function withHighRow(rowsBefore: number) {
   const document = new TaggedDocument({ title: 'Prova', subject: 'Prova', at, footer });
   const rows = Array.from({ length: rowsBefore }, (_, place) => [`riga ${place}`, 'corta']);
@@ -25,7 +25,7 @@ describe('a table of a document', () => {
       expect(text).toContain('Sotto la tabella');
       pages.push(count);
     }
-    // One page and then two: a row that was torn would leave the line below it to a third.
+    // One page, then two: a split row would push the line below it to a third.
     expect([...new Set(pages)]).toEqual([1, 2]);
   });
 });

@@ -23,7 +23,7 @@ describe('a call that waits for somebody who waits for it', () => {
     const connectionString = databaseBeside(inject('databaseTemplate').superuserUrl ?? '', name);
     other = new Client({ connectionString });
     await other.connect();
-    // So that it is the call that PostgreSQL ends.
+    // Makes PostgreSQL cancel the call on a deadlock, and not this transaction.
     await other.query(`set deadlock_timeout = '1h'`);
   });
   afterAll(async () => {

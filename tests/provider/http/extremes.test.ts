@@ -11,14 +11,14 @@ import { askAs, machine } from '../../fixtures/operatorCalls';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 const served = servedForTests();
-/** It needs the key of a process with a folder of its own, and takes nothing. */
+/** It needs a process with its own key folder, and takes no input. */
 const calls = endpoints.filter((one) => one !== masterKeyRotate);
 const random = createRandom(7);
 
 type Side = 'least' | 'most';
 const pick = <T>(side: Side, least: T, most: T): T => (side === 'least' ? least : most);
 
-/** A text that a pattern takes; for one that looks ahead, a query. */
+/** Returns a text that matches a pattern; for one with lookahead, a query. */
 function matching(pattern: RegExp): string {
   try {
     return textMatching(pattern, random);
@@ -27,7 +27,7 @@ function matching(pattern: RegExp): string {
   }
 }
 
-/** The least or the most that a field takes. */
+/** Returns the smallest or largest value that a field accepts. */
 function extreme(field: Field, side: Side): unknown {
   switch (field.kind) {
     case 'text':
@@ -67,7 +67,7 @@ function partsOf({ params, query, body }: Endpoint, side: Side) {
     params: { ...recordOf(params ?? {}, side), ...own },
     query: recordOf(query ?? {}, side),
     ...(body && { body: extreme(body, side) }),
-    // The version of what was made a moment ago; others have none.
+    // Version of a newly created record; others have none.
     ifMatch: '"1"',
   } as never;
 }

@@ -24,7 +24,7 @@ describe('a body of JSON that may hold files', () => {
     ]) {
       const body = JSON.stringify({ file: { name: 'a.pdf', content: text }, after: text });
       expect(hasTooManyValues(body)).toBe(false);
-      // And goes on behind it.
+      // Counting continues after it.
       expect(hasTooManyValues(body.replace(/}$/, `,"more":${values(2 * MOST_VALUES + 10)}}`))).toBe(true);
     }
   });

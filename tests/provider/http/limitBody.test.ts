@@ -10,7 +10,7 @@ describe('a body that takes long', () => {
   let server: Server;
   afterEach(() => server.close());
 
-  /** Sends the first byte, and the others when `more` is called; what comes of it is the bytes taken, or an error's code. */
+  /** Sends the first byte, and the rest when `more` is called; returns the received bytes or an error code. */
   async function send(limits: Parameters<typeof limitBody>[1]) {
     server = createServer((incoming, response) => {
       limitBody(incoming, limits, (socket) => socket.destroy());

@@ -17,7 +17,7 @@ const file = (value: string) => part('file', value, '; filename="a.p7m"');
 const END = `--${BOUNDARY}--\r\n`;
 const EMPTY_PARTS = (bytes: number) => `--${BOUNDARY}\r\n\r\n\r\n`.repeat(bytes / 18);
 
-/** A body that arrives in pieces of 64 KB, and how much of it had arrived when nobody looked at it any more. */
+/** Reads a body that arrives in pieces of 64 KB; returns how much had arrived when reading stopped. */
 async function read(text: string, headers: Record<string, string> = { 'content-type': TYPE }) {
   let arrived = 0;
   function* pieces() {
@@ -83,7 +83,7 @@ describe('whoever calls', () => {
     supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
   });
 
-  /** Announces a body, sends none of it, and waits for the answer. */
+  /** Announces a body, sends none of it, and waits for the response. */
   const announce = (method: string, path: string, type: string, headers: object = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
       const announced = { 'content-type': type, 'content-length': 900_000, ...headers };

@@ -13,7 +13,7 @@ const customerCode = 'SG10001';
 const clock = movableClock();
 let db: Database;
 let log: RefusalLog;
-/** Whose lines the database does not take. */
+/** People whose log lines the database rejects. */
 let away: readonly string[] = [];
 beforeAll(async () => {
   db = await testDatabase();
@@ -38,7 +38,7 @@ const refuse = (uid: string) => {
     error: new Refusal('forbidden'),
   });
 };
-/** Who was refused how many times again, as it is written down. */
+/** Returns the recorded numbers of repeated refusals, by person. */
 const written = async (start: string) => {
   const rows = await db.asOwner((tx) =>
     tx
@@ -58,7 +58,7 @@ it('what was refused again is written once, whatever cannot be written before it
   await expect(log.flush()).rejects.toThrow(DatabaseUnavailable);
   const first = ['a1', 'a2', 'a3'].map((uid) => [uid, 'at once']);
   expect(await written('a')).toEqual([...first, ['a3', 2]]);
-  // Meanwhile it goes on.
+  // Meanwhile refusals continue.
   await refuse('a2').catch(() => undefined);
   away = [];
   await refuse('a1');

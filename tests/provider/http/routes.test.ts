@@ -73,7 +73,7 @@ describe('the routes', () => {
         method: endpoint.method,
         url,
         headers: authorization ? { authorization } : {},
-        // A file travels in a form, which is read no further than this.
+        // A file is sent in a form, which is read only up to here.
         ...(endpoint.body && !endpoint.upload && { payload: {} }),
       });
       expect(answer.statusCode).toBe(401);

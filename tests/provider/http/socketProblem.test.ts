@@ -8,7 +8,7 @@ import { answerClientError, answerOnSocket } from '../../../provider/http/socket
 import { testDatabase } from '../../fixtures/database';
 import { type Serving, serve } from '../../fixtures/identityProvider';
 
-/** What comes back for bytes that are written to a port. */
+/** Returns the response to bytes written to a port. */
 async function answerTo(port: number, ...sent: readonly string[]) {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').on('error', () => undefined);
@@ -86,7 +86,7 @@ describe('what is no request that a route sees', () => {
 });
 
 describe('an answer on the socket of a request', () => {
-  /** A server that does something with each request and its socket. */
+  /** Starts a server that runs a function with each request's socket and response. */
   async function during(work: (socket: Socket, response: ServerResponse) => void) {
     const server = createServer((request, response) => work(request.socket, response));
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -8,14 +8,14 @@ import { type Schema, sample } from '../../fixtures/sample';
 import { schoolOperations } from '../../fixtures/schoolOperations';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
 
-/** A null character and half a surrogate pair: JSON has both, no column of the database does. */
+/** A null character and an unpaired surrogate: JSON allows both, no database column does. */
 const IN_BODIES = ['a\0b', 'a\ud800b', 'a\u0007b', 'a\u009bb'];
-/** No address can say the half of a pair. Cut to the length that the log keeps, the other one leaves it a half. */
+/** An address cannot contain an unpaired surrogate. Truncation to the log's limit splits the second text's pair. */
 const IN_PATHS = ['a\0b', `${'x'.repeat(119)}😀`];
 
 const own = { customerCode: 'SG10002', uid: 'nessuno.SG10002', uids: ['nessuno.SG10002'], query: '?stato=0' };
 
-/** Each text that a body holds, by name, as `text`; in a list or in any JSON, inside it. */
+/** Returns bodies in which one text is `text`, for each text by name; also inside lists and arbitrary JSON. */
 function textsIn(schema: Schema, text: string, name = ''): Record<string, unknown>[] {
   const types = [schema.type].flat();
   if (schema.items) {
@@ -66,7 +66,7 @@ describe('a text that no database can hold', () => {
     });
   };
 
-  // What takes a file says so before anything else; what takes no text has nowhere for one.
+  // Calls that take a file refuse the body first; those without any text cannot contain it.
   const takingText = schoolOperations.flatMap(([id, method, path, { requestBody }]) => {
     if (requestBody && !requestBody.content['application/json']) return [];
     const schema = requestBody?.content['application/json']?.schema;
@@ -87,7 +87,7 @@ describe('a text that no database can hold', () => {
     }
   });
 
-  /** Where a body takes any JSON, by name; in a list or a record, inside it. */
+  /** Returns the names of properties that take arbitrary JSON; also inside lists and records. */
   const anyJson = (schema: Schema): readonly string[] =>
     Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
       if (member.readOnly) return [];

@@ -8,10 +8,10 @@ import { signIn } from '../../fixtures/signIn';
 const served = servedForTests();
 const ofStaff = (path: string) => path.startsWith('/api/operator/');
 
-/** As long as an id that was drawn, with its characters alone, and none. */
+/** An id of the right length and alphabet that does not exist. */
 const WRONG = '-'.repeat(36);
 
-/** Every parameter of a path but the school's, and each of a query that is called id. */
+/** Every path parameter except the school's, and every query parameter named id. */
 const asked = endpoints.flatMap((endpoint) => {
   const params = Object.keys(endpoint.params ?? {});
   const query = Object.keys(endpoint.query ?? {}).filter((name) => name === 'id');

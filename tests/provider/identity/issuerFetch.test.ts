@@ -16,7 +16,7 @@ const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 describe('an OpenID provider outside', () => {
   let issuer: WebServer;
-  /** A machine of the provider's own network. */
+  /** A machine in the provider's own network. */
   let inside: WebServer;
   let logged: string[];
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('an OpenID provider outside', () => {
   };
   const send = (allowed?: readonly string[]) => watched(issuer.url, log, issuerFetch(issuer.url, allowed));
 
-  /** What the API answers to a token of it. */
+  /** Returns the API's response to a token of the issuer. */
   async function opens(allowed?: readonly string[]): Promise<string> {
     const config = {
       issuer: issuer.url,

@@ -30,7 +30,7 @@ describe('a password', () => {
   });
 
   it('that nobody has matches nothing, after the same work', async () => {
-    // Of the processor: the clock also tells what else the machine did.
+    // Measures processor time: elapsed time depends on the machine's other work.
     const time = async (hash: string | null) => {
       const begun = process.cpuUsage();
       for (let i = 0; i < 5; i += 1)

@@ -79,7 +79,7 @@ describe('signing in', () => {
     const second = await read();
     expect(second.previous_login).toEqual(first.last_login);
     expect(Number(second.last_login)).toBeGreaterThan(Number(first.last_login));
-    // The record itself was not edited: whoever has it open in a form may still save it.
+    // The record itself was not edited: it can still be saved from an open form.
     expect(second.version).toBe(first.version);
   });
 });
@@ -100,13 +100,13 @@ describe('a one-time code that is sent twice, as by a double click', () => {
     return { client, asked, page: await client.submit(asked, { username: uid, password: PASSWORD }) };
   }
 
-  /** Sends the code, and drops the answer before it is followed. */
+  /** Sends the code, and drops the response before it is followed. */
   async function send({ browser }: OidcClient, page: Visit, codice: string): Promise<Response> {
     const headers = { cookie: browser.jar.getCookieStringSync(page.url.href) };
     const body = new URLSearchParams({ codice });
     return fetch(page.url, { method: 'POST', headers, body, redirect: 'manual' });
   }
-  /** Done and refused. */
+  /** Returns the audit entries of sign-ins, successful and refused. */
   const signInsOf = () =>
     provider.db.asOwner((tx) =>
       tx

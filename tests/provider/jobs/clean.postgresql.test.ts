@@ -28,7 +28,7 @@ it('leaves what comes back to life while it is cleaned', async () => {
   expect(await db.asOwner((tx) => tx.selectFrom('rate_counter').select('key').execute())).toHaveLength(1);
 });
 
-/** How many rows of each table this connection has read, of late. */
+/** Returns the number of rows of each table that this connection has recently read. */
 async function rowsRead(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count
@@ -50,7 +50,7 @@ const operation = {
   state: "'ended'",
   total: '0',
 };
-/** Tables with a row for each thing that somebody does, and one that has not served its time. */
+/** Tables with a row for each action, and a row in each that has not expired. */
 const growing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dpop_proof: { jti: 'n', expires_at: 'later' },
   idempotency: {
@@ -71,7 +71,7 @@ const growing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   operation: { ...operation, started_at: 'later', ended_at: 'later' },
 };
 
-/** So many rows in each, and databases that know how many there are. */
+/** Inserts this number of rows into each table, and updates the statistics. */
 async function fill(count: number): Promise<void> {
   await seedSchool(db, 'SG10001', { accounts: [{ username: 'nuova' }] });
   await db.asOwner(async (tx) => {
@@ -88,7 +88,7 @@ async function fill(count: number): Promise<void> {
 
 it('does not read what is to stay, of the tables that grow with schools', async () => {
   await fill(3000);
-  // One that has: whether somebody took it back is asked of all others.
+  // One expired operation: all others are checked for having undone it.
   const longAgo = minutes(-401 * 24 * 60);
   await db.asOwner((tx) =>
     sql`update operation set started_at = ${longAgo}, ended_at = ${longAgo} where id = '1500'`.execute(tx),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnavailable, TookTooLong } from '../../../provider/db/database';
 import { eachOf } from '../../../provider/jobs/eachOf';
 
-/** What is done of ten, where these fail so. */
+/** Returns which of ten items are done if these fail. */
 async function done(failures: Readonly<Record<number, Error>>, all = 10) {
   const seen: number[] = [];
   const outcome = await eachOf([...Array(all).keys()], async (one) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnavailable, TookTooLong } from '../../../provider/db/database';
 import { inPortions } from '../../../provider/jobs/inPortions';
 
-/** What is asked for where so many are there, and more than `bearable` at a time take too long. */
+/** Returns the requested portions for this number of rows, if more than `bearable` at a time take too long. */
 async function asked(there: number, most: number, bearable = most, failure: Error = new TookTooLong()) {
   const limits: number[] = [];
   let left = there;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A file of two schools, the second of which was not made. */
+/** Inserts a file of two schools, the second of which was not created. */
 async function file(state: 'previewed' | 'done' | 'stopped', age: number): Promise<string> {
   const id = randomUUID();
   const done_at = state === 'previewed' ? null : days(age);
@@ -42,7 +42,7 @@ async function file(state: 'previewed' | 'done' | 'stopped', age: number): Promi
   return id;
 }
 
-/** Of each row that is left whether what it says of people is. */
+/** Returns for each remaining row whether it still contains personal data. */
 const left = async (id: string) => {
   const { rows } = await db.pool.query<{ said: boolean }>(
     `select content <> '{}' as said from platform_import_row where import = $1 order by position`,

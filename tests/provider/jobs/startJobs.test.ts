@@ -29,13 +29,13 @@ describe('the jobs', () => {
     return stop;
   };
   const start = (on: Database, ...workers: Worker[]) => startRenewing(20, on, ...workers);
-  /** A process that will be dead: it renews nothing. */
+  /** Starts a process that will die: it does not renew its lease. */
   const startDying = (on: Database, ...workers: Worker[]) => startRenewing(3_600_000, on, ...workers);
   const greet = workerOf(greeting, async ({ whom }) => void done.push(whom));
-  /** What a process that dies does of a job: nothing more, as long as the test lasts. */
+  /** Never resolves during the test, like a job whose process has died. */
   const died = () => new Promise<void>((resolve) => deaths.push(resolve));
   const soon = (check: () => Promise<void> | void) => eventually(check, 20);
-  /** Two more jobs are sent and done, one after the other: whatever else was due meanwhile has been looked at. */
+  /** Sends two marker jobs and waits for them one after another, so that all other due jobs have been considered. */
   let markers = 0;
   const looked = async () => {
     for (const whom of [`marker ${++markers}`, `marker ${++markers}`]) {
@@ -130,7 +130,7 @@ describe('the jobs', () => {
 
   it('are done by another when the process that had taken them died', async () => {
     await send('Elena');
-    // A process that takes the job and never ends it.
+    // A process that takes the job and never completes it.
     await startDying(
       other,
       workerOf(greeting, () => died()),
@@ -241,7 +241,7 @@ describe('the jobs', () => {
       );
       await start(db, second);
       await soon(async () => expect(await one()).toMatchObject({ attempts: 2 }));
-      // Another one, which the first process does after it has said what came of its try.
+      // A further job, which the first process runs after it has recorded the result of its attempt.
       await db.asPlatform((tx) => sendJob(tx, poison, {}, now));
       end(error);
       await soon(() => expect(begun).toBe(2));
@@ -266,7 +266,7 @@ describe('the jobs', () => {
     await soon(async () => expect(await held()).toBeNull());
     later(3600);
     await soon(() => expect(ends).toHaveLength(3));
-    // The first wakes while the third is under way: it does the markers after it has said what came of its own.
+    // The first wakes while the third is running: it does the markers after it has recorded its result.
     const until = await held();
     ends[0]?.();
     await looked();

@@ -62,7 +62,7 @@ describe('the mailing', () => {
     const config = { smtpUrl: `smtp://127.0.0.1:${proxy.port}`, mailFrom };
     const stop = startMailing({ config, db, clock, log, every: 20 });
     const mails = () => db.asPlatform((tx) => tx.selectFrom('mail').select(['attempts', 'due_at']).execute());
-    // Due a minute later is what has failed: what is being sent has a longer lease.
+    // Failed mails are due in a minute: a mail being sent has a longer lease.
     const failed = { attempts: 1, due_at: new Date(at.getTime() + 60_000) };
     await eventually(async () => expect(await mails()).toEqual([failed, failed, failed]));
     await proxy.mend();

@@ -196,7 +196,7 @@ describe('a mail server that is slow', () => {
         return { kind: 'sent' };
       },
     });
-    // While the first is at its third mail, eight minutes after it began, another sends what it finds.
+    // While the first sends its third mail, eight minutes after it began, another sends the remaining ones.
     const other = () =>
       sendMails(
         db,

@@ -141,7 +141,7 @@ describe('a provider that is watched', () => {
     await seedSchool(db, 'SG10001');
     await db.asPlatform(async (tx) => {
       for (const due of [ago(90), ago(30), ago(-60)]) await sendJob(tx, sample, {}, due);
-      // One that comes back is never given up.
+      // A recurring job is never abandoned.
       const recurring = { name: 'comes back', data: '{}', due_at: ago(-60), every: 3600, parked_at: null };
       await tx
         .insertInto('job')
@@ -209,7 +209,7 @@ describe('a provider that is watched', () => {
     url = await app.listen({ host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const first = ask('/slow', agent);
-    // Waits for the one connection, and is sent over it while the process stops.
+    // Waits for the only connection, and is sent over it while the process stops.
     const second = ask('/readyz', agent);
     await begun;
     const closed = app.close();
@@ -223,7 +223,7 @@ describe('a provider that is watched', () => {
     await expect(fetch(`${url}/livez`)).rejects.toThrow();
   });
 
-  /** The lines of requests that are written from now on. */
+  /** Records the log lines of requests from now on. */
   const logged = () => {
     const lines: unknown[] = [];
     app.addHook('onRequest', async ({ log }) => {

@@ -7,7 +7,7 @@ import { vaultOf } from '../../../provider/db/sealed';
 import { whyNotReady } from '../../../provider/monitoring/readiness';
 import { testDatabase } from '../../fixtures/database';
 
-/** A file system of Linux on which nobody can write a byte. */
+/** A file system of Linux on which nobody can write. */
 const FULL = '/proc';
 
 describe('a process is ready', () => {
@@ -22,7 +22,7 @@ describe('a process is ready', () => {
     vi.restoreAllMocks();
   });
 
-  /** The clock of this machine, off by so many seconds. */
+  /** Sets this machine's clock off by this number of seconds. */
   const off = (seconds: number) => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });

@@ -31,7 +31,7 @@ import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 const params = { customerCode: 'SG10001' };
 const PEOPLE = 2400;
-/** All but the four who are in the school besides. */
+/** Everybody except the other members of the school. */
 const everybody = {
   target: { filter: { stato: '1' }, except: ['vicaria.SG10001', 'docente.SG10001', 'docente2.SG10001'] },
   input: { reset: true },
@@ -50,7 +50,7 @@ describe('an operation on more than a thousand', () => {
   let supervisor: SignedIn;
   let stop: (() => Promise<void>) | undefined;
   const clock = movableClock();
-  /** As `works`, but every chunk ends in what `trouble` throws. */
+  /** Like `works`, but every chunk throws what `trouble` throws. */
   let trouble: (() => void) | undefined;
   const troubled: ResourceWorks = works.map((work) => ({
     ...work,
@@ -116,7 +116,7 @@ describe('an operation on more than a thousand', () => {
     return readOne(supervisor, id);
   };
   const jobs = async () => (await db.pool.query('select * from job')).rows;
-  /** Of everybody the operations are for, in the same order. */
+  /** Returns the versions of everybody affected, in the same order. */
   const versions = async (): Promise<number[]> => {
     const found = await db.pool.query(`select version from account where uid = any($1) order by uid`, [
       some.target.ids,
@@ -248,7 +248,7 @@ describe('an operation on more than a thousand', () => {
     await startWorker();
     clock.move(11_000);
     await until(body.id, ({ state }) => expect(state).toBe('ended'));
-    // Every change of status moves the version on by one.
+    // Every change of status increments the version.
     expect(await versions()).toEqual(before.map((version) => version + 1));
   });
 
@@ -289,7 +289,7 @@ describe('an operation on more than a thousand', () => {
     };
     await startWorker();
     for (const seconds of [1, 2, 4, 8]) {
-      // One under way is due when its lease ends; its failure may be that of the try before.
+      // A running job is due when its lease ends, and may show the failure of the previous attempt.
       await soon(async () => {
         const [{ failure, due_at }] = await jobs();
         expect(failure).toBe('never works');
@@ -312,7 +312,7 @@ describe('an operation on more than a thousand', () => {
   });
 
   const enabling = { action: 'enable', target: some.target, input: {} } as const;
-  /** Everybody of `some` was disabled and, later, enabled again. */
+  /** Disables everybody in `some` and later enables them again. */
   async function disabledAndEnabled(): Promise<{ disabling: string; enabled: string }> {
     await startWorker();
     const ran: string[] = [];

@@ -17,7 +17,7 @@ import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 const customerCode = 'SG10001';
-/** What is drawn differs each time: fewer in each run, more where there is time. */
+/** Number of random cases, different in each run; raise it when there is time. */
 const RUNS = 1000;
 const now = new Date('2026-03-31T22:30:00.000Z');
 const names = ['supervisor', 'supervisor2', 'io', 'anna', 'bruno', 'carla', "d'angelò", 'elena', 'franco'];
@@ -44,7 +44,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<UserFilter>;
 const some = fc.subarray([...names.map(uidOf), 'nessuno', "x', 'y", 'altrui.SG10002']);
-/** What somebody puts together, and what they search: as the console sends it. */
+/** Conditions and searches, as the console sends them. */
 const where = fc.constantFrom<Where<User>>(
   { all: [] },
   { all: [{ cn: { contains: 'AN' } }] },
@@ -76,7 +76,7 @@ const target: fc.Arbitrary<{ ids: string[] } | Query> = fc.oneof(
 );
 const action = fc.constantFrom('enable' as const, 'disable' as const);
 
-/** Ends a transaction without keeping anything of it. */
+/** Rolls a transaction back. */
 class Undo extends Error {}
 
 describe('a preview', () => {
@@ -190,7 +190,7 @@ describe('a preview', () => {
     if (groups.length > 0) await tx.insertInto('account_group').values(groups).execute();
   }
 
-  /** The same in the words of the contract, one user at a time. */
+  /** Judges by the rules of the contract, one user at a time. */
   async function judgeInJs(
     tx: Tx,
     people: People,
@@ -225,7 +225,7 @@ describe('a preview', () => {
         ));
 });
 
-/** What a list shows of a user, as far as a search looks in it. */
+/** Returns the displayed text of a user in which a search looks. */
 const searchedIn = ({ dataScadenza, lastLogin, ...user }: User) =>
   fold(
     [
@@ -243,5 +243,5 @@ const plain = (enabled: boolean) => ({
   groups: [] as string[],
 });
 
-/** As the database orders them: by their letters alone. */
+/** Compares by code unit, as the database sorts them. */
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

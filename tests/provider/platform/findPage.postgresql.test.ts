@@ -17,7 +17,7 @@ afterAll(() => db.close());
 
 const people = (count: number) => Array.from({ length: count }, (_, n) => ({ username: `persona${n}` }));
 
-/** The first page of a list of many, or the one that is asked for, and how many rows of its table were read for it. */
+/** Returns the first page of a long list, or that of a given id, with the number of rows read from its table. */
 async function look(source: Source, table: string, asked: { readonly id?: string } = {}) {
   return db.asOperator(async (tx) => {
     const readSoFar = async () => {
@@ -26,7 +26,7 @@ async function look(source: Source, table: string, asked: { readonly id?: string
         where relname = ${table}`.execute(tx);
       return rows[0]?.read ?? 0;
     };
-    // Those of the transaction before may not be told yet.
+    // Statistics of the previous transaction may not be flushed yet.
     const before = await readSoFar();
     const { data, total } = await findPage(tx, source, asked);
     return { total, shown: data.length, read: (await readSoFar()) - before };
@@ -46,7 +46,7 @@ it('of millions of sign-ins and mails the newest are shown, no more are counted 
   });
   const pages = [await look(workSources.signIns, 'sign_in'), await look(workSources.mails, 'mail')];
   for (const { total, shown } of pages) expect({ total, shown }).toEqual({ total: 100_000, shown: 25 });
-  // Those that are counted, and a page of them.
+  // The counted rows, and a page of them.
   for (const { read } of pages) expect(read).toBeLessThan(MANY);
 
   for (const [source, table] of [

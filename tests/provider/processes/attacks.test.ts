@@ -4,9 +4,9 @@ import { openDatabase } from '../../../provider/db/openDatabase';
 import { attackedProcesses } from '../../fixtures/attackedProcesses';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 
-/** Rounds of each attack; `npm run soak` makes them for minutes. */
+/** Rounds of each attack; `npm run soak` repeats them for minutes. */
 const ROUNDS = 6;
-/** Attacks at the same time: more of them would be a test of the machine. */
+/** Maximum number of concurrent attacks, so that the machine's speed does not decide. */
 const AT_ONCE = 7;
 
 describe('processes that are attacked', () => {
@@ -26,7 +26,7 @@ describe('processes that are attacked', () => {
       ended.push(...(await Promise.allSettled(made)));
     }
     await stop();
-    // What a process wrote down says why an attack was answered as it was.
+    // The log of a process explains the responses to an attack.
     const broken = ended.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []));
     expect([...broken, ...failures()]).toEqual([]);
     for (const { inTheEnd } of attacks) inTheEnd?.(0);

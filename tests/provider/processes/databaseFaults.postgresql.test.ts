@@ -36,7 +36,7 @@ describe('a database that an administrator', () => {
 
   const asSuperuser = (statement: string) =>
     onDatabase(databaseBeside(inject('databaseTemplate').superuserUrl ?? '', 'postgres'), statement);
-  /** As where the server is started anew, or another one takes its place. */
+  /** Terminates the connections, as when the server is restarted or replaced. */
   const cutConnections = () =>
     asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   const disable = (key: string, uid = uids[0] ?? '') =>
@@ -49,7 +49,7 @@ describe('a database that an administrator', () => {
       .split('\n')
       .filter((line) => line.includes('The database does not answer') || line.includes('answers again'));
 
-  /** What people meet meanwhile; the provider tells it once, however often. */
+  /** Checks the response to users meanwhile; the provider logs it only once. */
   async function refusesInWords(): Promise<void> {
     for (let time = 0; time < 3; time += 1) {
       const body = JSON.stringify({ uids: uids.slice(0, 1), reset: false });
@@ -67,10 +67,10 @@ describe('a database that an administrator', () => {
     await asSuperuser(`alter database ${name} set default_transaction_read_only = on`);
     await cutConnections();
     expect((await disable('while-read-only')).status).toBe(503);
-    // Reading goes on, and is no end of it.
+    // Reading still works, and does not end the outage.
     expect(await statusOf('/oidc/jwks')).toBe(200);
     await refusesInWords();
-    // Its connections stay: they were opened while it was read-only, and are so for as long as they live.
+    // Its connections stay open: those opened while it was read-only stay read-only for their lifetime.
     await asSuperuser(`alter database ${name} reset default_transaction_read_only`);
     await expect.poll(() => statusOf('/readyz')).toBe(204);
     expect((await disable('while-read-only')).status).toBe(200);

@@ -43,7 +43,7 @@ describe('a disk that is full', () => {
       const refused = await disable();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
       expect(((await refused.json()) as { title: string }).title).toMatch(/riprovare/i);
-      // A call of somebody writes its proof: what needs none goes on.
+      // An authenticated call writes its proof; calls without one still work.
       expect([await statusOf('/livez'), await statusOf('/'), await statusOf('/oidc/jwks')]).toEqual([
         204, 200, 200,
       ]);
@@ -68,7 +68,7 @@ describe('a disk that is full', () => {
       publicUrl: '',
       clock: { now: () => new Date() },
       key: async () => 'k',
-      // As the disk looked before others filled it.
+      // Free space of the disk before it was filled.
       room: async () => Number.POSITIVE_INFINITY,
     });
     const name = { customerCode: 'SG10001', id: randomUUID() };

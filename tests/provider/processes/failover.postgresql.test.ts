@@ -53,7 +53,7 @@ describe('a database whose standby takes its place', () => {
       key: `disable-${uid.replaceAll('.', '-')}`,
     });
   const statusOf = async (path: string) => (await fetch(provider.url + path)).status;
-  /** Refused in words, and told when to try again; nothing of it is an error of the provider's own. */
+  /** Checks that calls are refused with a message and Retry-After, and not as the provider's own error. */
   async function refusesInWords(): Promise<void> {
     const refused = await supervisor.fetch('/api/users/SG10001/disable', {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('a database whose standby takes its place', () => {
   }
 
   it('refuses changes in words until it is promoted, loses nothing that was acknowledged, does nothing twice, and serves with nobody’s help', async () => {
-    // Work that goes on while the primary is lost: some of it is answered, some is cut off in the middle.
+    // Works while the primary is lost: some calls complete, some are cut off.
     const acknowledged = new Set<string>();
     let begun = 0;
     const worker = async () => {
@@ -84,7 +84,7 @@ describe('a database whose standby takes its place', () => {
     expect(acknowledged.size).toBeLessThan(PEOPLE);
     await refusesInWords();
 
-    // Its address leads to the standby, which only reads so far.
+    // Its address now leads to the standby, which is still read-only.
     await address.cut();
     address.lead(standby.port);
     await address.mend();
@@ -99,7 +99,7 @@ describe('a database whose standby takes its place', () => {
     const kept = await disabled();
     expect([...acknowledged].filter((uid) => !kept.includes(uid))).toEqual([]);
 
-    // What was cut off, and what was answered, is sent again with the keys of before.
+    // Both interrupted and completed calls are repeated with their keys.
     for (const uid of uids) expect((await disable(uid)).status, uid).toBe(200);
     expect((await disabled()).sort()).toEqual([...uids].sort());
     const db = await openDatabase(place.options);

@@ -19,14 +19,14 @@ describe('the jobs of a process', () => {
   let place: DatabasePlace;
   let db: Database;
   let asked = 0;
-  /** The applications' export: it has a file, and delivers nothing of it. */
+  /** The applications' export: it announces a file, but never delivers it. */
   const producer = createServer(({ url }, response) => {
     if (url?.endsWith('.csv')) asked += 1;
     else response.end(JSON.stringify({ files: [{ application: 'WWA', name: 'all.csv' }] }));
   });
   let held = 0;
   let givenUp = 0;
-  /** A store of files that takes requests and answers none. */
+  /** A file store that accepts requests and never responds. */
   const store = createServer((_request, response) => {
     held += 1;
     response.on('close', () => {
@@ -50,7 +50,7 @@ describe('the jobs of a process', () => {
   });
 
   const jobs = async () => (await db.pool.query('select name from job where every is null')).rows;
-  /** One that has nothing to do: there is no such operation. */
+  /** A job without work: its operation does not exist. */
   const nothing: OperationJob = {
     customerCode,
     operation: crypto.randomUUID(),
@@ -84,7 +84,7 @@ describe('the jobs of a process', () => {
       await db.asOwner((tx) => sendJob(tx, operationJob, nothing, now));
       await eventually(async () => expect(await jobs()).toEqual([{ name: 'dataExport' }]));
       await provider.stop();
-      // Another process goes on with it at once, and it has as many tries as before.
+      // Another process continues it at once, with the same number of attempts left.
       const left = await db.pool.query('select attempts, held_until from job where every is null');
       expect(left.rows).toEqual([{ attempts: 0, held_until: null }]);
     } finally {

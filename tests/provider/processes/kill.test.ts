@@ -30,7 +30,7 @@ describe('a bulk change whose process is killed', () => {
     await place.remove();
   });
 
-  // From before the first row to after the answer.
+  // From before the first row to after the response.
   it.each([5, 40, 120])(
     'after %i ms is all done or not begun, and sent again has one effect',
     async (wait) => {

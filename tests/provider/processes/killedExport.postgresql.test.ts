@@ -57,7 +57,7 @@ it('an export whose process is killed in the middle of its file is made whole by
   const halfway = new Promise<void>((resolve) => {
     producer.answers.set(FILE, (_request, response) => {
       response.writeHead(200);
-      // More than a part of the object, and no end.
+      // More than a part of the object, without an end.
       response.write(Buffer.from('nome;nota\n'.repeat(1_000_000)), () => resolve());
     });
   });
@@ -85,7 +85,7 @@ it('an export whose process is killed in the middle of its file is made whole by
     };
     expect((await read()).stato).toBe('pending');
     producer.answers.set(FILE, Buffer.from('nome;nota\nAnna;8\n'));
-    // As long after as the lease of the process that was killed lasts.
+    // After the lease of the killed process has expired.
     const db = await openDatabase(place.options);
     await db.asOwner((tx) =>
       tx

@@ -29,7 +29,7 @@ import { whileHeld } from '../../fixtures/whileHeld';
 describe('the conclusion of a merger whose process is killed (kill -9)', () => {
   let place: DatabasePlace;
   let provider: RunningProvider | undefined;
-  // Registered before the hooks of the schools, it runs after them: they close the database.
+  // Registered before the hooks of the schools, which close the database, so that it runs after them.
   afterAll(async () => {
     await provider?.stop();
     await place.remove();
@@ -43,7 +43,7 @@ describe('the conclusion of a merger whose process is killed (kill -9)', () => {
     await schools.toDocument();
   });
 
-  /** Starts a process in place of the one that was killed. */
+  /** Starts a process in place of the killed one. */
   async function start() {
     const trust = join(place.options.dataDir, 'trusted');
     provider = await startOn(place, { TRUST_DIR: trust, REVOCATION: 'said' });
@@ -59,7 +59,7 @@ describe('the conclusion of a merger whose process is killed (kill -9)', () => {
     provider = undefined;
   };
 
-  /** Rows that a conclusion leaves. */
+  /** Returns the number of rows that a conclusion writes. */
   const kept = async () => {
     const { rows } = await schools.db.pool.query(`select
       (select count(*)::int from document_signature) as signatures,
@@ -70,7 +70,7 @@ describe('the conclusion of a merger whose process is killed (kill -9)', () => {
       (select count(*)::int from resizing_choice where sent_at is not null) as sent`);
     return rows[0];
   };
-  /** Until the server has noticed that the process of these transactions is gone. */
+  /** Waits until the server has noticed that the process of these transactions is gone. */
   const rolledBack = () =>
     expect
       .poll(async () => {
@@ -92,7 +92,7 @@ describe('the conclusion of a merger whose process is killed (kill -9)', () => {
     await rolledBack();
   }
 
-  /** Kills the process once the call has stored what it stores, whether its answer has arrived or not. */
+  /** Kills the process once the call has committed, whether its response has arrived or not. */
   async function killedOnceStored(call: () => Promise<unknown>, receipts: number): Promise<void> {
     const answered = call().catch(() => 'cut off');
     await expect.poll(async () => (await kept()).receipts, { interval: 1 }).toBe(receipts);

@@ -37,7 +37,7 @@ describe('an operation on thousands whose process is killed', () => {
     let supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
     const find = async (body: object): Promise<User[]> =>
       (await ask(supervisor, usersFind, { params, body })).body;
-    // The supervisor's last access moves on with each sign-in.
+    // The supervisor's last access changes with each sign-in.
     const others = async () => (await find({})).filter(({ username }) => username !== 'supervisor');
     const soon = (check: () => Promise<void>, interval: number) => eventually(check, interval);
     try {

@@ -23,7 +23,7 @@ describe('two processes on one PostgreSQL', () => {
     uids = await seedSchoolOf(place, 5);
     const [portA, portB] = [await freePort(), await freePort()];
     publicUrl = `http://localhost:${portA}`;
-    // At the same moment on a database without keys: both must agree on them.
+    // Both start at the same moment on a database without keys, and must agree on them.
     [a, b] = await Promise.all([
       startOn(place, { PUBLIC_URL: publicUrl }, portA),
       startOn(place, { PUBLIC_URL: publicUrl }, portB),
@@ -94,7 +94,7 @@ describe('two processes on one PostgreSQL', () => {
       ).catch(() => undefined);
       if (answer?.status === 200) acknowledged += 1;
       if (killed && answer?.status === 200) afterKill += 1;
-      // Cut off: it may have been done all the same. Start from what is stored.
+      // Cut off: it may have been done anyway. Starts from the stored state.
       if (!answer) {
         await died;
         const { body } = await ask(person, userRead, { params: { ...params, uid } });

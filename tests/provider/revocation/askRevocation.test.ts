@@ -49,7 +49,10 @@ afterEach(async () => {
 });
 
 let people = 0;
-/** A new person of the authority, whom nothing was said of yet. @returns her name */
+/**
+ * Creates a person of the authority whose status is unknown so far.
+ * @returns her name
+ */
 function person(extensions: readonly string[]): string {
   people += 1;
   const name = `person${people}`;
@@ -65,7 +68,7 @@ function writeList(name: string, revoked: readonly string[] = []): Buffer {
   return made.read(`${name}.der`);
 }
 
-/** What is said of a signature of somebody after the authority was asked. */
+/** Returns the codes of a person's signature after the authority was asked. */
 async function codesOf(
   name: string,
   allowed: readonly string[] = ['127.0.0.1'],
@@ -195,7 +198,7 @@ describe('the responder that a certificate names', () => {
 
   it('is not believed when what it says no longer holds, or does not hold yet', async () => {
     const name = person([at(`${lists.url}/ocsp`)]);
-    // Without a nonce it is judged by its dates.
+    // Without a nonce the response is judged by its dates.
     register(made, { [name]: 'good' });
     made.openssl('ocsp', '-issuer', 'ca.crt', '-cert', `${name}.crt`, '-reqout', 'asked', '-no_nonce');
     const by = ['-rsigner', 'ca.crt', '-rkey', 'ca.key', '-nmin', '60'];
@@ -230,7 +233,7 @@ describe('the list that a certificate names', () => {
     lists.answers.set('/ca.crl', writeList('reached', [bad]));
     expect(await codesOf(good)).toEqual([]);
     expect(await codesOf(bad)).toEqual(['certificate-revoked']);
-    // Once for both: it is the same list.
+    // Once for both: they use the same list.
     expect(lists.asked).toEqual(['/ca.crl']);
     clock.move(31 * 24 * HOUR);
     expect(await codesOf(good)).toEqual(UNCHECKED);
@@ -254,7 +257,10 @@ describe('the list that a certificate names', () => {
   });
 });
 
-/** Hands questions on to a responder. @returns gives what it last answered */
+/**
+ * Forwards requests to a responder.
+ * @returns reads its last response
+ */
 async function recording({ url }: Responder): Promise<() => Buffer> {
   let last = Buffer.alloc(0);
   lists.answers.set('/ocsp', async (request, response) => {

@@ -66,7 +66,7 @@ describe('a signature that keeps every rule', () => {
     const file = made.sign('under', { more: ['-certfile', 'middle.crt'] });
     const trusted = (name: string) => ({ trust: made.trust(`${name}.crt`) });
     expect(inShort(made.verify(file, trusted('root')))).toEqual(sound);
-    // The issuing authority itself may be the one that is trusted, as in the trusted lists.
+    // The issuing authority itself may be trusted, as in the trusted lists.
     expect(inShort(made.verify(made.sign('under'), trusted('middle')))).toEqual(sound);
   });
 
@@ -106,7 +106,7 @@ describe('the person', () => {
     expect(
       othersIn({ signers }, MARIO).map(({ taxCode, codes }) => [taxCode, codes.includes('another-signer')]),
     ).toEqual([[ANNA, true]]);
-    // One of them that does not hold fails the file, whoever it is.
+    // One invalid signature fails the file, regardless of its signer.
     const broken = Buffer.from(made.sign(inner));
     broken[broken.length - 3] = (broken[broken.length - 3] ?? 0) ^ 1;
     const around = signedAgain('broken.p7m', broken, outer);

@@ -11,14 +11,14 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** RSASSA-PSS with SHA-256, its mask too, and a salt of 32 octets. */
+/** RSASSA-PSS with SHA-256, also for its mask, and a salt of 32 octets. */
 const PSS = Buffer.from(
   '304106092a864886f70d01010a3034a00f300d06096086480165030402010500a11c301a06092a864886f70d010108300d06096086480165030402010500a203020120',
   'hex',
 );
 const plain = (oid: string) => sequenceOf(oidOf(oid));
 
-/** The document signed with a key of the workshop, in ways that openssl's command line does not know. */
+/** Signs the document with a key of the workshop, in ways that openssl's command line does not support. */
 function signed(
   name: string,
   algorithm: Buffer,

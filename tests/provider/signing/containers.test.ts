@@ -49,7 +49,7 @@ describe('a signature is read', () => {
   });
 });
 
-/** Every SEQUENCE, SET and tagged element without its length, with an end in its place. */
+/** Returns every SEQUENCE, SET and tagged element with indefinite length and an end marker. */
 function indefinite(file: Buffer): Buffer {
   const [tag = 0] = file;
   const short = (file[1] ?? 0) < 0x80;
@@ -60,7 +60,7 @@ function indefinite(file: Buffer): Buffer {
   for (let at = 0; at < inside.length; ) {
     const size = sizeOf(inside.subarray(at));
     const child = inside.subarray(at, at + size);
-    // What is signed as it stands (certificates) stays as it is.
+    // Signed parts (certificates) stay unchanged.
     children.push(
       child[0] === 0xa0 && depth(child) > 3 ? child : (child[0] ?? 0) & 0x20 ? indefinite(child) : child,
     );
@@ -73,7 +73,7 @@ const sizeOf = (bytes: Buffer) => {
   const head = first < 0x80 ? 2 : 2 + (first & 0x7f);
   return head + (first < 0x80 ? first : bytes.readUIntBE(2, head - 2));
 };
-/** Certificates are the first thing inside that begins SEQUENCE, SEQUENCE, [0]. */
+/** Certificates are the first nested element that begins SEQUENCE, SEQUENCE, [0]. */
 const depth = (child: Buffer) => (/^a082....3082....3082....a003/.test(child.toString('hex', 0, 24)) ? 4 : 0);
 
 describe('bytes after a signature', () => {

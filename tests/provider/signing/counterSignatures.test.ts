@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** The signature of a person with another person's over it: openssl signs the value of the first. */
+/** Returns a person's signature with another person's counter-signature: openssl signs the value of the first. */
 function counterSigned(by: string, options: SignOptions = {}, file = made.sign('mario')): Buffer {
   made.write('value', signatureIn(file));
   const over = signerInfoIn(made.signFile('value', by, { detached: true, ...options }));

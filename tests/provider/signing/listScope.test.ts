@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** What is said of a signature, with a list of the authority that has these extensions. */
+/** Returns the codes of a signature, with a list of the authority that has these extensions. */
 function codes(extensions: readonly string[], revoked: readonly string[] = []): readonly string[] {
   listOf(made, 'part', { issuer: 'ca', revoked, extensions });
   const question = { trust: made.trust('ca.crt', 'part.crl'), at: new Date() };

@@ -5,7 +5,7 @@ import { ANNA, MARIO } from '../../fixtures/signatures/people';
 import type { SignOptions } from '../../fixtures/signatures/sign';
 import { unprotectedIn } from '../../fixtures/signatures/unprotected';
 
-/** `npm run soak` tries every bit; `npm test` a sample that is the same each time. */
+/** `npm run soak` tries every bit; `npm test` a fixed sample. */
 const EVERY_BIT = process.env.EVERY_BIT === '1';
 const SAMPLE = 900;
 const SEED = 20_261_121;
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** Numbers below `limit`, without end, the same ones for the same seed (a linear congruential generator). */
+/** Yields endless numbers below `limit`, the same for the same seed (a linear congruential generator). */
 function* chance(limit: number): Generator<number> {
   for (let state = SEED; ; ) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -77,6 +77,6 @@ describe('one bit of a signature changed', () => {
   });
 });
 
-/** The place in words: the octet, and what stands around it. */
+/** Describes the position: the octet and its surroundings. */
 const around = (file: Buffer, bit: number) =>
   `octet ${bit >> 3} bit ${bit & 7}: ${file.toString('hex', Math.max(0, (bit >> 3) - 6), bit >> 3)} [${file.toString('hex', bit >> 3, (bit >> 3) + 1)}] ${file.toString('hex', (bit >> 3) + 1, (bit >> 3) + 7)}`;

@@ -21,15 +21,15 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** The BasicOCSPResponse in an OCSPResponse. */
+/** Returns the BasicOCSPResponse in an OCSPResponse. */
 const basic = (response: Buffer) =>
   decodeWhole(response).children[1]?.children[0]?.children[1]?.value ?? Buffer.alloc(0);
-/** Among the unsigned attributes of the signature, as CAdES-LT has it. */
+/** Adds it to the unsigned attributes of the signature, as in CAdES-LT. */
 const inAttribute = (file: Buffer, response: Buffer) =>
   rewrite(file, () => ({
     unsigned: [attribute(REVOCATION_VALUES, sequenceOf(element(0xa1, sequenceOf(basic(response)))))],
   }));
-/** Beside the certificates of the envelope (RFC 5940). */
+/** Adds it beside the certificates of the envelope (RFC 5940). */
 const inEnvelope = (file: Buffer, response: Buffer) =>
   insertBeforeSigners(file, element(0xa1, element(0xa1, oidOf(OCSP_RESPONSE), response)));
 const codes = (file: Buffer, question = {}) => {
@@ -53,7 +53,7 @@ describe('an OCSP response', () => {
     for (const put of [inAttribute, inEnvelope]) {
       const file = put(made.sign('anna'), ocsp(made, { about: 'anna', revoked: true }));
       expect(codes(file)).toEqual(['failed', 'certificate-revoked']);
-      // It was revoked on 01/06/2026: before, it was not.
+      // It was revoked on 01/06/2026, and was valid before.
       expect(codes(file, { at: new Date('2026-03-01T00:00:00Z') })[0]).toBe('passed');
     }
   });

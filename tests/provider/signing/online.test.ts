@@ -205,7 +205,7 @@ describe('a service that is not to be trusted', () => {
     expect(outcome).toMatchObject(refusedFor('service-untrustworthy'));
     const { report } = outcome;
     const codes = [...(report?.codes ?? []), ...(report?.signers ?? []).flatMap((one) => one.codes)];
-    // What is far too large is not even looked at.
+    // A file far above the limit is not examined.
     expect(report ? codes : ['too-large']).toContain(code);
   });
 
@@ -242,7 +242,7 @@ describe('a service that is not to be trusted', () => {
   });
 
   it.each(['accepted', 'otp', 'other-person'])('leaves no credentials in an outcome: %s', async (state) => {
-    // Six digits might stand in some hash by chance.
+    // Six digits might occur in some hash by chance.
     const typed = credentials(state === 'other-person' ? 'anna' : 'mario', 8);
     const sent = state === 'otp' ? { ...typed, otp: '1' } : typed;
     const outcome = await ask(signers.one, sent);

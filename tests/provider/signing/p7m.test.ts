@@ -168,7 +168,7 @@ describe('npm run p7m -- sign', () => {
     made.openssl('x509', '-inform', 'DER', '-in', 'data/demo-authority/authority.crt', '-out', 'demo.pem');
     const cms = ['cms', '-verify', '-cades', '-binary', '-inform', 'DER', '-in', out, '-purpose', 'any'];
     expect(made.openssl(...cms, '-CAfile', 'demo.pem').toString()).toBe(DOCUMENT);
-    // Strictly by RFC 5280, the person's certificate as well.
+    // Strictly by RFC 5280, including the person's certificate.
     made.openssl(
       'cms',
       '-verify',

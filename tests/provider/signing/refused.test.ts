@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** The first signer of a file, without what is said of every one of them. */
+/** Returns the first signer of a file, without the codes that every signer has. */
 function found(file: Buffer) {
   const { verdict, signers } = made.verify(file);
   const [first] = signers;

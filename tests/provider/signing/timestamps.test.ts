@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => made.remove());
 
-/** In an hour, in the form of certificates. */
+/** Returns the time in an hour, in the format of certificates. */
 function soon(): string {
   const time = new Date(Date.now() + 3_600_000).toISOString();
   return `${time.replace(/\.\d+Z$/, '').replace(/\D/g, '')}Z`;
@@ -144,7 +144,7 @@ describe('a timestamp of somebody else', () => {
   it('who may not stamp, though trusted, proves nothing', () => {
     issue(made, 'anybody', { subject: signer('VRDLGU70A01H501U', 'Luigi Verdi') });
     const file = made.sign('lapsed');
-    // openssl refuses to stamp with such a certificate: the token is an ordinary signature over the same words.
+    // openssl refuses to stamp with such a certificate: the token is an ordinary signature over the same content.
     const token = stamp(signatureIn(file));
     made.write('info', contentIn(token));
     const forged = made.signFile('info', 'anybody', {
@@ -156,7 +156,7 @@ describe('a timestamp of somebody else', () => {
   });
 });
 
-/** The content of an envelope. */
+/** Returns the content of an envelope. */
 function contentIn(envelope: Buffer): Buffer {
   const body = decodeWhole(envelope).children[1]?.children[0]?.children ?? [];
   return body[2]?.children[1]?.children[0]?.value ?? Buffer.alloc(0);

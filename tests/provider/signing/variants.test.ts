@@ -26,7 +26,7 @@ const BINDING_1 = '1.2.840.113549.1.9.16.2.12';
 const sha = (name: string, bytes: Buffer) => createHash(name).update(bytes).digest();
 const der = (name: string) => made.openssl('x509', '-in', `${name}.crt`, '-outform', 'DER');
 
-/** The document, signed by somebody with an RSA key over attributes that were changed. */
+/** Signs the document with a person's RSA key over changed attributes. */
 function signedOver(name: string, change: (signed: readonly Buffer[]) => readonly Buffer[]): Buffer {
   const key = createPrivateKey(made.read(`${name}.key`));
   return rewrite(made.sign(name), ({ signed }) => {
@@ -212,7 +212,7 @@ describe('names and numbers', () => {
 
   it('an authority is itself, however its name is written', () => {
     const { issuer, serial } = readCertificate(der('mario'));
-    // The same words as UTF8String, BMPString or TeletexString.
+    // The same text as UTF8String, BMPString or TeletexString.
     const names = [
       (text: string) => utf8Of(text),
       (text: string) => element(0x1e, Buffer.from(text, 'utf16le').swap16()),

@@ -24,7 +24,7 @@ describe('a table that somebody sends', () => {
 
   it('is given up once its time is over, which the server notices while it is read', async () => {
     const bytes = xlsx(Array.from({ length: 20_000 }, (_, row) => ['Anna', `Rossi ${row}`]));
-    // Were it read in the thread of the server, its time could not end before it is read.
+    // If it were read in the server's thread, its time limit could not end before it is read.
     const limits = { time: 1, heap: 512 };
     await expect(readTableFile({ bytes, most: 10_000_000, columns }, limits)).rejects.toEqual(
       detail(/richiede troppo tempo/),

@@ -79,7 +79,7 @@ describe('spans that are sent', () => {
       const span = tracing.begin({ name: 'above', kind: 'server' });
       span.run(() => tracing.ended({ name: 'beneath', kind: 'client' }, 1));
       span.end();
-      // What a timer of it does later is not its own.
+      // A span ended later, as by its timer, does not belong to it.
       span.run(() => tracing.ended({ name: 'later', kind: 'client' }, 1));
     }
     await tracing.close();

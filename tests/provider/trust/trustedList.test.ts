@@ -18,7 +18,7 @@ const certificate = (name: string) => new X509Certificate(made.read(`${name}.crt
 const AT = new Date('2026-11-28T12:00:00Z');
 const read = (xml: string | Uint8Array, signers: readonly string[] = ['scheme'], at = AT) =>
   readTrustedList(Buffer.from(xml), { signers: signers.map(certificate), at });
-/** Why a file is not taken; undefined where it is. */
+/** Returns the reason for refusing a file, or undefined if it is accepted. */
 function refused(...args: Parameters<typeof read>): ListRefusal | undefined {
   try {
     read(...args);
@@ -36,7 +36,7 @@ const granted: ListedService = {
 };
 const signed = (...services: readonly ListedService[]) =>
   signList(made, listOfServices(made, services), 'scheme');
-/** An authority that stays whatever becomes of the first: a list that names none is refused. */
+/** An authority that stays in any case, because a list without authorities is refused. */
 const other: ListedService = { ...granted, certificate: 'two', name: 'Seconda autorità' };
 const stretches = (service: Partial<ListedService>) =>
   read(signed({ ...granted, ...service }, other)).authorities.find(({ name }) => name === granted.name)
@@ -170,7 +170,7 @@ describe('nothing is taken', () => {
     const signature = /<ds:Signature[\s\S]*<\/ds:Signature>/.exec(good)?.[0] ?? '';
     const inside = (text: string) =>
       evil.replace('</TrustServiceStatusList>', `${text}</TrustServiceStatusList>`);
-    // The signed list within another one, with its signature there or taken out to the top.
+    // The signed list within another one, with its signature in place or moved to the top.
     expect(refused(inside(bare))).toBe('unsigned');
     expect(refused(inside(bare.replace(signature, '') + signature))).toBe('changed');
     expect(refused(inside(signature))).toBe('changed');
@@ -180,7 +180,7 @@ describe('nothing is taken', () => {
     expect(refused(inside(object))).toBe('several-signatures');
     const moved = `<ds:Object>${bare.replace(signature, '')}</ds:Object></ds:Signature>`;
     expect(refused(inside(signature.replace('</ds:Signature>', moved)))).toBe('changed');
-    // A signature that covers an element by its Id covers nothing else of the document.
+    // A signature over an element by its Id covers nothing else in the document.
     const byId = signList(made, listOfServices(made, [granted]), 'scheme', { byId: true });
     expect(refused(byId)).toBe('coverage');
     const idSignature = /<ds:Signature[\s\S]*<\/ds:Signature>/.exec(byId)?.[0] ?? '';

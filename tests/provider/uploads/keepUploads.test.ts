@@ -141,7 +141,7 @@ describe('keeping uploads', () => {
     const before = await compareUploads(options);
     const gone = await begin('SG10001', now);
     const { objects } = options;
-    /** Things happen once the store was listed. */
+    /** Changes happen after the store was listed. */
     const list: typeof objects.list = async function* () {
       yield* objects.list();
       await begin('SG10001', now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../../provider/workers/createQueue';
 
-/** Work that ends when the test says so. */
+/** Creates work that ends when the test says so. */
 function held() {
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();

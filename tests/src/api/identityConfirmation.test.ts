@@ -3,7 +3,7 @@ import { securityRead } from '../../../contract/account/otpEndpoints';
 import type { CallApi } from '../../../src/api/CallApi';
 import { askingWhoIsThere, createIdentityConfirmation } from '../../../src/api/identityConfirmation';
 
-/** A provider that refuses with this code until somebody has said who they are. */
+/** Creates a provider that refuses with this code until the identity is confirmed. */
 function open(code: string) {
   const confirmation = createIdentityConfirmation();
   let confirmed = false;

@@ -10,7 +10,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 );
 
 describe('a command', () => {
-  /** The keys that two presses were sent with, of which the first ended so. */
+  /** Returns the idempotency keys of two presses, the first of which ended in this way. */
   async function keysOf(ends: () => Promise<void>, meant?: readonly [unknown, unknown]) {
     const { result } = renderHook(() => useCommand(), { wrapper });
     const keys: string[] = [];

@@ -8,7 +8,7 @@ import { sessionAccounts } from '../../../contract/session/endpoints';
 import { type CallApi, CallApiContext } from '../../../src/api/CallApi';
 import { readKey, useRead, useRefresh } from '../../../src/api/useRead';
 
-/** Shows what three endpoints answered, and refreshes some of them. */
+/** Displays the responses of three endpoints, and refreshes some of them. */
 function Page({ of }: { readonly of: readonly (Endpoint | string)[] }) {
   const refresh = useRefresh();
   const { data } = useRead(aliasRead);

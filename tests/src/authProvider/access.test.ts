@@ -159,7 +159,7 @@ describe('expiry', () => {
 });
 
 describe('the other tabs of the browser', () => {
-  /** Tabs of one browser: what one tells, the others hear. */
+  /** Simulates tabs of one browser: each message reaches the other tabs. */
   function browser() {
     const all: ((news: TabNews) => void)[] = [];
     return (): OtherTabs => {
@@ -192,7 +192,7 @@ describe('the other tabs of the browser', () => {
     await later.start('/');
     expect(one.getState()).toMatchObject({ expired: true, other: { username: 'bea.SG10001' } });
     expect(later.getState()).toMatchObject({ phase: 'open', expired: false });
-    // What somebody else leaves is not this person's.
+    // Signing out of another person's session does not affect this one.
     await one.leave();
     expect(later.getState()).toMatchObject({ phase: 'open', expired: false });
   });
@@ -235,7 +235,7 @@ describe('going over to another account', () => {
     const other = { username: 'ada.SG10002' };
     expire(other);
     expect(access.getState()).toMatchObject({ phase: 'open', expired: true, other });
-    // What the call that failed says of it besides changes nothing.
+    // A further failed call does not change the state.
     access.expire();
     expect(access.getState()).toMatchObject({ other });
   });

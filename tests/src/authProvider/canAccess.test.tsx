@@ -21,7 +21,7 @@ const judgeOf = (role: Role) => authProviderOf(sessionOf(role), allResources) as
 const licenses = Object.values(applicationCodes);
 const inMenu = () =>
   screen.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).pathname);
-/** Whether a page is on the menu, by itself or by another that stands for it. */
+/** Returns whether a page is on the menu, as an item or through another item that stands for it. */
 const stands = (menu: readonly string[], path: string) =>
   menuItems.some(({ to, also }) => menu.includes(to) && (to === path || also?.includes(path)));
 const createLink = () => screen.queryByRole('link', { name: sayOf(users, 'create') });
@@ -30,7 +30,7 @@ const rowAction = (row: Row, name: string) =>
     name: sayOf(users, `actions.${name}.row`, { name: String(row.labelNomeCognome) }),
   });
 
-/** The list of users as somebody meets it; undefined where they are led away. */
+/** Returns the list of users as a role sees it, or undefined if they are redirected. */
 async function listOfUsers(role: Role, canAccess?: Judge['canAccess']) {
   const row = userRow('rossi');
   resourceScreen(users, { roles: [role], rows: [row], ...(canAccess && { canAccess }) });

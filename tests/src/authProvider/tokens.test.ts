@@ -8,7 +8,7 @@ const ORIGIN = 'https://scuola.example';
 const user = (sub: string, more = {}) => ({ access_token: `token of ${sub}`, profile: { sub }, ...more });
 const refusal = (error: string) => Object.assign(new Error(error), { name: 'ErrorResponse', error });
 
-/** An OpenID client that does as it is told; what it is not told, it must not be asked. */
+/** Creates tokens on an OpenID client with these methods; any other method must not be called. */
 function tokensWith(methods: Record<string, unknown>, another?: unknown) {
   const oidc = { events: { addAccessTokenExpiring: vi.fn() }, getUser: async () => null, ...methods };
   return {

@@ -17,7 +17,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('the documents of preservation', () => {
   const names = ['Contratto', 'Clausole Vessatorie', 'Atto affidamento', 'Scheda attivazione'];
-  /** With the contract signed, and the others still to be. */
+  /** Opens it with the contract signed and the other documents unsigned. */
   async function openSigned() {
     const preservationStatus = statusWith({
       made: ['Allegato', 'Affidamento', 'Attivazione'],
@@ -102,7 +102,7 @@ describe('the documents of preservation', () => {
     const { of } = open({ preservationStatus: () => statusWith({ made }) });
     await screen.findAllByText('In lavorazione...');
     const before = of('preservationStatus').length;
-    // From here on the time stands still but where it is moved.
+    // From here on the clock only advances explicitly.
     vi.setTimerTickMode('manual');
     const asked = async (afterMore: number) => {
       await act(() => vi.advanceTimersByTimeAsync(afterMore));

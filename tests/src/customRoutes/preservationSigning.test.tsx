@@ -14,7 +14,7 @@ function open(answers: Parameters<typeof servicesProvider>[0] = {}) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Opens the preview of a document and closes it again: it is signed by who was shown it. */
+/** Opens the preview of a document and closes it again: only a document that was previewed can be signed. */
 const seen = async (name: string) => {
   await press(`Visualizza Anteprima: ${name}`);
   await screen.findByText('%PDF-1.7');
@@ -69,7 +69,7 @@ describe('the signature of a document of preservation', () => {
     open({
       preservationStatus: () => status,
       preservationSignOffline: () => {
-        // How far it is comes after the dialog has given the focus back.
+        // The status arrives after the dialog has returned the focus.
         status = new Promise((resolve) => (read = resolve));
         return { number: 'F-2026-000001', at: '2026-09-01T22:30:00Z' };
       },

@@ -11,7 +11,7 @@ const params = { customerCode: 'SG10001' };
 const json = (status: number, body: unknown, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-/** A client whose provider gives these answers, in this order. */
+/** Creates a client whose provider gives these responses in order. */
 function clientOf(...answers: (Response | Error)[]) {
   const sent: { url: string; request: RequestInit & { headers: Record<string, string> } }[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit & { headers: Record<string, string> }) => {
@@ -58,7 +58,7 @@ describe('a call of the API', () => {
 
   it('SHELL-045 SHELL-051 of the contract, whichever it is, goes there with the token, but those of the public pages (Q-110)', async () => {
     const without: string[] = [];
-    // The provider's own staff have a console of their own.
+    // The provider's staff has a separate console.
     for (const one of endpoints.filter(({ path }) => !path.startsWith('/api/operator/'))) {
       const { call, sent } = clientOf(json(200, {}));
       const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']);

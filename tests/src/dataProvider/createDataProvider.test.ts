@@ -104,7 +104,7 @@ describe('the data provider of declared resources', () => {
   });
 });
 
-/** Answers by endpoint, in order of the calls. */
+/** Creates a provider with these responses, in order of the calls. */
 function answering(...answers: unknown[]) {
   const callApi = vi.fn();
   for (const data of answers) callApi.mockResolvedValueOnce({ data });

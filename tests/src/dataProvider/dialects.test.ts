@@ -35,7 +35,7 @@ const fields = {
 const filters = { status: { kind: 'choice', of: ['open', 'done'] } } as const satisfies Fields;
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;
 
-/** The same screen for each of them: only the words that its provider speaks are others. */
+/** Returns the same screen for each dialect: only the terms of its provider differ. */
 const visitsIn = (dialect: Dialect): Resource =>
   defineResource('visit', {
     ...foreign('/visits', { can, fields, filters, dialect }),
@@ -62,7 +62,7 @@ const said = (text: RegExp) =>
 const held = (text: string) =>
   waitFor(() => expect(screen.getByRole('button', { name: /^Scarica/ }).textContent).toContain(text));
 
-/** Puts a file on the record that is open: too large a one, one of another type, one that is taken; and saves it back. */
+/** Attaches files to the open record: one too large, one of another type, one that is accepted; then saves it. */
 async function attach(): Promise<readonly string[]> {
   choose('a'.repeat(2001), 'application/pdf');
   await said(/troppo grande/);
@@ -88,9 +88,9 @@ const described = () =>
 
 const saveButton = () => screen.getByRole('button', { name: say('engine.form.save') });
 
-/** Everything that a person sees on the way through the screens of a resource. */
+/** Returns everything displayed on a tour through the screens of a resource. */
 async function tour(backend: ForeignBackend): Promise<readonly string[]> {
-  // What is asked besides its records, as saved views, is our own provider's: it has none.
+  // Other calls, such as saved views, go to our own provider: it has none.
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     new URL(url).pathname.startsWith('/visits') ? backend.answer(new Request(url, init)) : Response.json([]),
   );
@@ -152,7 +152,7 @@ async function tour(backend: ForeignBackend): Promise<readonly string[]> {
 
 const backends = { spring: springBackend, header: headerBackend, jsonApi: jsonApiBackend } as const;
 
-// What jsdom has not.
+// Missing in jsdom.
 URL.createObjectURL ??= () => '';
 URL.revokeObjectURL ??= () => undefined;
 
@@ -350,7 +350,7 @@ describe('a provider that is spoken to by a package', () => {
     await provider.delete('visit', { id: 'v/1' as never, previousData: read });
     expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
       `GET ${ORIGIN}/visits/v%2F1`,
-      // What is sent takes the place of the whole record: what nobody asks for stays in it.
+      // The request replaces the whole record: fields without an input keep their values.
       `GET ${ORIGIN}/visits/v%2F1`,
       `PUT ${ORIGIN}/visits/v%2F1`,
       `POST ${ORIGIN}/visits`,

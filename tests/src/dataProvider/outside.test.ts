@@ -13,7 +13,7 @@ import { inputOf, saveButton } from '../../fixtures/suites/recordChecks';
 import { toLastStep } from '../../fixtures/suites/typing';
 import { sessionOf } from '../layout/inFrame';
 
-/** As somebody else's backend holds them: its own keys, a field that nobody declared, no versions. */
+/** Records as in a third-party backend: its own keys, an undeclared field, no versions. */
 const records: Records = Array.from({ length: 23 }, (_one, i) => ({
   id: i + 1,
   title: `Avviso ${String(i + 1).padStart(2, '0')}`,
@@ -59,7 +59,7 @@ describe.each(backends)(
       });
       closing.push(backend.close, way.close);
       const real = fetch;
-      // The signals of jsdom are not those of Node.
+      // jsdom's abort signals are incompatible with Node's.
       vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit = {}) =>
         !url.startsWith(`${way.address}/api`) ? real(url, init) : Promise.resolve(Response.json([])),
       );
@@ -77,7 +77,7 @@ describe.each(backends)(
       fireEvent.change(channel as HTMLElement, { target: { value: 'push' } });
       await until('1-10 di 11');
 
-      // On many: only rows that were seen, and nothing takes it back.
+      // Bulk actions: only on rows that were displayed, and without undo.
       await waitFor(() => expect(shownRows()).toHaveLength(10));
       fireEvent.click(tickAll());
       await within(bulkMenu()).findByText('I risultati delle altre pagine si scelgono pagina per pagina.');
@@ -90,7 +90,7 @@ describe.each(backends)(
       expect(await held(4)).toEqual({ ...records[3], status: 'cancelled' });
       expect(await held(16)).toEqual(records[15]);
 
-      // A record that carries no version opens and is saved; what nobody declared stays in it.
+      // A record without a version can be opened and saved; undeclared fields keep their values.
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       fireEvent.click(screen.getByRole('link', { name: 'Avviso 22' }));
       await waitFor(() => expect(inputOf('title')).not.toBeNull());

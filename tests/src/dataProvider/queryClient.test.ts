@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createQueryClient } from '../../../src/dataProvider/queryClient';
 
-/** How often something that always fails so is asked for. */
+/** Returns the number of requests when every attempt fails with this error. */
 async function asked(error: Error): Promise<number> {
   vi.useFakeTimers();
   const queryFn = vi.fn(async () => Promise.reject(error));

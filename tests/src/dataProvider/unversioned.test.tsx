@@ -19,7 +19,10 @@ const record = {
 };
 const unseen = () => screen.queryByText(say('engine.form.unversioned'));
 
-/** Opens a record of a provider elsewhere that answers with this ETag. @returns the versions that changes were sent with */
+/**
+ * Opens a record of a third-party provider that responds with this ETag.
+ * @returns the versions with which changes were sent
+ */
 async function openedWith(etag: string): Promise<(string | null)[]> {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -28,7 +28,7 @@ const on: NonNullable<ErasedFilters['on']> = [
 ];
 const testable = testableByProvider(fields, on);
 
-/** What breaks a filter that is written carelessly: quotes, separators, signs of other languages. */
+/** Texts that break a filter without escaping: quotes, separators, letters of other languages. */
 const nasty = fc.constantFrom(
   'a',
   'A;b',
@@ -87,7 +87,7 @@ const record = fc.record({
 
 type Asked = Readonly<Record<string, string>>;
 
-/** A provider in memory: what it makes of the filters that it was asked for, once it has read them. */
+/** Filters a row in memory by the filters parsed from the request. */
 function kept({ guestHas, guestBegins, guestIs, dueFrom, dueTo, status, urgent }: Asked, row: Row): boolean {
   const name = String(row.guest ?? '').toLowerCase();
   const due = row.dueOn as string | null;
@@ -105,7 +105,7 @@ function kept({ guestHas, guestBegins, guestIs, dueFrom, dueTo, status, urgent }
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const own = ({ page: _page, perPage: _perPage, ...rest }: Asked) => rest;
 
-/** RSQL, as its grammar has it: comparisons between semicolons, values bare or between quotes. */
+/** Parses RSQL by its grammar: comparisons separated by semicolons, values bare or quoted. */
 function readRsql(query: string): Asked {
   const read: Record<string, string> = {};
   let rest = query;
@@ -122,7 +122,7 @@ function readRsql(query: string): Asked {
 const texts = (values: object): Asked =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Each way in which a filter is written, and how a provider of that kind reads it. */
+/** Each filter syntax, and how such a provider parses it. */
 const dialects: readonly (readonly [string, Dialect, (query: Asked) => Asked])[] = [
   ['parameters of their own', {}, own],
   [
@@ -142,7 +142,7 @@ const dialects: readonly (readonly [string, Dialect, (query: Asked) => Asked])[]
   ['RSQL', { filter: { written: 'rsql', name: 'query' } }, ({ query = '' }) => readRsql(query)],
 ];
 
-/** The query of a request for a list in a dialect, as it goes over the wire. */
+/** Returns the query of a request for a list in a dialect, as on the wire. */
 async function sentIn(dialect: Dialect, filter: Readonly<Record<string, string | boolean>>) {
   const names = namesOf(dialect, fields);
   const asked = { page: 1, perPage: 10, filter };

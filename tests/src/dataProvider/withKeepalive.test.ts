@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withKeepalive } from '../../../src/dataProvider/withKeepalive';
 
-/** Sends bodies at the same time. @returns which of them may outlive the page */
+/**
+ * Sends bodies at the same time.
+ * @returns which of them may outlive the page
+ */
 async function together(...bodies: (string | null)[]): Promise<boolean[]> {
   const flags: boolean[] = [];
   let answer: () => void = () => undefined;

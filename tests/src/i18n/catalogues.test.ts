@@ -8,7 +8,7 @@ import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { it as italian } from '../../../src/i18n/it/it';
 import { corrections } from '../../../src/i18n/it/ra';
 
-/** Every sentence of a catalogue, as [key, sentence]. */
+/** Returns every sentence of a catalogue, as [key, sentence]. */
 function sentences(of: object, path = ''): [string, string][] {
   return Object.entries(of).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -22,7 +22,7 @@ const keys = (of: object) =>
     .sort();
 const variables = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g))].sort();
 
-/** What ra-language-italian still has, though react-admin no longer asks for it. */
+/** Keys that ra-language-italian still has, though react-admin no longer uses them. */
 const former = ['ra.navigation.prev', 'ra.password.toggle_hidden', 'ra.password.toggle_visible'];
 
 const ownWords = ['Torna al login', 'Errore Login', 'Si è verificato un errore nel login.'];
@@ -75,7 +75,7 @@ describe('the catalogues', () => {
 
   it('never show a technical word of react-admin in Italian', () => {
     for (const [key, sentence] of sentences(italian)) {
-      // The specification's own words (PUB-009, PUB-016).
+      // Wording of the specification (PUB-009, PUB-016).
       if (ownWords.includes(sentence)) continue;
       expect(sentence.replaceAll('%{recordRepresentation}', ''), key).not.toMatch(
         /dataProvider|record|client error|Login|bug/i,

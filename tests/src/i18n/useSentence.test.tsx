@@ -6,7 +6,7 @@ import { errors } from '../../../contract/schema/errors';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { useSentence } from '../../../src/i18n/useSentence';
 
-/** What says sentences in a language. */
+/** Returns a translator for a language. */
 async function sentenceIn(locale: 'it' | 'en') {
   const i18n = createI18nProvider();
   await i18n.changeLocale(locale);

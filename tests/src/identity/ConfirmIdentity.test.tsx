@@ -21,7 +21,7 @@ const security: Security = {
   demo: false,
 };
 
-/** The page of a provider that makes recovery codes only once the password was given again. */
+/** Renders the page with a provider that creates recovery codes only after the password is confirmed. */
 function open(more: Partial<Security> = {}) {
   let confirmed = false;
   const data: Readonly<Record<string, unknown>> = {
@@ -46,7 +46,7 @@ function open(more: Partial<Security> = {}) {
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** The dialog that follows when somebody asks for new codes. */
+/** Requests new codes and returns the dialog that follows. */
 async function askedAfterBegin() {
   await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici' }));
   await userEvent.click((await dialog()).getByRole('button', { name: 'Crea nuovi codici' }));

@@ -6,7 +6,7 @@ import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
 
 const Mode = () => <output>{useTheme().palette.mode}</output>;
 
-/** Draws the theme for a person who chose the dark one, on what these questions say. */
+/** Renders the theme for a person who chose the dark one, with these media queries matching. */
 function drawOn(media: readonly string[]) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {

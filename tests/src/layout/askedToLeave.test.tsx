@@ -30,7 +30,7 @@ const other = {
   waiting: 0,
 };
 
-/** The frame around forms with something typed; the menu of the person is open. */
+/** Renders the frame around modified forms, with the user menu open. */
 async function open(forms: number) {
   const access = accessIn({ phase: 'open', session: sessionOf('user'), expired: false });
   inFrame(

@@ -29,24 +29,24 @@ const supervisor = ['supervisor'];
 const everybody = Object.keys(kinds);
 
 interface Guard {
-  /** The statements that it is of. */
+  /** Statement ids that it covers. */
   readonly id?: string;
-  /** Who sees the page. */
+  /** Kinds of user who see the page. */
   readonly to: readonly string[];
-  /** Where the others end: the pages on the way have guards of their own. */
+  /** Address to which the others are redirected: pages on the way have guards of their own. */
   readonly otherwise?: string;
-  /** Who ends elsewhere than most. */
+  /** Kinds of user who are redirected elsewhere. */
   readonly but?: Readonly<Record<string, string>>;
   readonly licenses?: readonly string[];
   readonly privateSchool?: boolean;
   readonly leadSchool?: boolean;
-  /** Campus is there in the installation. */
+  /** Campus is enabled in the installation. */
   readonly campus?: boolean;
 }
 
 const everyLicence = Object.values(applicationCodes);
 
-/** The pages of the specification that are there, and who comes to see them by typing the address. */
+/** Pages of the specification, and who sees them after typing the address. */
 const guards: readonly (readonly [path: string, guard: Guard])[] = [
   ['/user', { to: managers }],
   ['/user/spid', { to: managers, otherwise: '/' }],
@@ -102,7 +102,7 @@ const cases = guards.flatMap(([path, guard]) =>
 );
 
 const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
-/** Every page that needs a session, by its address and its guard; what it shows is not what is looked at here. */
+/** Every page that needs a session, by address and guard; its content is replaced by a stub. */
 const pages = [
   ...[...customRoutes, ...userPages].filter(({ plain }) => !plain).map((route) => ({ ...route, page: Stub })),
   ...allResources.flatMap(({ path, can, open }) => [

@@ -17,7 +17,7 @@ import { cardResources, resources } from '../../../src/resources';
 import { SessionContext } from '../../../src/session/SessionContext';
 import type { Judge } from '../../../src/session/viewer';
 
-/** The session of a person with these roles. */
+/** Returns the session of a person with these roles. */
 export const sessionOf = (...roles: Role[]): Session => ({
   profile: {
     sub: 'u1',
@@ -45,7 +45,7 @@ export const sessionOf = (...roles: Role[]): Session => ({
   now: '2026-09-02T08:30:00Z',
 });
 
-/** A sign-in that stands in one state. */
+/** Returns an access that stays in one state. */
 export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Access> = {}): Access => ({
   getState: () => state,
   subscribe: () => () => undefined,
@@ -60,9 +60,9 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
 });
 
 /**
- * The authProvider of somebody who is signed in, with what these resources declare.
- * @param canAccess in place of its judge
- * @param more what becomes of those who leave, and the like
+ * Creates the authProvider of a signed-in person, with the permissions of these resources.
+ * @param canAccess replaces its judge
+ * @param more overrides, such as the handler of signing out
  */
 export function authProviderOf(
   session: Session,
@@ -78,20 +78,20 @@ export function authProviderOf(
 interface FrameOptions {
   readonly access?: Access;
   readonly roles?: readonly Role[];
-  /** The address, with its state where that matters. */
+  /** The address, with its state if it matters. */
   readonly page?: string | { readonly pathname: string; readonly state: unknown };
   /** Codes of the school's applications. */
   readonly licenses?: readonly string[];
-  /** What is otherwise about the session. */
+  /** Overrides for the session. */
   readonly session?: Partial<Session>;
-  /** How many notifications wait to be read. */
+  /** Number of unread notifications. */
   readonly unread?: number;
   readonly callApi?: CallApi;
-  /** In place of the console's own judge. */
+  /** Replaces the console's own access checks. */
   readonly canAccess?: Judge['canAccess'];
 }
 
-/** Draws something with everything that the console puts around it, in Italian. */
+/** Renders content with everything that the console puts around it, in Italian. */
 export function inFrame(
   content: ReactNode,
   {
@@ -130,7 +130,7 @@ export function inFrame(
       </AccessContext>
     </CoreAdminContext>
   );
-  // As the console has it: a question before a page is left needs a router of this kind.
+  // The console's router: only a data router can ask before a page is left.
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [page] });
   return render(<RouterProvider router={router} />);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bar, createConsoleTheme } from '../../../src/layout/theme';
 import { inputBorders } from '../../../src/ui/inputBorders';
 
-/** WCAG 2.2: how far apart two colours are, from 1 to 21. */
+/** Returns the contrast ratio of two colours as in WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

@@ -12,7 +12,7 @@ const session = {
   now: '2026-09-02T08:30:00Z',
 };
 
-/** In place of the console behind the doors: who it is for, and the way out, with what becomes of it. */
+/** Replaces the console behind the sign-in: shows its user, and signing out with its result. */
 vi.mock('../../../operators/Console', async () => {
   const { useState } = await import('react');
   return {
@@ -36,7 +36,7 @@ const over = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
 const cut = () => {
   throw new TypeError('Failed to fetch');
 };
-/** Answers calls in turn. */
+/** Responds to calls in turn. */
 const answers = (...each: (() => Response)[]) =>
   vi.stubGlobal(
     'fetch',

@@ -12,7 +12,7 @@ import { askingWhoIsThere, createIdentityConfirmation } from '../../../src/api/i
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { answering } from '../../fixtures/answers';
 
-/** A provider that closes a school once the password was given, and the call as a page makes it. */
+/** Creates a provider that closes a school once the password is confirmed, and calls it like a page. */
 function open() {
   let confirmed = false;
   const api = answering({

@@ -25,7 +25,7 @@ const session = sessionOf({
   now: '2026-09-02T08:30:00Z',
 });
 
-/** A page on which something was typed. */
+/** A page with unsaved input. */
 function Typed() {
   const [changed, setChanged] = useState(true);
   return <LeaveGuard when={changed} onLeave={() => setChanged(false)} />;

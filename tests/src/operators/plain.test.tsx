@@ -7,10 +7,10 @@ import { OPERATOR_REFUSED } from '../../../contract/staff/operator';
 
 const OPENED = { username: 'anna', name: 'Anna Rossi', secret: 'ABC', address: 'otpauth://x', qr: 'data:,' };
 
-/** The pages before the sign-in, in a language, with a provider that refuses. */
+/** Renders the pages before the sign-in in a language, with a provider that refuses. */
 async function pagesIn(language: 'it' | 'en', status: number, problem: object) {
   localStorage.setItem('RaStore.sportello.locale', JSON.stringify(language));
-  // The language is read once, as a page is loaded.
+  // The language is read once, when a page loads.
   vi.resetModules();
   const answer = async (address: unknown) =>
     String(address).endsWith('/open') ? Response.json(OPENED) : Response.json(problem, { status });

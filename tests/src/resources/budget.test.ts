@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { filesUnder } from '../../architecture/sources';
 import { countedLines } from '../../fixtures/countedLines';
 
-/** What the resource that every framework is compared on may take. */
+/** Maximum number of lines for the resource that frameworks are compared on. */
 const REFERENCE = 30;
-/** What a declaration may take: one line for each column, filter, input and action, and some around them. */
+/** Maximum number of lines of a declaration: one for each column, filter, input and action, and some around them. */
 const USUAL = 80;
-/** Those that declare everything that there is. */
+/** Declarations that use every feature. */
 const LARGER: Readonly<Record<string, number>> = { 'src/resources/users/users.ts': 200 };
 
 describe('a declaration', () => {

@@ -11,7 +11,7 @@ import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 
 const text = readFileSync('docs/resources.md', 'utf8');
-/** The first cells of the table below a heading, those that are code. */
+/** Returns the code terms in the first column of the table below a heading. */
 const codes = (heading: string) => {
   const [section = ''] = text.split(`## ${heading}\n`)[1]?.split(/\n###? /) ?? [];
   return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>

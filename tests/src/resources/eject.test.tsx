@@ -15,7 +15,7 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-/** What the list of users may take, once the linter is through with it. */
+/** Maximum number of lines for the list of users, after formatting. */
 const MOST = 200;
 
 type View = keyof typeof VIEWS;
@@ -24,7 +24,7 @@ const cases = resources.flatMap((resource) =>
   views.filter((view) => VIEWS[view].there(resource)).map((view) => ({ resource, view })),
 );
 
-/** All that is asked of a declared resource is asked of its ejected views. */
+/** Ejected views must pass every suite of a declared resource. */
 const suites = {
   list: [
     ...listChecks,

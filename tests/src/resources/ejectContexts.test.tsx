@@ -9,7 +9,7 @@ import { ejected } from '../../fixtures/ejected';
 import { axeFindings, resourceScreen } from '../../fixtures/resourceScreen';
 import { userRow } from '../../fixtures/userRecords';
 
-/** Ejected code with one of react-admin's own parts put above what it shows, as its new owner might. */
+/** Inserts one of react-admin's components above the content of ejected code, as its new owner might. */
 const withPart = (part: string) => (text: string) =>
   `import { ${part} } from '${resolve('tests/fixtures/contextParts')}';\n${text.replace(/<(PrintStyles|FormFrame|Notices)\b/, `<${part} />\n<$1`)}`;
 

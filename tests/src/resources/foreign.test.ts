@@ -11,7 +11,7 @@ import { listChecks } from '../../fixtures/suites/listChecks';
 import { recordChecks } from '../../fixtures/suites/recordChecks';
 import { removalChecks } from '../../fixtures/suites/removalChecks';
 
-/** What the resource of the tutorial may take where a plain backend is there already, its line in the menu with it. */
+/** Maximum number of lines for the tutorial's resource on an existing plain backend, including its menu item. */
 const MOST = 45;
 
 const suites = {

@@ -4,7 +4,7 @@ import { accessibilityDefects } from '../../mutations/accessibilityDefects';
 import { faults } from '../../mutations/faults';
 import { ACCESSIBILITY, noticedBy } from '../../mutations/noticedBy';
 
-/** Which of them: others with another seed. `npm run mutate` tries them all. */
+/** Selects some; a different seed selects others. `npm run mutate` tries them all. */
 const random = createRandom(Number(process.env.MUTANT_SEED ?? 7));
 
 describe('the generated suites', () => {

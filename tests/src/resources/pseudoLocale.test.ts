@@ -18,7 +18,7 @@ import { sessionOf } from '../layout/inFrame';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** Every sentence between brackets that no screen writes by itself. */
+/** Puts every sentence in brackets that no screen contains otherwise. */
 const bracketed = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([key, value]) => [
@@ -34,14 +34,14 @@ const bracketed = (catalogue: Catalogue): Catalogue =>
 const sentences = flat(bracketed(italian as unknown as Catalogue));
 const i18n = () => createI18nProvider(sentences);
 
-/** Everything that is read on a page: texts, and what is said in place of one. */
+/** Returns every text on a page, including accessible names. */
 function texts(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, previousSibling, textContent } = walker.currentNode;
     if (parentElement?.closest('style, script, output[aria-hidden]')) continue;
-    // What may break there is one text all the same.
+    // Text that may break at a WBR element is still one text.
     const before = previousSibling?.nodeName === 'WBR' ? found.pop() : '';
     found.push(`${before}${textContent}`);
   }
@@ -52,7 +52,7 @@ function texts(): readonly string[] {
   return [...found, document.title];
 }
 
-/** What is left of a text without the catalogue's sentences and what the records hold. */
+/** Returns the rest of a text without the catalogue's sentences and the records' values. */
 function leftOf(text: string, known: readonly string[]): string {
   let left = text;
   for (let before = ''; before !== left; ) {
@@ -67,7 +67,7 @@ const strings = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(strings) : [];
 };
 
-/** The words that resources bring themselves stand in no catalogue, nor do those that stand in for what they do not bring. */
+/** Words that resources bring themselves are in no catalogue, and neither are the defaults for missing ones. */
 const broughtWords = [
   ...resources.flatMap((resource) => strings((resource as { words?: { it: object } }).words?.it)),
   ...strings(defaults),
@@ -78,11 +78,15 @@ const broughtWords = [
     .map((form) => form.trim()),
 );
 
-/** What is read of a value that is kept otherwise: the words of a formatted text, the name of a file. */
+/**
+ * Returns the displayed form of a value that is stored differently: the words of a formatted text, the name of a file.
+ */
 const readOf = (kind: Field['kind'], value: unknown): string =>
   kind === 'markup' ? wordsIn(String(value ?? '')) : kind === 'attachment' ? attachmentText(value) : '';
 
-/** What records hold, who acts, and the sentences of the contract, which are Italian wherever they are read. */
+/**
+ * Returns the values of records, the acting user, and the contract's sentences, which are Italian in every language.
+ */
 function knownOf({ fields, actions, list, removal }: Resource, rows: readonly Row[]): readonly string[] {
   const contract = Object.values(actions).flatMap(({ rules }) =>
     rules.flatMap(({ say, brief }) => [say, brief]),
@@ -120,7 +124,7 @@ describe.each(resources.filter(drawnByEngine).map((resource) => [resource.name, 
       await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(rows.length));
       const tick = document.querySelector('main input[type=checkbox]');
       if (tick) fireEvent.click(tick);
-      // Fetched once for all tests of a process: it must not depend on those before whether it is there yet.
+      // Loaded once per process: the result must not depend on whether an earlier test has loaded it.
       if (resource.list.above)
         await waitFor(() => expect(document.querySelector('main section')).not.toBeNull());
       for (const opener of document.querySelectorAll('main [aria-expanded=false]')) fireEvent.click(opener);

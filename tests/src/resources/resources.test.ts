@@ -15,16 +15,16 @@ const sentence = (path: string) =>
       italian.resources as unknown as Tree,
     );
 
-/** Whether a word is one that a resource of contract/stored brings: it does not compile where it is missing. */
+/** Returns whether a resource of contract/stored brings this word: it does not compile without it. */
 const isOwn = (path: string) => {
   const [first = '', last = ''] = [path.split('.')[0], path.split('.').at(-1)];
   const brought = storedEntities.flatMap(({ name, actions }) => [name, ...Object.keys(actions)]);
   return storedNamed(first) !== undefined || brought.includes(last);
 };
 
-/** Whatever a resource needs a sentence for. */
+/** Keys of every sentence that resources need. */
 const needed = resources.flatMap(({ name, list, show = [], form, fields, wire, worded = {} }) => {
-  // What changes is recorded in the audit log with all its fields, and shown there in words.
+  // Changes are recorded in the audit log with all fields, and displayed there in words.
   const changed = wire.update || wire.create ? Object.keys(fields) : [];
   const named = new Set([...list.columns.map(({ field }) => field), ...show, ...form.inputs, ...changed]);
   const labels = [...named].map((field) => `${name}.fields.${field}`);
@@ -39,7 +39,10 @@ const needed = resources.flatMap(({ name, list, show = [], form, fields, wire, w
   return [...own.map((key) => `${name}.${key}`), ...labels, ...values, ...filters];
 });
 
-/** The words of a field's values, and of the values inside it. @param known of a text that stands for something */
+/**
+ * Returns the keys for a field's values, and for nested values.
+ * @param known values of a text that stand for something
+ */
 function wordsOf(path: string, field: Field | undefined, known?: readonly string[]): readonly string[] {
   if (known) return known.map((value) => `${path}.${value}`);
   if (field?.kind === 'choice') return field.of.map((value) => `${path}.${value}`);

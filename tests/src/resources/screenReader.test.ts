@@ -6,12 +6,12 @@ import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 
 const text = readFileSync('docs/screen-reader.md', 'utf8');
-/** NVDA's own words. */
+/** Words of NVDA itself. */
 const NOT_OURS = ['crescente'];
 const heard = [...text.matchAll(/«(\w[^»\n]*)»/g)].map(([, words = '']) => words);
 const phrases: Readonly<Record<string, string>> = { ...flat(first), ...flat(later) };
 
-/** A sentence of the catalogue, whatever is put into it. */
+/** Matches a sentence of the catalogue with any inserted values. */
 const pattern = (sentence: string) =>
   new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+')}$`);
 const said = Object.values(phrases)
@@ -28,7 +28,7 @@ describe('what is listened to before a release', () => {
   });
 
   it('has the list of every resource', () => {
-    // Those of one's own are in contract/stored, and in no catalogue.
+    // Titles of declared resources are in contract/stored, not in the catalogue.
     const missing = resources.flatMap(({ name }) => phrases[`resources.${name}.title`] ?? []);
     expect(missing.length).toBeGreaterThan(7);
     expect(missing.filter((title) => !heard.includes(title))).toEqual([]);

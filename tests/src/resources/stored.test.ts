@@ -22,12 +22,12 @@ import { toolChecks } from '../../fixtures/suites/toolChecks';
 const undo = [storedTrips, storedNotices, storedPapers, storedLoans]
   .filter((entity) => !isKept(entity))
   .flatMap((entity) => [keepStored(entity), adding(menuItems, [storedInMenu(entity)])]);
-// Only what contract/stored has can be arranged on a screen.
+// Imported only now, because screens can only be declared for resources in contract/stored.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { loans } = await import('../../fixtures/reference/loans');
 const { trips } = await import('../../fixtures/reference/trips');
 
-/** What a field is like decides what is seen, heard and typed. */
+/** Suites for which the kind of a field decides what is displayed, announced and typed. */
 const ofFields = {
   list: listChecks,
   accessibility: listAccessibilityChecks,
@@ -42,8 +42,8 @@ const suites = {
   removal: removalChecks,
 };
 /**
- * One with everything in it, one with files and a record of another, which has nothing of its own but these fields, and
- * in the full run the tutorial's: what holds for them holds for any that somebody declares.
+ * One resource with every feature, one with only files and references to another, and in the full run the tutorial's:
+ * what holds for them holds for any declared resource.
  */
 const declared = [
   [trips, storedTrips, suites] as const,

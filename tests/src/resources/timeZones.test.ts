@@ -13,7 +13,7 @@ import { drawnByEngine } from '../../fixtures/suites/drawnByEngine';
 import { openList, openRecord, shownIds, shownRows } from '../../fixtures/suites/onScreen';
 
 const ZONES = ['Europe/Rome', 'Pacific/Honolulu', 'Asia/Tokyo'];
-/** Midnight in UTC of the days on which the clocks of Rome change in 2026. */
+/** Midnight in UTC of the days on which the clocks change in Rome in 2026. */
 const CHANGES = ['2026-03-29T00:00:00.000Z', '2026-10-25T00:00:00.000Z'];
 const HALF_HOUR = 30 * 60_000;
 
@@ -30,7 +30,7 @@ afterEach(() => {
   process.env.TZ = before;
 });
 
-/** What the functions that touch dates make of each moment. */
+/** Returns the results of the date functions for each moment. */
 function readings(): readonly unknown[] {
   return moments.map((moment) => {
     const day = dayInRome(moment);
@@ -50,7 +50,7 @@ function readings(): readonly unknown[] {
   });
 }
 
-/** Invented records whose days and moments are those around the changes. */
+/** Returns invented records with dates and times around the clock changes. */
 function records(resource: Resource): readonly Row[] {
   let at = 0;
   return fake(resource, 13, 9).map((row) => {
@@ -64,14 +64,14 @@ function records(resource: Resource): readonly Row[] {
   });
 }
 
-/** What the list and the page of a record of a resource show. */
+/** Returns the texts of the list and the record page of a resource. */
 async function shown(resource: Resource): Promise<unknown> {
   const rows = records(resource);
   await openList(resource, { rows });
   const list = [shownIds(resource), shownRows().map(({ textContent }) => textContent)];
   cleanup();
   await openRecord(resource, rows[0] as Row);
-  // Parts of a page that are fetched when they are drawn.
+  // Lazily loaded parts of a page.
   await vi.dynamicImportSettled();
   await act(async () => undefined);
   const values = [...document.querySelectorAll('input, textarea')].map(
@@ -97,7 +97,7 @@ describe('dates, around both changes of the clock', () => {
       return readings();
     });
     for (const other of others) expect(other).toEqual(rome);
-    // The hour that there is not, and the one that there is twice.
+    // The skipped hour, and the repeated one.
     expect(showInstant('2026-03-29T01:00:00.000Z')).toBe('29/03/2026 03:00');
     expect(showInstant('2026-10-25T00:30:00.000Z')).toBe('25/10/2026 02:30');
     expect(showInstant('2026-10-25T01:30:00.000Z')).toBe('25/10/2026 02:30');
@@ -106,7 +106,7 @@ describe('dates, around both changes of the clock', () => {
   it.each(resources.filter(drawnByEngine).map((resource) => [resource.name, resource] as const))(
     'are shown alike by the screens of %s',
     async (_name, resource) => {
-      // Some cells are fetched when they are first drawn.
+      // Some cells are loaded when they are first rendered.
       await shown(resource);
       const seen: unknown[] = [];
       for (const zone of ZONES) {

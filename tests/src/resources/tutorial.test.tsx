@@ -13,11 +13,11 @@ import { notices as kept } from '../../fixtures/reference/storedNotices';
 import { address, resourceScreen } from '../../fixtures/resourceScreen';
 import { input, press, type } from '../../fixtures/visitForm';
 
-/** What a whole resource may take: its screens, calls, table, history and words, in as many files. */
+/** Maximum lines and files of a whole resource: its screens, calls, table, history and words. */
 const [MOST_LINES, MOST_FILES] = [60, 4];
 
 const text = readFileSync('docs/tutorial.md', 'utf8');
-/** The files that the tutorial shows whole, by path. */
+/** Complete files shown in the tutorial, by path. */
 const files = [...text.matchAll(/^```ts (\S+\/\S+)\n([\s\S]*?)^```$/gm)].map(
   ([, path = '', code = '']) => [path, code] as const,
 );
@@ -40,7 +40,7 @@ describe('the tutorial', () => {
   it('begins with a command, and ends with files that compile', async () => {
     for (const [path, code] of files) copy.write(path, code);
     expect(copy.compile(files.map(([path]) => path))).toBe('');
-    // In place of the copy's own, the one that is kept for this test: the same, as the next test says.
+    // Replaces the copy's own with the one kept for this test; the next test checks that they are equal.
     copy.write(keptPath, `export { notices } from ${JSON.stringify(join(process.cwd(), FIXTURE))};\n`);
     ({ notices } = (await import(/* @vite-ignore */ join(copy.folder, screenPath))) as {
       notices: Resource;
@@ -53,7 +53,7 @@ describe('the tutorial', () => {
     expect(keptCode).toBe(
       readFileSync(FIXTURE, 'utf8').replace("'../../../contract/storing/", "'../storing/"),
     );
-    // Its imports lead elsewhere, and stand in another order.
+    // Its imports have other paths and another order.
     const withoutImports = (code: string) => code.replace(/^import .*\n/gm, '');
     expect(withoutImports(screenCode)).toBe(
       withoutImports(readFileSync('tests/fixtures/reference/noticesScreen.ts', 'utf8')),

@@ -86,7 +86,7 @@ describe('what is to be signed', () => {
     'DOC-003 is asked for the supervisor, and for no %s',
     async (role) => {
       const asked = consoleFor(role, pending);
-      // When the supervisor, who came later, is told, whoever is none would have been too.
+      // By the time the supervisor, who opened later, is notified, others would have been too.
       const bySupervisor = consoleFor('supervisor', pending);
       await screen.findByRole('dialog', { name: 'Documenti da firmare' });
       expect([asked(), bySupervisor()]).toEqual([0, 1]);
@@ -121,7 +121,7 @@ describe('what is to be signed', () => {
     await screen.findByRole('dialog', { name: 'Documenti da firmare' });
     await userEvent.click(screen.getByRole('button', { name: 'Più tardi' }));
     cleanup();
-    // Another tab has a memory of its own, and that of the browser.
+    // Another tab has its own session storage, and shares local storage.
     sessionStorage.clear();
     const asked = consoleFor('supervisor', pending);
     await screen.findByText('/');
@@ -139,7 +139,7 @@ describe('what is to be signed', () => {
     await userEvent.click(welcome.getByRole('button', { name: 'Inizia' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
-    // At the next sign-in what is new comes as it always does.
+    // At the next sign-in new items appear as usual.
     sessionStorage.clear();
     localStorage.removeItem('sportello.notiziePiuTardi');
     consoleFor('supervisor', pending, [newsItem('Novità'), newsItem('Altra novità')]);

@@ -40,7 +40,7 @@ it('says how much of the file was sent, by a bar with its value, then that the s
   expect(bar).toHaveAttribute('aria-valuenow', '45');
   expect(bar).toHaveAttribute('aria-valuetext', '45 %');
   expect(screen.getByText('45 %')).toBeVisible();
-  // What is announced does not change with every step.
+  // The announcement does not change with every step.
   expect(screen.getByText('Caricamento del file in corso...').closest('[role=status]')).not.toHaveTextContent(
     '45',
   );

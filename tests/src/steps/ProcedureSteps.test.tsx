@@ -16,7 +16,7 @@ function open(provider: ReturnType<typeof resizingProvider>) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Somebody else has named another head while this person was at the same step. */
+/** Simulates another user who has named another head while this one was at the same step. */
 function overtaken() {
   const theirs = { ...given, nomeDs: 'Giovanna' };
   const current = { step: 'applicativi', answers: { ds: theirs }, others: [], saved };

@@ -10,7 +10,7 @@ const run = vi.fn();
 const close = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-/** A dialog with one field, which is wrong while `wrong` is set. */
+/** Renders a dialog with one field, which is invalid while `wrong` is set. */
 const asking = ({ wrong, ...props }: Partial<ActionDialogProps> & { readonly wrong?: boolean } = {}) => (
   <I18nContextProvider value={i18n}>
     <ActionDialog title="Eliminare?" confirm={{ text: 'Elimina', run }} close={close} {...props}>

@@ -12,7 +12,7 @@ function Back() {
   );
 }
 
-/** Opens the console anew, at its first page. */
+/** Loads the console at its first page. */
 async function visit() {
   vi.resetModules();
   const { Page } = await import('../../../src/ui/Page');

@@ -8,7 +8,7 @@ const TEXT = 'abcdefghijklmnopqrstuvwxy';
 
 describe('the SHA-256 of a file', () => {
   it('is that of its bytes, read at once or piece by piece', async () => {
-    // Longer than a piece.
+    // Longer than one chunk.
     const bytes = Uint8Array.from({ length: (4 << 20) + 1000 }, (_, index) => (index * 7919) % 251);
     expect(await hashHere().part(new Blob([bytes]))).toBe(sha256(bytes));
     expect(await hashHere().whole(new Blob([bytes]))).toBe(sha256(bytes));

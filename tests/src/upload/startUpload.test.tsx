@@ -12,7 +12,7 @@ import { paceFrom } from '../../../src/upload/uploadState';
 import { sha256, uploadProvider } from '../../fixtures/uploadProvider';
 
 const TEXT = 'abcdefghijklmnopqrstuvwxy';
-/** A part of a file that was moved away meanwhile. */
+/** Fails like a part of a file that was moved away meanwhile. */
 const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
 const unreadable = { size: 10, arrayBuffer: gone, slice: () => ({ arrayBuffer: gone }) };
 const fileOf = (text = TEXT) => new File([text], 'dati.zip');
@@ -65,7 +65,7 @@ describe('a file on its way', () => {
       await until(other.upload, 'failed');
       expect(other.upload.state().problem).toBe(errors.otherFile.say);
     }
-    // The part that differs went nowhere.
+    // The part that differs was not sent.
     expect(provider.puts.filter((number) => number === 1)).toHaveLength(1);
   });
 

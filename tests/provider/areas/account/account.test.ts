@@ -97,7 +97,7 @@ describe('the own account', () => {
     const key = 'one-change-is-meant';
     for (let nth = 0; nth < 3; nth += 1) expect((await change(person, {}, key)).status).toBe(204);
     expect(await changes()).toBe(before + 1);
-    // Another intention, though with the password that is there now as the new one.
+    // A new request, even though its new password equals the current one.
     expect(fieldsOf(await change(person))).toEqual([['passwordAttuale', WRONG_PASSWORD]]);
     await enter(uid, NEW);
   });

@@ -14,7 +14,7 @@ const school = { customerCode: 'SG10001' };
 const person = { ...school, uid };
 const asked = { status: 403, code: 'confirmationNeeded' };
 const MINUTE = 60_000;
-/** A record that the school could save. */
+/** A school record that could be saved. */
 const record = {
   description: 'ISTITUTO COMPRENSIVO',
   street: 'Via Roma 1',

@@ -33,7 +33,7 @@ const OTHER = 'gestore.SG10001';
 const MINUTE = 60_000;
 const asked = { status: 403, code: 'confirmationNeeded' };
 
-/** What changes how somebody signs in, besides the password. */
+/** Calls that change how an account signs in, besides the password. */
 const changes: readonly Endpoint[] = [otpLinkMake, otpMethodRemove, recoveryCodesMake, passkeyRemove];
 
 describe('the confirmation before a factor changes', () => {
@@ -74,7 +74,7 @@ describe('the confirmation before a factor changes', () => {
   };
 
   it('is asked by everything that changes a factor, so that a session alone changes none', async () => {
-    // What asks besides it (an alias that is deleted) is proven beside its area.
+    // Calls that also require it elsewhere (deleting an alias) are tested with their area.
     const asking = endpoints.filter(
       ({ access, errors: known }) => access[0] === 'account' && known.includes('confirmationNeeded'),
     );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   supervisor = await signIn(served.url, uid, PASSWORD);
 });
 
-/** How many links to a new password were mailed. */
+/** Returns the number of mails with a link to a new password. */
 const resets = async () =>
   (
     await served.db.asOwner((tx) =>

@@ -38,7 +38,7 @@ describe('what people see of their sign-ins', () => {
     await db.close();
   });
 
-  /** Signs in with a browser that says this of itself. */
+  /** Signs in with this User-Agent. */
   const enter = (userAgent: string, name = uid): Promise<SignedIn> =>
     signIn(provider.url, name, PASSWORD, {
       fetch: (url, init) => {

@@ -58,7 +58,7 @@ describe('the accounts of an alias that somebody made', () => {
   const add = (user: string, checked = true, secret = PASSWORD, key?: string, person = alias) =>
     ask(person, aliasAccountAdd, { body: { user, secret, checked }, ...(key && { key }) });
   const unlink = (uid: string, person = alias) => ask(person, aliasAccountUnlink, { params: { uid } });
-  /** Mails are written by a job: what is committed is told, whatever becomes of the process. */
+  /** A job writes the mails: a committed change is notified, whatever happens to the process. */
   const mailsToSecond = async () => {
     await doDueJobs(db, clock, linkNoticeWorker({ db }));
     return openMails(db, ({ uid }) => uid === SECOND);
@@ -92,7 +92,7 @@ describe('the accounts of an alias that somebody made', () => {
         .orderBy('customer_code')
         .execute(),
     );
-    // Neither school learns of the other, nor whose the alias is.
+    // Neither school learns of the other, or who owns the alias.
     expect(lines.filter(({ entity }) => entity === 'account')).toMatchObject([
       { customer_code: 'SG10002', who: SECOND },
     ]);
@@ -114,7 +114,7 @@ describe('the accounts of an alias that somebody made', () => {
         "Le credenziali indicate non sono valide. Verificare se l'utenza e' stata inserita correttamente.",
       detail: whyNotLinked.mine,
     });
-    // The session goes on: it was the other account's password that was wrong.
+    // The session continues: the wrong password was that of the other account.
     expect((await ask(alias, sessionOpen)).status).toBe(200);
   });
 
@@ -147,7 +147,7 @@ describe('the accounts of an alias that somebody made', () => {
     const answers = [];
     for (let turn = 0; turn < 11; turn++) answers.push((await add(SECOND, false, `Prova-${turn}`)).status);
     expect(answers).toEqual([...Array(10).fill(401), 429]);
-    // It counted as a sign-in to that account, too.
+    // It counted as an attempt to sign in to that account, too.
     const now = new Date();
     const guess = { username: SECOND, address: '192.0.2.1' };
     let left = 0;
@@ -192,7 +192,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect(refusal(await unlink('bruni.bruno.SG10001'))).toEqual({ status: 404, code: 'notFound' });
     const mails = await mailsToSecond();
     expect(mails.at(-1)?.subject).toBe('Utenza dissociata da un ArgoID');
-    // Its own password opens it as before.
+    // Its own password still works.
     expect((await signIn(serving.url, SECOND, PASSWORD)).claims.user_type).toBe('PEOPLE');
   });
 
@@ -230,7 +230,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect((await unlink(FIRST, first)).status).toBe(200);
     expect(refusal(await ask(alias, sessionOpen))).toEqual({ status: 401, code: 'unauthenticated' });
     await expect(signIn(serving.url, EMAIL, PASSWORD)).rejects.toThrow(SignInFailed);
-    // Its address is free again.
+    // Its address is available again.
     expect((await signedInAsAlias(db, serving.url)).claims.user_type).toBe('ALIAS');
   });
 
@@ -257,7 +257,7 @@ describe('the accounts of an alias that somebody made', () => {
     const there = (await alike()).filter(({ school }: { school: string }) => school === roma?.school);
     expect(there).toContainEqual(roma);
     expect(JSON.stringify(await alike())).not.toMatch(/bianchi|SG10003|bruni/);
-    // To one account of theirs nothing is said of the others.
+    // A session of a single account does not list the others.
     expect(await alike(await signIn(serving.url, FIRST, PASSWORD))).toEqual([]);
     await add(SECOND);
     const left = (await alike()).filter(({ school }: { school: string }) => school === roma?.school);

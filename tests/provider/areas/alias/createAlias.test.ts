@@ -70,7 +70,7 @@ describe('a new alias', () => {
     const link = (await linkTo(db, EMAIL)) ?? '';
     const page = await (await fetch(serving.url + link)).text();
     expect(page).toContain(EMAIL);
-    // To look does nothing: programs that read mails open links too.
+    // Opening the link has no effect: mail programs open links too.
     expect((await ask(anna, aliasRead)).body.verified).toBe(false);
     const weak = await verifyBy(serving.url, link, 'corta');
     expect([weak.status, await weak.text()]).toEqual([400, expect.stringContaining('Almeno 8 caratteri')]);
@@ -80,7 +80,7 @@ describe('a new alias', () => {
 
     const done = await verifyBy(serving.url, link);
     expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('ArgoID creato')]);
-    // It signs nobody in: no session of a browser could be fixed by it.
+    // It signs nobody in, so that it cannot be used to fix a browser's session.
     expect(done.headers.getSetCookie()).toEqual([]);
     expect((await verifyBy(serving.url, link)).status).toBe(404);
     const person = await signIn(serving.url, EMAIL, NEW_PASSWORD);
@@ -109,7 +109,7 @@ describe('a new alias', () => {
   it('is verified by a link of somebody else for that person alone: whoever opens it gains nothing, and is told whose it is', async () => {
     const body = { codiceFiscale: BRUNO, cognome: 'Bruni', nome: 'Bruno' };
     await create(bruno, body, 'bruni.bruno.SG10001');
-    // Anna, whose address he named, opens his link while she is signed in.
+    // Anna, whose address Bruno entered, opens his link while she is signed in.
     const link = (await linkTo(db, EMAIL)) ?? '';
     const page = await (await anna.fetch(link)).text();
     expect(page).toContain('Bruno Bruni');
@@ -119,7 +119,7 @@ describe('a new alias', () => {
     expect((await ask(anna, sessionOpen)).body.profile.selected_account).toEqual({ username: UID });
     const entered = await signIn(serving.url, EMAIL, NEW_PASSWORD);
     expect(entered.claims.selected_account).toEqual({ username: 'bruni.bruno.SG10001' });
-    // He has her address, but not her password; he gets rid of it as of any other.
+    // Bruno has her address, but not her password; he can delete this alias like any other.
     await expect(signIn(serving.url, EMAIL, PASSWORD)).rejects.toThrow(SignInFailed);
   });
 
@@ -179,7 +179,7 @@ describe('a new alias', () => {
     const uid = 'bruni.bruno.SG10001';
     const rename = (sn: string, cn: string) =>
       db.asOwner((tx) => tx.updateTable('account').set({ sn, cn }).where('uid', '=', uid).execute());
-    /** With the names that the account has, so that nothing but their length can be wrong. */
+    /** Uses the account's names, so that only their length can be invalid. */
     const long = async (length: number) => {
       const name = 'a'.repeat(length);
       await rename(name, name);
@@ -218,7 +218,7 @@ describe('a new alias', () => {
       status: 404,
       title: 'Il nome utente non esiste. Verificare che sia inserito correttamente.',
     });
-    // Another person's credentials, though they are right.
+    // Valid credentials of another person.
     const others = await validate('bruni.bruno.SG10001', PASSWORD);
     expect(others.body).toMatchObject({ status: 409, title: errors.credentialsRefused.say });
     expect(errors.credentialsRefused.say).toBe(
@@ -237,7 +237,7 @@ describe('a new alias', () => {
     expect(await linkTo(db, EMAIL)).toBeUndefined();
     const mails = await openMails(db, ({ recipient }) => recipient === EMAIL);
     expect(mails.map(({ subject }) => subject)).toEqual(["Verifica dell'ArgoID", 'Richiesta di un ArgoID']);
-    // She signs in as before, and to her own account.
+    // She still signs in, to her own account.
     expect((await signIn(serving.url, EMAIL, NEW_PASSWORD)).claims.selected_account).toEqual({
       username: UID,
     });

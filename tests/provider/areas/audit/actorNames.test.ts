@@ -10,7 +10,7 @@ import { peopleForTests } from '../../../fixtures/peopleForTests';
 const supervisor = 'supervisor.SG10001';
 const teacher = 'docente.SG10001';
 const params = { customerCode: 'SG10001' };
-/** Of somebody who signs in for several schools. */
+/** Alias of a person who signs in for several schools. */
 const ARGO_ID = '0e6a8f3c-1d2b-4c5d-8e9f-000000000001';
 
 const actors = [
@@ -18,7 +18,7 @@ const actors = [
   { who: ARGO_ID, asWhom: teacher },
   { who: 'ex.SG10001', asWhom: 'ex.SG10001' },
   { who: 'automatico', asWhom: 'automatico' },
-  // A user of another school, who cannot have been here.
+  // A user of another school, who cannot have acted here.
   { who: 'docente.SG10002', asWhom: 'docente.SG10002' },
 ];
 

@@ -12,7 +12,7 @@ const supervisor = 'supervisor.SG10001';
 const others = ['gestore', 'campus', 'docente'].map((name) => `${name}.SG10001`);
 const params = { customerCode: 'SG10001' };
 
-/** 60 lines of one school and 5 of another: the even ones of `anna` on users, every tenth refused. */
+/** Inserts 60 lines of one school and 5 of another: the even ones by `anna` on users, every tenth refused. */
 async function fill(db: Database): Promise<void> {
   await db.asOwner(async (tx) => {
     for (const [customerCode, lines] of [
@@ -44,7 +44,7 @@ describe('the audit log', () => {
   const ids = ({ body }: Answer) => body.data.map(({ target }: { target: string }) => Number(target));
   const down = (from: number, to: number, step = 1) =>
     Array.from({ length: Math.floor((from - to) / step) + 1 }, (_, index) => from - index * step);
-  /** Signing in is written down too: what was filled in is asked for by a filter or by its place. */
+  /** Signing in is recorded too: the filter or the position excludes those lines. */
   const filled = { to: '2020-12-31' } as const;
 
   it('is read a page at a time, newest first, with how many lines there are', async () => {
@@ -88,7 +88,7 @@ describe('the audit log', () => {
       );
       return pages.flatMap(ids);
     };
-    // No users of those names: by their kind, then by which one.
+    // There are no users with these ids: sorted by kind, then by id.
     const all = Array.from({ length: 60 }, (_, index) => String(index + 1))
       .sort()
       .map(Number);
@@ -133,7 +133,7 @@ describe('the audit log', () => {
   });
 
   it('days begin and end in Rome', async () => {
-    // Line 10 is of 22:30 UTC on 10 January: half past eleven of that evening in Rome.
+    // Line 10 is at 22:30 UTC on 10 January: half past eleven that evening in Rome.
     expect(ids(await list({ from: '2020-01-10', to: '2020-01-10' }))).toEqual([10]);
     expect(ids(await list({ from: '2020-01-10', to: '2020-01-12' }))).toEqual([12, 11, 10]);
   });

@@ -16,7 +16,7 @@ const CONTRACT = 'SG10001-contratto-2026.pdf';
 
 type Case = readonly [name: string, change: AuditedChange, what: AuditEntry['what'] | '*', page?: string];
 
-/** What was done, and how a person of the office calls what it was done to. */
+/** Recorded actions, and what staff of the office call their targets. */
 const cases: readonly Case[] = [
   ['a user who is there', { entity: 'user', action: 'update', id: 'docente.SG10001' }, '*', 'user'],
   ['oneself', { entity: 'session', action: 'close', id: supervisor }, '*', 'user'],

@@ -5,7 +5,7 @@ import { ownDatabase } from '../../../fixtures/database';
 import { seedSchool } from '../../../fixtures/seedSchool';
 
 const customerCode = 'SG10001';
-/** More than are looked at one by one. */
+/** Above the number of lines that are checked one by one. */
 const MANY = 5010;
 
 describe('a search of a log in which very many different things are told', () => {
@@ -29,7 +29,7 @@ describe('a search of a log in which very many different things are told', () =>
   it.each([
     ['thing5001', 1, [5001]],
     ['thing500', 11, [5009, 5008, 5007]],
-    // The last in the order of the index.
+    // The last one in index order.
     ['thing999', 1, [999]],
     ['zoe0 thing4999', 0, []],
     ['ZOE1 thing4999', 1, [4999]],

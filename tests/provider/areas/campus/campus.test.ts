@@ -50,7 +50,7 @@ const enrolments = [
   enrolment('B', 'Anna', '2025-10-20'),
   enrolment('A', 'Bruno', '2025-09-30', { role: 'ata' }),
   enrolment('A', 'Carla', '2024-09-15', certified('2.pdf')),
-  // In Rome it is the first of November by then.
+  // In Rome it is already the first of November.
   { ...enrolment('B', '=Dario', '2025-10-31'), enrolledAt: '2025-10-31T23:30:00Z' },
 ];
 
@@ -176,7 +176,7 @@ describe('what the e-learning platform tells', () => {
     const query = { elenco: 'iscrizioni', corso: 'B' } as const;
     const list = Buffer.from((await ask(as(), campusCsv, { params, query })).body.content, 'base64');
     expect(list.toString('utf8')).toContain("'=Dario;Rossi;Docente;Bussola;01/11/2025;No");
-    // Who took personal data away, and how many rows of which list, stands in the log.
+    // The log records who exported personal data, and how many rows of which list.
     const log = await people.db.asOwner((tx) =>
       tx.selectFrom('audit_entry').selectAll().where('action', '=', 'export').orderBy('seq').execute(),
     );
@@ -254,7 +254,7 @@ describe('what the e-learning platform tells', () => {
       .replace('2026-03-01T10:00:00Z;sì', '1 marzo 2026 ore 11.00;forse');
     writeFileSync(file, written.replace('argo-Zoe', 'argo-Ivo'));
     const importFile = () => runOperator(['campus', 'import', '--school', 'SG10001', '--file', file], env);
-    // Neither yes nor no is refused, and not taken for no.
+    // A value other than yes or no is refused rather than read as no.
     expect(await importFile()).toMatchObject({ code: 1, output: expect.stringContaining('isPassing') });
     writeFileSync(file, written.replace('argo-Zoe', 'argo-Ivo').replace('forse', 'no'));
     expect(await importFile()).toMatchObject({ code: 0 });

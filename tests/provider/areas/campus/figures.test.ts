@@ -38,7 +38,7 @@ const selection: fc.Arbitrary<CampusSelection> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same by looking at every enrolment. */
+/** Computes the same from every enrolment. */
 function counted(rows: readonly Row[], { corso, ruolo, dal, al }: CampusSelection) {
   const some = rows.filter(
     (one) =>
@@ -154,7 +154,7 @@ describe('the figures of Campus', () => {
     expect(await checkCampus(options)).toBe(0);
     await db.pool.query(`update campus_month set completed = 7 where course_id = 'A'`);
     await db.pool.query(`update campus_person set courses = 9, days_ata = null where argo_id = 'p1'`);
-    // Nothing was told since.
+    // No new data arrived since.
     expect(await checkCampus(options)).toBe(0);
     await db.pool.query(`update campus_source set received_at = '2026-01-02'`);
     expect(await checkCampus(options)).toBeGreaterThan(1);

@@ -104,7 +104,7 @@ async function offline(file: string, bytes: Uint8Array, key: string = crypto.ran
   );
 }
 
-/** Codes last a minute and work once: each test takes those of another minute. */
+/** Codes are valid for a minute and work once: each test uses those of another minute. */
 async function credentials(length: 6 | 8 = 6) {
   served.clock.move(130_000);
   const { body } = await ask(supervisor, signingState);
@@ -159,7 +159,7 @@ describe('the contracts of a school', () => {
   });
 });
 
-/** What the operator does about a contract of the school. */
+/** Runs the operator's command on a contract of the school. */
 const operator = (file: string, ...more: string[]) =>
   runOperator(['contract', 'countersign', '--school', 'SG10001', '--contract', `${file}.pdf`, ...more], {
     OPERATOR_URL: served.url,
@@ -247,7 +247,7 @@ describe('a signature', () => {
       query: { filename: 'otto.pdf', which: 'signature' },
     });
     const schools = Buffer.from(body.content, 'base64');
-    // Each is told to the operator at once, and stands with the contract until one is accepted.
+    // Each refusal is shown to the operator at once, and stays with the contract until a file is accepted.
     for (const [name, file, code] of [
       ['scuola.p7m', schools, 'school-alone'],
       ['fornitore.p7m', await signedBy(PROVIDER, bytes), 'without-school'],
@@ -390,6 +390,6 @@ describe('a signature', () => {
 it('SIGN-009 SIGN-010 SIGN-029 long user names and short passwords are sent to the service as they are', async () => {
   const typed = { ...(await credentials()), username: 'x'.repeat(40), password: 'y' };
   const { body } = await online('lungo', typed);
-  // It is the service that does not know them.
+  // The service does not know them.
   expect(body.current).toMatchObject({ code: 'credentials' });
 });

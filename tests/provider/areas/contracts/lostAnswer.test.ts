@@ -21,7 +21,7 @@ import { type WebServer, webServer } from '../../../fixtures/webServer';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lost-answer-'));
 let web: WebServer;
-/** The service over HTTP; its address is known once it listens. */
+/** The service over HTTP; its address is known once it is listening. */
 const service: OnlineSigner = {
   name: 'sigillo',
   sign: (...args) => real().sign(...args),
@@ -30,7 +30,7 @@ const service: OnlineSigner = {
 const real = () => httpSigner({ name: 'sigillo', url: `${web.url}/firma`, token: 'gettone' });
 const served = servedForTests({ config: { dataDir, demo: true }, signers: [service] });
 let supervisor: SignedIn;
-/** Codes that the service signed for. */
+/** Codes for which the service signed. */
 let used: string[] = [];
 let answer: (response: ServerResponse, file: Buffer) => void;
 
@@ -101,7 +101,7 @@ describe('a service that signs, and whose answer is lost', () => {
       expect(first.body.detail).toContain('potrebbe aver firmato');
       expect(await isToSign(name)).toBe(true);
 
-      // The same confirmation once more, as a browser sends it again: the service knows its code.
+      // Repeats the confirmation, as a browser does: the service has already used its code.
       answer = send;
       const again = await confirm(name, '111111', `confirmation-${name}`);
       expect(again.body.current).toEqual(refusalOf('otp-used'));

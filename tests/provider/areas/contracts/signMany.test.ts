@@ -22,7 +22,7 @@ const SUPERVISOR = 'supervisor.SG10001';
 const HEAD = 'RSSMRA80A01H501U';
 const dataDir = mkdtempSync(join(tmpdir(), 'sign-many-'));
 const names = Array.from({ length: 10 }, (_, place) => `contratto-${place}.pdf`);
-/** What happens at the service, by the place of the document: nothing, or something in place of its signature. */
+/** Result of the service by document position: nothing, or a replacement for its signature. */
 type Instead = Buffer | 'nothing' | undefined;
 let inPlaceOf = async (_place: number): Promise<Instead> => undefined;
 let authorisations = 0;

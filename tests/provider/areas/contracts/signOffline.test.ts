@@ -89,7 +89,7 @@ async function offline(name: string, bytes: Uint8Array) {
 }
 
 const YEARS = 365 * 86_400_000;
-/** What the provider's staff counter-signs four years later: the certificates of today have expired. */
+/** Counter-signs as the provider's staff four years later: today's certificates have expired. */
 const counterSignedLater = (file?: Buffer) =>
   counterSignOne(
     {
@@ -123,7 +123,7 @@ describe('the space of a school', () => {
     const answer = await offline('servizi', signed);
     expect(answer.body).toMatchObject({ status: 413, code: 'quotaReached' });
     expect(await one('servizi')).toMatchObject({ status: 0 });
-    // What is wrong with a signature is said first.
+    // Errors of the signature take precedence.
     const other = await offline('servizi', await signedBy(PROVIDER, await documentOf('servizi')));
     expect(other.body.code).toBe('signatureRefused');
     await served.db.asOwner((tx) => tx.deleteFrom('school_space').execute());

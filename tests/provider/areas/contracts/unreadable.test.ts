@@ -27,7 +27,7 @@ const HEAD = 'RSSMRA80A01H501U';
 const dataDir = mkdtempSync(join(tmpdir(), 'unreadable-'));
 const stored = (name: string) => readFileSync(new URL(`../../../fixtures/pdf/${name}.pdf`, import.meta.url));
 
-/** Documents as an earlier release stored them: nobody examined them. */
+/** Documents as an earlier release stored them, without checking. */
 const documents = {
   'leggibile.pdf': [textPdf('Contratto'), undefined],
   'password.pdf': [stored('password-utente-scuola'), 'password'],
@@ -47,7 +47,7 @@ const sign = async (document: Buffer) => {
   const person = { taxCode: HEAD, givenName: 'Mario', surname: 'Rossi' };
   return signWhole(document, await issueTo(person, demoAuthority(dataDir, at), at), at);
 };
-/** How many documents the service was handed. */
+/** Number of documents passed to the service. */
 let handed = 0;
 const service: OnlineSigner = {
   name: 'sigillo',
@@ -98,7 +98,7 @@ beforeAll(async () => {
           created_at: new Date(),
         })
         .execute();
-      // Someone said so when the console still let them.
+      // Recorded when the console still allowed it.
       await tx
         .insertInto('document_reading')
         .values({ customer_code: 'SG10001', uid: SUPERVISOR, document_id: id, read_at: new Date() })

@@ -18,7 +18,7 @@ describe('the data of applications outside', () => {
   afterAll(() => web.close());
   const producer = () => httpProducer({ url: web.url, token: 'gettone' });
 
-  /** The zip of a request for these applications. */
+  /** Returns the zip of a request for these applications. */
   async function zip(applicazioni: readonly string[]) {
     const now = served.clock.now();
     const row = {

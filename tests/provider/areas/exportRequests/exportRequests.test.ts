@@ -178,7 +178,7 @@ describe('export requests', () => {
     expect((await ask(person, exportRequestCancel, { params: { id: '4' } })).status).toBe(204);
     expect((await ask(person, exportRequestDelete, { params: { id: '2' } })).status).toBe(204);
     expect((await list()).body.map((one: { prgRichiesta: string }) => one.prgRichiesta)).toEqual(['1']);
-    // As from another tab: nothing is done twice.
+    // Repeats the call, as from another tab: it has no further effect.
     expect((await ask(person, exportRequestDelete, { params: { id: '2' } })).status).toBe(204);
     const log = await ask(person, auditList, { params: school(supervisor) });
     const text = JSON.stringify(log.body.data);

@@ -3,7 +3,7 @@ import { freeUids } from '../../../../provider/areas/users/imports/freeUids';
 
 const customerCode = 'SG10001';
 
-/** Asks, and keeps what it asked about. */
+/** Calls freeUids and records the sizes of its queries. */
 async function ask(names: readonly string[], has: readonly string[] = [], used: readonly string[] = []) {
   const asked: number[] = [];
   const somebody = new Set(has);

@@ -401,6 +401,6 @@ describe('a file of users', () => {
   });
 });
 
-/** A tax code of its own for each of thousands. */
+/** Returns a different tax code for each of thousands. */
 const taxCode = (n: number) =>
   `BNCMRC80A01${'ABCDEFGHIL'[Math.floor(n / 1000)]}${String(n % 1000).padStart(3, '0')}X`;

@@ -47,7 +47,7 @@ describe('the keys of an installation', () => {
     await place.remove();
   });
 
-  /** Until every process has read the keys again. */
+  /** Waits until every process has read the keys again. */
   const aMomentLater = () => machine.move(2 * 60_000);
   const rotate = (...args: string[]) =>
     runOperator(['keys', 'rotate', ...args], { OPERATOR_URL: provider.url, OPERATOR_SECRET });
@@ -76,7 +76,7 @@ describe('the keys of an installation', () => {
         /^Tokens are signed with the new key [\w-]{36} from \S+Z on\. Those of the key before are accepted until /,
       ),
     ]);
-    // Not before each process knows the new one; until then the key before signs.
+    // The new key signs only once every process knows it; until then the previous one does.
     expect(keyOf(await enter())).toBe(keyOf(before));
     aMomentLater();
     const after = await enter();
@@ -90,7 +90,7 @@ describe('the keys of an installation', () => {
       expect(keys.map(({ kid }) => kid)).toEqual([keyOf(after), keyOf(before)]);
       expect(keys.some(({ d }) => d !== undefined)).toBe(false);
     }
-    // Signed in before: nobody has to sign in again, and the sign-out shows the old ID token.
+    // Existing sessions: nobody has to sign in again, and signing out sends the old ID token.
     const old = before.tokens.access_token;
     const left = await enter();
     await before.refresh();
@@ -178,7 +178,7 @@ describe('the keys of an installation', () => {
     const lines = () => readFileSync(secretKeyFile(dataDir), 'utf8').trim().split('\n');
     const [made, before] = await beginRotation(dataDir);
     expect(lines()).toEqual([made, before]);
-    // As the next start, or another process, finds it.
+    // As read by the next start, or by another process.
     expect(await goesOn(await enter())).toBe(200);
     expect((await rotate('master')).code).toBe(0);
     expect(lines()).toEqual([made]);

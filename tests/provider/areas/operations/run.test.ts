@@ -14,7 +14,7 @@ import { seedSchool } from '../../../fixtures/seedSchool';
 const customerCode = 'SG10001';
 const ids = ['anna.SG10001', 'bruno.SG10001', 'carla.SG10001'];
 
-/** As the real ones, but somebody else disables anna between the judgement and the lock. */
+/** Real works, except that another user disables anna between the judgement and the lock. */
 const overtaken: ResourceWorks = works.map((work) => ({
   ...work,
   actions: {

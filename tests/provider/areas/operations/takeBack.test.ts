@@ -81,7 +81,7 @@ describe('an action on many that was done', () => {
     it('only for those who are still as it left them; the others are told with the reason', async () => {
       const ids = people(44, 49);
       const { body } = await run(supervisor, { target: { ids }, input: { reset: true } });
-      // The status alone would look untouched: it is the same again after two changes.
+      // The status alone would look unchanged: two changes have restored it.
       await ask(supervisor, usersEnable, { params, body: { uids: [ids[0] ?? ''] } });
       await ask(supervisor, userDisable, {
         params: { ...params, uid: ids[0] ?? '' },

@@ -164,7 +164,7 @@ describe('what an operation changed', () => {
     const { id, uids } = await imported(3, 800);
     const roles = await giveRoles(uids);
     const [both] = await Promise.all([takeBack(id, [roles]), takeBack(roles)]);
-    // Refused only where the later step was taken back before it was looked for.
+    // Refused only if the later step was undone before it was looked up.
     if (both.status !== 200) expect((await takeBack(id)).status).toBe(200);
     for (const step of [id, roles])
       expect(await readOne(step)).toMatchObject({ restored: 3, canTakeBack: false });

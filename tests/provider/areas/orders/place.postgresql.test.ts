@@ -12,7 +12,10 @@ const renewal: Variant = { kind: 'renewal', services: false };
 const restoration: Variant = { kind: 'restoration', services: false };
 const school = orderingSchools();
 
-/** Orders products; MEPA sends the order on, where it went there. @returns its number */
+/**
+ * Orders products; the order goes through MEPA if it was sent there.
+ * @returns its number
+ */
 async function order(products: readonly string[], variant: Variant): Promise<string> {
   await school.toSummary(products, variant);
   const { body } = await school.order(school.request(products, {}, variant), variant);
@@ -34,7 +37,7 @@ const withdraw = (variant: Variant) => async () => {
   return status;
 };
 
-/** The orders of a kind, and which of them were withdrawn. */
+/** Returns the orders of a kind, and whether each was withdrawn. */
 const orders = ({ kind, services }: Variant) =>
   school.db.asOwner(async (tx) => {
     const rows = tx.selectFrom('school_order').select(['number', 'status', 'withdrawn_at']);
@@ -46,7 +49,7 @@ const orders = ({ kind, services }: Variant) =>
     return found.map(({ status, withdrawn_at }) => [status, withdrawn_at !== null]);
   });
 
-// What accepting moves on is held, so that it has the order and not yet the procedure.
+// Holds a row that accepting updates, so that it has changed the order but not yet the procedure.
 it.each([
   ['stays where it shows the state', renewal, ['SIG', 'PER', 'AWP']],
   ['begins anew', restoration, ['ALU']],

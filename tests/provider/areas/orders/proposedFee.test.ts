@@ -31,7 +31,7 @@ describe('the fee that the provider proposes', () => {
   };
   const feesOf = async () =>
     Object.fromEntries((await offered()).map((one) => [one.idProdotto, one.importoCanoneProposto]));
-  /** What the console sends for products at these fees. */
+  /** Returns the console's request for products at these fees. */
   const request = (fees: Readonly<Record<string, number>>, kind: OrderKind = 'renewal'): OrderRequest => {
     const sum = Object.values(fees).reduce((all, fee) => all + fee, 0);
     const { total, payable, percent, discount, contacts } = priceOf(sum, { kind, isPrivate: false });

@@ -40,7 +40,7 @@ describe('the renewal of contracts and services', () => {
     (await ask(as(), procedureList)).body
       .filter(({ kind }: { kind: string }) => kind.includes('Renewal'))
       .map((one: { kind: string; state: string }) => `${one.kind} ${one.state}`);
-  /** The orders of the school as the provider's staff sees them, the newest first. */
+  /** Returns the orders of the school as listed for the provider's staff, newest first. */
   const listed = async (school = 'SG10001') =>
     JSON.parse((await schools.operator('orders', 'list', '--school', school)).output).data;
   /** Signs the contract of the order with a service. */
@@ -205,7 +205,7 @@ describe('the renewal of contracts and services', () => {
       ordineMepa: [],
       contatti: 12,
     });
-    // What nobody has said yet is there, and empty.
+    // Values not yet known are present, and empty.
     expect(order).toMatchObject({ errorMepa: null, cig: null, numeroOrdine: null, preview: null });
     expect(order.history).toEqual([{ codStato: 'IN_ATTESA_MEPA', timestamp: expect.any(String) }]);
     const another = await schools.order(schools.request(['SIG']), undefined, 'collega.SG10001');
@@ -383,7 +383,7 @@ describe('the renewal of contracts and services', () => {
   it('of a private school is to be paid also where the school, once it has signed, begins another', async () => {
     const uid = 'supervisor.SP20001';
     const signAndRepeat = async () => {
-      // No code is taken twice.
+      // No code is accepted twice.
       schools.clock.move(60_000);
       expect((await sign((await state(CONTRACTS, uid)).preview, uid)).status).toBe(200);
       expect((await ask(as(uid), renewalDelete, { query: CONTRACTS })).status).toBe(204);

@@ -41,7 +41,7 @@ describe('the signatures that activate preservation', () => {
       })
     ).body;
 
-  /** The document, signed as somebody of the demo. */
+  /** Returns the document, signed as a person of the demo. */
   async function signedBy(kind: PreservationKind, person: { cf: string; name: string }): Promise<Buffer> {
     const pdf = Buffer.from((await document(kind)).content, 'base64');
     const at = school.clock.now();
@@ -131,7 +131,7 @@ describe('the signatures that activate preservation', () => {
 
   it('SRV-048 SRV-072 must be four before the activation can be confirmed', async () => {
     expect((await ask(supervisor(), preservationComplete)).body.code).toBe('conflict');
-    // A code works once: the head's of this minute is spent.
+    // A code works once: the head's code of this minute is used.
     school.clock.move(60_000);
     expect((await online('Attivazione')).status).toBe(200);
     expect(allSigned(await status())).toBe(true);

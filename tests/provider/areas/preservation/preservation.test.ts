@@ -31,7 +31,7 @@ describe('the activation of digital preservation', () => {
     const { etag } = await read();
     return ask(supervisor(), preservationManagerWrite, { body: body as never, ifMatch: etag ?? '' });
   };
-  /** The state in which it is among the procedures of the school. */
+  /** Returns its state among the procedures of the school. */
   const stage = async () => (await ask(supervisor(), procedureList)).body[0].state;
   const generated = async () => {
     await name();

@@ -11,7 +11,7 @@ import { peopleForTests } from '../../../fixtures/peopleForTests';
 
 const at = (day: string) => new Date(`2026-${day}T08:00:00Z`);
 
-/** Five days ago, by the clock of the provider. */
+/** Five days ago, by the provider's clock. */
 const ready = new Date(Date.now() - 5 * 86_400_000);
 
 const practice = (area: '' | 'Contabile' | 'Didattica' | 'Personale', day: string, more: object = {}) => ({

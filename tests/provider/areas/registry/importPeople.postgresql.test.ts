@@ -39,6 +39,6 @@ it('an account that was made of a person is taken back as the year before loses 
     (tx) => tx.selectFrom('account').select('uid').where('uid', '=', uid).forUpdate().execute(),
     [takeBack, refresh],
   );
-  // The update finds that its news have changed: the account is gone.
+  // The update finds that its data have changed: the account is gone.
   expect(statuses).toEqual([200, 409]);
 });

@@ -21,7 +21,7 @@ const year = serviceYear(new Date());
 const params = { year: String(year) };
 
 const first = Array.from({ length: 12 }, (_, index) => registryPerson(index + 1));
-/** Three new, two changed, four gone. */
+/** Three new, two changed, four removed. */
 const second: readonly SourcePerson[] = [
   { ...(first[0] as SourcePerson), email: 'nuova@example.org', ruoli: ['wwp-servizio', 'wsx-docente'] },
   { ...(first[1] as SourcePerson), rapportoLavoro: 'Vicepreside' },

@@ -15,7 +15,7 @@ const unlicensed = 'supervisor.SG10002';
 const year = serviceYear(new Date());
 const customerCode = 'SG10001';
 
-/** Twenty people whose accounts have another code: two omocodie, three wrong check characters. */
+/** Twenty people whose accounts have a different code: two omocodie, three wrong check characters. */
 const people20 = Array.from({ length: 20 }, (_, index) => {
   const person = registryPerson(index);
   const code = person.codiceFiscale ?? '';
@@ -76,7 +76,7 @@ describe('the sync of tax codes', () => {
     });
     const after = await codes();
     for (const index of taken) expect(after.get(uid(index))).toBe(codeOf(index));
-    // The three that were rejected, and the one that was not ticked, are as they were.
+    // The three rejected ones, and the unselected one, are unchanged.
     for (const index of [2, 3, 4, 19]) expect(after.get(uid(index))).toBe(before.get(uid(index)));
     const { rows } = await people.db.pool.query(
       `select before, after from audit_entry where action = 'sync' and id = $1`,

@@ -20,7 +20,10 @@ describe('the conclusion of a merger whose process is killed in the middle of it
     await schools.toDocument();
   });
 
-  /** What the call came to whose connection ended before its last step, the receipt: as that of a killed process does. */
+  /**
+   * Returns the response of a call whose connection ended before its last step, the receipt, as when its process is
+   * killed.
+   */
   async function cut(call: () => Promise<Answer>): Promise<Answer | undefined> {
     const [answer] = await whileHeld(
       schools.db,
@@ -33,7 +36,7 @@ describe('the conclusion of a merger whose process is killed in the middle of it
     return answer;
   }
 
-  /** Rows that a conclusion leaves. */
+  /** Returns the number of rows that a conclusion writes. */
   const kept = async () => {
     const { rows } = await schools.db.pool.query(`select
       (select count(*)::int from document_signature) as signatures,
@@ -53,7 +56,7 @@ describe('the conclusion of a merger whose process is killed in the middle of it
     expect((await ask(merged(), resizingStatus)).body.status).toBe('CREATED');
     expect((await ask(receiving(), receivingSchools)).body).toEqual([]);
 
-    // The code of before was used at the service.
+    // The service has used the previous code.
     schools.clock.move(3 * 60_000);
     expect((await schools.signOnline()).status).toBe(200);
     expect((await ask(merged(), resizingStatus)).body.status).toBe('COMPLETED');

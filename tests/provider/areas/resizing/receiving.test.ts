@@ -176,7 +176,7 @@ describe('the resizing of a receiving school', () => {
       const of = applications.find(({ appCode }: { appCode: string }) => appCode === code);
       return [of.usersAfter, of.yearsAfter, of.documentsAfter];
     };
-    // What was refused stays as it is here.
+    // Refused data stay unchanged here.
     expect(afterwards('wwp')).toEqual([0, '2021-2026', 7]);
     expect(afterwards('wwa')).toEqual([3, '2015-2026', 140]);
     const seen = (await ask(merged(), resizingStatus)).body.answers;

@@ -15,7 +15,7 @@ import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';
 import { withPending } from '../../../fixtures/withPending';
 
-/** What was refused, by field. */
+/** Returns the messages by field. */
 const saidOf = ({ body }: Answer) =>
   Object.fromEntries(
     body.errors.map(({ field, message }: { field: string; message: string }) => [field, message]),

@@ -14,7 +14,7 @@ import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { ask } from '../../../fixtures/ask';
 import { resizingSchools } from '../../../fixtures/resizingSchools';
 
-/** What a school that has nothing to do with a resizing gets of it: nothing, by any call and any statement. */
+/** An unrelated school gets nothing of a resizing, through any call or statement. */
 describe('a third school', () => {
   const schools = resizingSchools();
   const third = () => schools.as('supervisor.SG10003');

@@ -90,7 +90,7 @@ describe('the accounts of an alias', () => {
       tx.updateTable('school').set({ closed_at }).where('customer_code', '=', customerCode).execute(),
     );
 
-  /** Goes to the sign-in with what the API gave, as the console does. */
+  /** Goes to the sign-in with the values of the API's response, as the console does. */
   const goOver = (person: SignedIn, { hint, ticket }: { hint: string; ticket: string }) =>
     person.client.authorize({ prompt: 'login', login_hint: hint, [TICKET_PARAMETER]: ticket });
 
@@ -133,13 +133,13 @@ describe('the accounts of an alias', () => {
       customer_code: 'SG10003',
       selected_account: { username: 'bianchi.SG10003' },
     });
-    // No new proof of identity: what is counted from the password goes on being counted from it.
+    // No new authentication: limits since the password still count from then.
     expect(tokens.claims()?.auth_time).toBe(person.claims.auth_time);
     const line = await db.asOwner((tx) =>
       tx.selectFrom('audit_entry').selectAll().where('action', '=', 'switch').executeTakeFirst(),
     );
     expect(line).toMatchObject({ who: 'p1::bianchi.SG10002', as_whom: 'bianchi.SG10002' });
-    // The log of one school says nothing of another.
+    // A school's log does not mention another school.
     expect(JSON.stringify(line)).not.toContain('SG10003');
   });
 
@@ -156,7 +156,7 @@ describe('the accounts of an alias', () => {
   ])('%s are not gone over to where one is %s', async (_id, _what, uid, status, code) => {
     const person = await enter();
     expect(refusal(await choose(person, uid))).toEqual({ status, code });
-    // The session goes on.
+    // The session continues.
     expect((await ask(person, sessionOpen)).status).toBe(200);
   });
 
@@ -167,7 +167,7 @@ describe('the accounts of an alias', () => {
     const { body } = await choose(person, 'bianchi.SG10003');
     const stranger = await enter('altra@example.org');
     expect(await refusedTo(stranger, body)).toBe(SWITCH_REFUSED);
-    // That attempt has used it up.
+    // That attempt used it up.
     expect(await refusedTo(person, body)).toBe(SWITCH_REFUSED);
 
     const again = await enter();
@@ -259,7 +259,7 @@ describe('the accounts of an alias', () => {
     const first = await byPasskey();
     const led = await goOver(first, (await choose(first, 'bianchi.SG10003')).body);
     const secret = await linkApp(serving.url, /href="(\/otp\?id=[\w-]{43})"/.exec(led.text)?.[1] ?? 'none');
-    // The password alone has linked the account: its app is theirs once it gave them a code.
+    // The account was linked with its password alone: its app counts as theirs once it has given them a code.
     const unproved = await byPasskey();
     const code = await goOver(unproved, (await choose(unproved, 'bianchi.SG10003')).body);
     expect(code.url.pathname).toMatch(/\/codice$/);
@@ -304,13 +304,13 @@ describe('the accounts of an alias', () => {
     const person = await enter();
     const page = await person.client.authorize({ prompt: 'login', login_hint: 'p1::bianchi.SG10003' });
     const back = await person.client.submit(page, { username: EMAIL, password: PASSWORD });
-    // Another account than before: the session of the first is ended on the way.
+    // A different account: the session of the first is ended on the way.
     const onward = back.response ? await person.client.submit(back, {}) : back;
     const tokens = await person.client.exchange(onward.url, page.asked);
     expect(tokens.claims()?.sub).toBe('p1::bianchi.SG10003');
   });
 
-  /** What the sign-in page's answer sets. */
+  /** Returns the cookies set by the response of the sign-in page. */
   async function submitted({ client }: SignedIn, url: URL, text: string): Promise<string[]> {
     const action = /action="([^"]+)"/.exec(text)?.[1] ?? '';
     const answer = await fetch(new URL(action, url), {

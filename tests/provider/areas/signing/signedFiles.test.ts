@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The document signed by a person whom the demo's authority knows. */
+/** Signs the document as a person with a certificate of the demo's authority. */
 async function signedBy(taxCode: string, document = DOCUMENT): Promise<Buffer> {
   const now = new Date();
   const person = { taxCode, givenName: 'Mario', surname: 'Rossi' };

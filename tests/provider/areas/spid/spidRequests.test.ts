@@ -67,7 +67,7 @@ describe('the digital identities of a school', () => {
     await operator('spid', 'set', '--school', 'SG10001', '--status', 'PRESA_IN_CARICO', ...person);
     const { code } = await operator('spid', 'approve', '--school', 'SG10001');
     expect(code).toBe(0);
-    // Who answers for it stays, where nobody else is told.
+    // The contact person stays if no other is given.
     expect(await request()).toMatchObject({
       nomeCognomeSoggettoReferente: 'Anna Bianchi',
       codiceFiscaleSoggettoReferente: 'BNCNNA70A41L378J',

@@ -42,7 +42,7 @@ describe('a grave call', () => {
     const refused = await close(staff);
     expect(refusal(refused)).toEqual(asked);
     expect(refused.body.detail).toContain('con la password');
-    // Whatever is not grave goes on.
+    // Calls that are not critical still work.
     const news = { version: '5.27.3', title: 'Novità', text: 'Testo' };
     expect((await askAs(served.url, staff, newsPublish, { body: news })).status).toBe(200);
     const wrong = await confirm(staff, 'sbagliata-del-tutto');
@@ -104,6 +104,6 @@ it('the password of a session is guessed some times, and then no more for a whil
     answer = await confirm(staff, `sbagliata-${tries}`);
   expect(answer.status).toBe(429);
   expect((await confirm(staff)).status).toBe(429);
-  // Guessing shuts nobody out of what the session does besides.
+  // Guessing does not block the session's other calls.
   expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(200);
 });

@@ -92,7 +92,10 @@ const setRole = (username: string, role: 'administrator' | 'support') =>
   askAs(served.url, machine, operatorRoleSet, { body: { username, role } });
 const detail = ({ status, body }: Awaited<ReturnType<typeof confirm>>) => [status, body.detail ?? body.title];
 
-/** Closing the school, proposed. @returns the id of the proposal */
+/**
+ * Proposes closing the school.
+ * @returns the id of the proposal
+ */
 async function proposed(staff: Staff = anna): Promise<string> {
   const { status, body } = await close(staff);
   expect(status).toBe(202);
@@ -280,7 +283,7 @@ describe('a grave call of a person, with FOUR_EYES=1', () => {
     const link = new URL(done.body.answer.link).hash.slice(1);
     const opened = await askAs(served.url, {}, operatorInvitationOpen, { body: { id: link } });
     expect(opened).toMatchObject({ status: 200, body: { username: 'nuova' } });
-    // What is kept of the proposal has nothing of it.
+    // The stored proposal does not contain the link.
     const kept = await served.db.asOwner((tx) => tx.selectFrom('operator_proposal').selectAll().execute());
     expect(JSON.stringify(kept)).not.toContain(link);
   });
@@ -425,7 +428,7 @@ describe('with FOUR_EYES=1', () => {
     },
   );
 
-  // Last: whoever was signed in is not any more.
+  // Last: all earlier sessions have expired.
   it('a proposal expires after 24 hours, and is removed from the list a month later', async () => {
     const id = await proposed();
     served.clock.move(DAY + MINUTE);

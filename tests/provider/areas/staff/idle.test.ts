@@ -12,7 +12,7 @@ const begin = async (username: string) => {
   return (await signInOperator(served.url, username, codeOf(secret))).staff;
 };
 const works = async (staff: Staff) => (await askAs(served.url, staff, operatorSessionRead)).status;
-/** What the console asks by itself, every half a minute. */
+/** Makes the request that the console repeats every half minute. */
 const asksByItself = async (staff: Staff) => {
   const query = { mine: 'true', state: 'active' } as const;
   return (await askAs(served.url, staff, platformSupportList, { query })).status;

@@ -104,7 +104,7 @@ describe('a file of schools', () => {
     const [latest] = (await askAs(served.url, machine, platformImportList)).body;
     expect(latest).toMatchObject({ id: body.id, state: 'takenBack', kept: 1, doneAt: expect.any(String) });
     expect(latest).not.toHaveProperty('problems');
-    // The school that was kept can be tried again; it is still used.
+    // Undoing can be retried for the remaining school; it is still in use.
     const again = await askAs(served.url, machine, platformImportTakeBack, of(body.id));
     expect([again.status, again.body]).toEqual([200, expect.objectContaining({ takenBack: 1, kept: 1 })]);
     expect(await codes()).toEqual(['SG40001']);
@@ -121,7 +121,7 @@ describe('a file of schools', () => {
         tx.updateTable('job').set({ attempts: count }).where('name', '=', 'schoolImport').execute(),
       );
     await run();
-    // Every process that did it ended before it did, five times; the second row was not reached.
+    // Five processes ended while they worked on it; the second row was not reached.
     await db.asOwner((tx) =>
       tx.updateTable('platform_import_row').set({ state: 'done' }).where('customer_code', '=', SIX).execute(),
     );
@@ -133,7 +133,7 @@ describe('a file of schools', () => {
     expect((await run()).body).toMatchObject({ state: 'running', doneAt: null });
     expect(await work()).toBe(1);
     expect(await read()).toMatchObject({ state: 'done', ready: 0, done: 2 });
-    // The job that was given up finds nothing left to do.
+    // The abandoned job finds nothing left to do.
     await db.asOwner((tx) => tx.updateTable('job').set({ parked_at: null, attempts: 0 }).execute());
     clock.move(60 * 60_000);
     await work();

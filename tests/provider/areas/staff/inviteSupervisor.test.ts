@@ -22,7 +22,10 @@ const oidc = {
 const here = servedForTests();
 const elsewhere = servedForTests({ config: { oidc } });
 
-/** Invites a supervisor who never signed in. @returns why not, and how many mails they were written */
+/**
+ * Invites a supervisor who has never signed in.
+ * @returns the reason for refusing, and the number of mails to them
+ */
 async function invited({ url, db }: typeof here, code: string, enabled: boolean) {
   const supervisor = { username: 'supervisor', groups: ['SSO/Member_admins'], last_login: null, enabled };
   await seedSchool(db, code, { accounts: [supervisor] });

@@ -80,7 +80,7 @@ describe('an operator', () => {
     const { answer, cookie, staff } = await signInOperator(served.url, 'bruno', codeOf(secret));
     expect(answer.body).toMatchObject({ who: 'operatore/bruno', name: 'Anna Rossi' });
     expect(cookie).toMatch(/^sportello_gestore=[\w-]{43}; Path=\/api\/operator; .*HttpOnly; SameSite=Strict/);
-    // A code that was seen is worth nothing.
+    // A used code is worthless.
     expect((await signInOperator(served.url, 'bruno', codeOf(secret))).answer.status).toBe(401);
     expect(await counted()).toEqual([3, 1]);
     expect((await askAs(served.url, staff, operatorSessionRead)).body.who).toBe('operatore/bruno');

@@ -58,7 +58,7 @@ describe('a school that stayed closed', () => {
     await seedSchool(db, 'SG10003', { accounts: [] });
     await askAs(served.url, machine, platformSchoolClose, { params: { school: 'SG10003' } });
     clock.move(31 * DAY);
-    // Its files are in a store that is not in use: nobody would find them without their rows.
+    // Its files are in a store that is not configured: without their rows nobody would find them.
     const away = removeClosedSchools({ db, clock, objects: emptyStore('s3', gone) });
     await expect(away).rejects.toThrow('The data of SG10001 stay');
     expect(gone).toEqual([]);

@@ -31,7 +31,7 @@ const supervisor = { username: 'nuovo', sn: 'Rossi', cn: 'Anna', email: 'anna.ro
 const ask = <E extends Endpoint>(endpoint: E, parts: object) =>
   askAs(served.url, machine, endpoint, parts as never);
 
-/** What people of a school that is closed would be written. */
+/** Returns the mails to people of a closed school. */
 const mails = () =>
   served.db.asOwner((tx) =>
     tx.selectFrom('mail').select('id').where('customer_code', '=', 'SG10007').execute(),

@@ -16,14 +16,17 @@ const retry = (id: string) => askAs(served.url, machine, platformJobRetry, { par
 const shown = async (id: string) =>
   (await askAs(served.url, machine, platformJobList, { query: { id } })).body.data[0];
 
-/** Takes the job that is due. @throws when there is none */
+/**
+ * Takes the due job.
+ * @throws if there is none
+ */
 async function begin(now: Date): Promise<Job> {
   const job = await taken(now);
   if (!job) throw new Error('No job is due');
   return job;
 }
 
-/** A job that failed once, an hour ago. */
+/** Creates a job that failed once, an hour ago. */
 async function failedOnce(): Promise<Job> {
   const before = new Date(served.clock.now().getTime() - 3_600_000);
   await served.db.asPlatform((tx) => sendJob(tx, kind, {}, before));

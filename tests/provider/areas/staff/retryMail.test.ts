@@ -11,7 +11,10 @@ const served = servedForTests();
 const retry = (id: string) => askAs(served.url, machine, platformMailRetry, { params: { id } });
 const later: Delivery = { kind: 'later', reason: 'Il server è occupato', away: false };
 
-/** Sends what is due. @param send what the mail server does with each */
+/**
+ * Sends the due mails.
+ * @param send result of the mail server for each
+ */
 const sending = (send: (id: string) => Promise<Delivery>) =>
   sendMails(served.db, served.clock, { send: ({ id }) => send(id), close: () => undefined });
 

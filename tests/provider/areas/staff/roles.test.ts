@@ -45,7 +45,7 @@ async function signInAs(username: string, role: StaffRole): Promise<Staff> {
 }
 
 type StaffCall = Endpoint & { readonly access: Permission };
-/** Every call of the staff, but for the one that ends the session that the others need. */
+/** Every call of the staff, except the one that ends the session that the others need. */
 const calls = endpoints.filter(
   (one): one is StaffCall =>
     one.access !== 'public' &&
@@ -53,7 +53,7 @@ const calls = endpoints.filter(
     one.id !== operatorSessionClose.id,
 );
 
-/** Makes a call with nothing that is there, so that the one who may make it changes nothing. */
+/** Makes a call with ids that do not exist, so that it changes nothing if it is allowed. */
 function call(staff: Staff, endpoint: StaffCall): Promise<Answer> {
   const params = Object.fromEntries(
     Object.keys(endpoint.params).map((name) => [name, name === 'school' ? 'SG99999' : 'nessuno']),
@@ -177,14 +177,14 @@ describe('the last administrator', () => {
       body: { username: 'prima', name: 'Prima' },
     });
     expect(made.status).toBe(200);
-    // The first of all administers, also where nobody said so.
+    // The first operator is an administrator, even without a role.
     expect((await askAs(alone.url, machine, operatorList)).body[0]).toMatchObject({ role: 'administrator' });
     const staff = await as('vera');
     const body = { username: 'vera' };
     expect(isLast(await demote(staff, 'vera'))).toBe(true);
     for (const endpoint of [operatorDisable, operatorInvite])
       expect(isLast(await askAs(alone.url, staff, endpoint, { body }))).toBe(true);
-    // The one that never signed in is nobody to rely on; the machine can always make another.
+    // An administrator who has never signed in does not count; the machine can always create another.
     await as('walter');
     expect((await demote(staff, 'vera')).status).toBe(204);
     const disabled = { body: { username: 'walter' } };

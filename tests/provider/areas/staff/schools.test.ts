@@ -78,7 +78,7 @@ describe('a school of the provider', () => {
     };
     expect((await change({ city: 'Ostia' })).body).toMatchObject({ spidEnabled: true, otpEnabled: true });
     expect(refusal(await change({ otpEnabled: false })).code).toBe('invalid');
-    // Where there are no digital identities, none stays on.
+    // Without digital identities, SPID is switched off.
     expect((await change({ privateSchool: true })).body).toMatchObject({
       spidEnabled: false,
       otpEnabled: true,

@@ -7,7 +7,7 @@ import { askAs, machine, type Staff } from '../../../fixtures/operatorCalls';
 
 const served = servedForTests({ config: { demo: false } });
 
-/** A program with these scopes, bound to the schools. */
+/** Creates a program with these scopes, bound to the schools. */
 async function program(scopes: readonly string[], schools?: readonly string[]): Promise<Staff> {
   const body = { name: 'Alunni', scopes: [...scopes], ...(schools && { schools: [...schools] }) };
   const { clientId, clientSecret } = (await askAs(served.url, machine, operatorClientCreate, { body })).body;
@@ -29,7 +29,7 @@ describe('systems of others', () => {
         body: { customerCode, anno: '2026', persone } as never,
       });
     expect((await publish('SG10001')).body).toEqual({ persone: 1 });
-    // Another school looks like one that does not exist.
+    // Another school looks as if it did not exist.
     expect((await publish('SG10002')).status).toBe(404);
   });
 

@@ -35,7 +35,7 @@ describe('a field that only some read', () => {
     ['an exported list', 'POST', /^\/api\/esportazioni\/secrets/],
     ['the log', 'GET', /audit|registro/],
   ] as const)('is noticed by the suite where the provider tells it in %s', async (_place, method, path) => {
-    // As if no rule held for the manager at this address.
+    // Responds to the manager at this address as if no rule restricted them.
     const manager: SignedIn = {
       ...school.manager,
       fetch: (at, init) =>
@@ -51,7 +51,7 @@ describe('a field that only some read', () => {
     'is noticed by the suite where the provider tells it: %s',
     async (_name, place) => {
       const told = forgetful[place];
-      // The suite reads the declaration as it should be.
+      // The suite reads the correct declaration.
       const right = { ...told, reads: storedSecrets.reads } as never;
       await expect(check?.holds(right, school)).rejects.toThrow();
     },

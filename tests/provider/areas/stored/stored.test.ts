@@ -26,11 +26,11 @@ const school = { customerCode: 'SG10001' };
 const { calls, many } = notices;
 const notice = { title: 'Uscita', body: 'Alle dodici.', channel: 'email' };
 
-/** Its calls are made by what they take, whatever the types of the fields. */
+/** Makes a call with input of the right shape, whatever the types of the fields. */
 const call = (who: SignedIn, endpoint: Endpoint | undefined, parts: object = {}) =>
   ask(who, endpoint as Endpoint, parts as never);
 
-/** Those that are declared here, and whatever stands in contract/stored. */
+/** Resources declared here, and those in contract/stored. */
 const declared = [notices, storedTrips, storedPapers, storedLoans];
 const all = [...declared, ...storedEntities.filter(({ name }) => declared.every((one) => one.name !== name))];
 

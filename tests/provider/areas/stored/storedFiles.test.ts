@@ -68,7 +68,7 @@ describe('the files of a stored resource', () => {
   const file = (who: SignedIn, id: string, field: string) => call(who, calls.file, { params: { id, field } });
 
   it('are not parsed in a body of millions of values, which is refused in words', async () => {
-    // Text that is no JSON at its end: a parser that reads so far answers otherwise.
+    // Invalid JSON at the end: a parser that reads that far responds differently.
     const body = `{"title":"Orario","plan":[${'{},'.repeat(800_000)}`;
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'millions-of-values' };
     const answer = await supervisor.fetch(calls.create?.path ?? '', { method: 'POST', body, headers });

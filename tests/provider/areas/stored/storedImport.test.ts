@@ -18,7 +18,7 @@ const params = { customerCode: 'SG10001' };
 const resource = 'paperLoans';
 type Cells = Readonly<Record<string, string>>;
 
-/** A row that is right, with other cells in place of some. */
+/** Returns the cells of a valid row, with some replaced. */
 const cellsOf = (more: Cells): Cells => ({
   paper: 'Orario',
   purpose: 'Lezione',
@@ -42,7 +42,7 @@ describe('records of a stored resource from a file', () => {
   const rowsOf = (all: readonly Cells[]) => all.map((cells, place) => ({ position: place + 2, cells }));
   const preview = async (all: readonly Cells[], who = supervisor) =>
     ask(who, importPreview, { params, body: { resource, rows: rowsOf(all) } as never });
-  /** Each row's verdict and what is said against it. */
+  /** Returns each row's verdict and its problems. */
   const judged = async (all: readonly Cells[]) =>
     (await preview(all)).body.map(
       ({ verdict, problems }: { verdict: string; problems: { field: string; message: string }[] }) => [
@@ -69,7 +69,7 @@ describe('records of a stored resource from a file', () => {
       purpose: 'Altro',
       otherPurpose: 'Gara',
     });
-    // 101,650 cents are too much.
+    // 101,650 cents exceed the maximum.
     expect(await judged([first])).toEqual([['refused', expect.stringContaining('deposit')]]);
     const right = { ...first, deposit: '16,50 €' };
     expect(await judged([right, cellsOf({ code: 'P-2' })])).toEqual([['create'], ['create']]);
@@ -103,7 +103,7 @@ describe('records of a stored resource from a file', () => {
 
     const back = async (id: string) =>
       (await ask(supervisor, operationTakeBack, { params: { ...params, id } })).body;
-    // What was changed since stays as it is.
+    // Rows changed since then stay unchanged.
     expect(await back(made.id)).toMatchObject({ done: 1, skipped: 1 });
     expect(await called('P-2')).toBeUndefined();
     expect(await back(again.id)).toMatchObject({ done: 1, skipped: 0 });
@@ -162,7 +162,7 @@ describe('records of a stored resource from a file', () => {
       params: { customerCode: 'SG10002' },
       body: { resource, rows: rowsOf([cellsOf({ code: 'P-1' })]) } as never,
     });
-    // Its papers are not there.
+    // The record that it refers to does not exist there.
     expect(elsewhere.body[0]).toMatchObject({ verdict: 'refused', problems: [{ field: 'paper' }] });
   });
 

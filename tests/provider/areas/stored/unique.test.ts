@@ -110,7 +110,7 @@ describe('a unique field of a stored resource', () => {
     const { db } = school;
     const imports = importStored(lockers, () => []) as ImportWork;
     const context = { customerCode: 'SG10001' } as WorkContext;
-    /** How many statements it takes to give so many records the tag back that they had. */
+    /** Returns the number of statements for restoring the tags of this number of records. */
     const statements = async (count: number) => {
       const changes: Change[] = [];
       for (let place = 0; place < count; place += 1) {
@@ -133,7 +133,7 @@ describe('a unique field of a stored resource', () => {
       return asked;
     };
     const few = await statements(2);
-    // One more for each record: the one that writes it.
+    // One more for each record: the update.
     expect(await statements(6)).toBe(few + 4);
   });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   supervisor = await signIn(served.url, uid, PASSWORD);
 });
 
-/** A request of an operator that awaits its answer. */
+/** Creates an operator's request that is waiting for its answer. */
 async function asked(username: string) {
   const secret = await makeOperator(served.url, username);
   const { staff } = await signInOperator(served.url, username, codeOf(secret));

@@ -16,14 +16,14 @@ import { askSupport, enterWith, supportEntry } from '../../../fixtures/support';
 const served = servedForTests();
 const uid = 'supervisor.SG10001';
 const SUPPORT = `SUPPORTO:anna::${uid}`;
-/** More than one call does: they are done by a job. */
+/** Above the limit of one call, so that a job does them. */
 const PEOPLE = 1200;
 let supervisor: SignedIn;
 let support: SignedIn;
 let id: string;
 
 beforeAll(async () => {
-  // Brings the roles that the people below hold, and the group by which the staff knows a supervisor.
+  // Creates the roles of the people below, and the group that marks a supervisor for the staff.
   await seedSchool(served.db, 'SG10009', { roles: ['WWA/Docente', 'WWA/Tutor', 'SSO/Member_admins'] });
   const group = { customer_code: 'SG10001', uid, ac: 'SSO', cn: 'Member_admins' };
   await served.db.asOwner((tx) => tx.insertInto('account_group').values(group).execute());

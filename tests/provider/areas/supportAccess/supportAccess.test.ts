@@ -52,7 +52,7 @@ const close = (person: SignedIn, id: string) => ask(person, supportAccessClose, 
 const open = (person: SignedIn) => ask(person, sessionOpen);
 const OVER = { status: 403, code: 'supportOver' };
 
-/** Asked, consented to and entered. */
+/** Requests access, consents and enters. */
 async function let_in(): Promise<{ readonly id: string; readonly support: SignedIn }> {
   const { id } = (await askSupport(served.url, anna, uid)).body;
   await answer(of(uid), id);
@@ -73,7 +73,7 @@ describe('support in a school’s console', () => {
       tx.selectFrom('mail').selectAll().where('customer_code', '=', 'SG10005').execute(),
     );
     expect(mail).toMatchObject({ uid, subject: expect.stringContaining('assistenza') });
-    // Another supervisor sees it, and does not answer in their place; of another school nobody sees it.
+    // Another supervisor sees it, but cannot answer in their place; nobody of another school sees it.
     expect((await ask(of('vice.SG10005'), supportAccessList)).body).toMatchObject([{ id, state: 'asked' }]);
     expect((await answer(of('vice.SG10005'), id)).status).toBe(404);
     expect((await ask(of('supervisor.SG10006'), supportAccessList)).body).toEqual([]);
@@ -105,7 +105,7 @@ describe('support in a school’s console', () => {
     );
     const both = { who: `SUPPORTO:anna::${uid}`, as_whom: uid };
     expect(lines).toContainEqual({ ...both, entity: 'session', action: 'signIn' });
-    // The supervisor's own last access is theirs.
+    // The supervisor's own last access is unchanged.
     const account = await served.db.asOwner((tx) =>
       tx.selectFrom('account').select('previous_login').where('uid', '=', uid).executeTakeFirstOrThrow(),
     );
@@ -123,7 +123,7 @@ describe('support in a school’s console', () => {
     expect((await close(of('vice.SG10005'), first.id)).status).toBe(200);
     expect(refusal(await open(first.support))).toEqual(OVER);
     const second = await let_in();
-    // A new consent is a new one: the session of before is over, and its refresh family.
+    // A new consent opens a new session: the earlier session has ended, with its refresh token family.
     expect(refusal(await open(first.support))).toEqual({ status: 401, code: 'unauthenticated' });
     await expect(first.support.refresh()).rejects.toThrow();
     expect((await open(second.support)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('support in a school’s console', () => {
     const closed = await served.db.asOwner((tx) => tx.selectFrom('operator_session').selectAll().execute());
     expect((await askAs(served.url, anna, operatorSessionClose)).status).toBe(204);
     expect(refusal(await open(fourth.support))).toEqual(OVER);
-    // The tests that follow are hers too.
+    // The following tests use her session too.
     await served.db.asOwner((tx) =>
       tx
         .insertInto('operator_session')
@@ -153,7 +153,7 @@ describe('support in a school’s console', () => {
     const entry = await supportEntry(served.url, anna, id);
     const stranger = { ...entry, sub: 'SUPPORTO:anna::vice.SG10005' };
     await expect(enterWith(served.url, stranger)).rejects.toThrow();
-    // That attempt has used it up.
+    // That attempt used it up.
     await expect(enterWith(served.url, entry)).rejects.toThrow();
     const again = await supportEntry(served.url, anna, id);
     expect((await open(await enterWith(served.url, again))).status).toBe(200);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   support = await enterWith(served.url, await supportEntry(served.url, staff, id));
 });
 
-/** Each call of a supervisor that support may not make, whether it changes something or only reads. */
+/** Every call of a supervisor that support may not make, whether it changes something or only reads. */
 const withheld = endpoints.filter(
   (call) =>
     call.access !== 'public' &&
@@ -58,7 +58,9 @@ const withheld = endpoints.filter(
     isWithheldCall(call as never),
 );
 
-/** A digest of the rows of each table, but for the lines about refusals and what is counted at every call. */
+/**
+ * Returns a digest of the rows of each table, except the lines about refusals and the counters that every call updates.
+ */
 async function digests(): Promise<Readonly<Record<string, string>>> {
   const tables = Object.keys(scopes).filter((table) => !changedByEveryCall.includes(table));
   return served.db.asOwner(async (tx) => {

@@ -9,7 +9,7 @@ import { doDueJobs } from '../../../fixtures/dueJobs';
 import { meanwhile } from '../../../fixtures/meanwhile';
 import { SOURCE, transfers } from '../../../fixtures/transfers';
 
-/** Milliseconds after which a job is done again that did not end. */
+/** Milliseconds after which an unfinished job is retried. */
 const TRIED_AGAIN = 11 * 60_000;
 const which = { customer: 'SG10001', codMin: SOURCE, area: 'Didattica' } as const;
 
@@ -30,13 +30,16 @@ describe('the bytes of files of a transfer', () => {
     );
   const bytes = async (id: string) =>
     String(await buffer(await school.schools.objects.read({ customerCode: 'SG10001', id })));
-  /** What somebody else's call is answered that comes as the first bytes go. */
+  /** Returns the response to a concurrent call made while the first bytes are removed. */
   function asBytesGo(call: () => Promise<Answer>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       meanwhile(school.schools.objects, 'remove', () => call().then(resolve, reject));
     });
   }
-  /** A practice with a file. @returns the file's id */
+  /**
+   * Creates a practice with a file.
+   * @returns the file's id
+   */
   async function withFile(): Promise<string> {
     await school.schools.nameHead();
     await school.toChoices();

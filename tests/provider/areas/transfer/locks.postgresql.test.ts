@@ -31,7 +31,7 @@ describe('a practice that somebody else changes', () => {
         await tx.deleteFrom(table).execute();
     }),
   );
-  /** What a call is answered that waits for the practice, which is changed before it goes on. */
+  /** Returns the response to a call that waits for the practice, which is changed meanwhile. */
   async function whileChanged(
     change: (tx: Tx) => Promise<unknown>,
     call: () => Promise<Answer>,
@@ -57,7 +57,7 @@ describe('a practice that somebody else changes', () => {
   it('is signed while somebody else goes on: neither waits for the other', async () => {
     await withFile();
     await school.document();
-    // As an event of the procedure does: first the run, then the row.
+    // In the same order as an event of the procedure: first the run, then the row.
     const lockRun = (tx: Tx) => sql`select from procedure_run for update`.execute(tx);
     const [signed] = await whileHeld(school.schools.db, lockRun, [() => school.signOnline()], lockPractice);
     expect(signed?.body).toMatchObject({ signer: 'Anna Rossi' });
@@ -101,7 +101,7 @@ describe('a practice that somebody else changes', () => {
     const begin = () => runOperator(start, { OPERATOR_URL: url, OPERATOR_SECRET });
     const [begun] = await whileHeld(db, byColleague, [begin]);
     expect(begun).toMatchObject({ code: 1 });
-    // The colleague's own call tells the school.
+    // The colleague's own call notifies the school.
     const told = await openMails(db, ({ subject }) =>
       subject.startsWith('Trasferimento dati in lavorazione'),
     );

@@ -46,7 +46,7 @@ describe('a transfer of data from another supplier', () => {
     (await ask(supervisor(), procedureList)).body
       .filter(({ kind }: { kind: string }) => kind === 'practice')
       .map(({ id, state }: { id: string; state: string }) => `${id} ${state}`);
-  /** What a page that was open before tries, and whether the file is still there. */
+  /** Returns the results of calls from an outdated page, and whether the file still exists. */
   const stale = async () => {
     const [{ upload }] = (await ask(supervisor(), practiceFiles, { query: which })).body;
     const { id, folder } = upload;
@@ -194,7 +194,7 @@ describe('a transfer of data from another supplier', () => {
   });
 
   it('XFER-040 XFER-069 has its progress from 0 to 100, by source code', async () => {
-    // Three parts more, of which none is there yet.
+    // Three more parts, none of which has arrived yet.
     const body = { ...school.upload({ name: 'altro.zip' }), size: 150_000_000, chunk: 3 };
     const begun = await ask(supervisor(), practiceUpload, { body });
     expect((await ask(supervisor(), practiceProgress)).body).toEqual({ [SOURCE]: 25, [SUBJECT]: 25 });
@@ -232,7 +232,7 @@ describe('a transfer of data from another supplier', () => {
         status: 400,
         code: 'invalid',
       });
-    // The longest there may be.
+    // The maximum length.
     const note = 'Solo la scuola media'.padEnd(256, '.');
     const made = await school.document({ note });
     expect(made.body).toMatchObject({ step: 'documento', answers: { allegati: { note } } });

@@ -76,12 +76,12 @@ const send = (file: string | Uint8Array, caller: Caller = 'the session of somebo
   sendFileAs(served.url, callers[caller], trustedListImport, file);
 const inUse = async () =>
   (await askAs(served.url, callers['the session of somebody of the staff'], trustedListRead)).body;
-/** Why a file was refused, as its sender reads it. */
+/** Returns the reason for refusing a file, as shown to its sender. */
 async function refusal(file: string | Uint8Array): Promise<string> {
   const { status, body } = await send(file);
   return `${status} ${body.detail}`;
 }
-/** Sends a contract that was signed with a certificate of the attacker's own authority and the head's tax code. */
+/** Sends a contract signed with a certificate of the attacker's own authority with the head's tax code. */
 const sendForged = (document: string) => signContract(supervisor, made, document, 'forged');
 
 describe('a trusted list that nobody signed', () => {

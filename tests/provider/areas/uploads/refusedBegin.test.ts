@@ -43,7 +43,7 @@ describe('an upload that is refused once the store has begun it', () => {
     expect(await orphans()).toEqual({ objectsWithoutRow: 0, rowsWithoutObject: 0 });
   });
 
-  /** Has the call be what another process did under a key: in this one they would wait for one another. */
+  /** Marks the call as made by another process under a key: within one process they would wait for each other. */
   const asIfUnder = (key: string, other: string) =>
     people.db.asOwner(async (tx) => {
       const row = await tx

@@ -53,7 +53,7 @@ describe('the space of a school', () => {
     );
     expect((await begin(40 * MB)).status).toBe(200);
     expect((await begin(1)).body.detail).toContain('restano 0 byte');
-    // Another school has its own.
+    // Another school has a limit of its own.
     expect((await begin(50 * MB, other)).status).toBe(200);
     await removeAll();
   });

@@ -40,7 +40,7 @@ describe('uploads', () => {
     ...more,
   });
   const begin = (more = {}, who = supervisor) => ask(people.as(who), uploadBegin, { body: body(more) });
-  /** With short parts, so that there are several. */
+  /** Begins an upload with short parts, so that there are several. */
   async function begun(more = {}): Promise<Upload> {
     const { id, name } = (await begin(more)).body;
     await people.db.asOwner((tx) =>
@@ -56,7 +56,7 @@ describe('uploads', () => {
   };
   const send = async (id: string, number: number) =>
     put((await address(id, number)).body.url, bytesOf(number));
-  /** @param of what its sender says of the whole file, where the store would compute it */
+  /** @param of the sender's hash of the whole file, where the store would compute it */
   const finish = (id: string, of?: string, who = supervisor) =>
     ask(people.as(who), uploadFinish, { params: { id }, body: of ? { sha256: of } : {} });
   const read = async (id: string, who = supervisor) => ask(people.as(who), uploadRead, { params: { id } });
@@ -78,7 +78,7 @@ describe('uploads', () => {
       checked: 'file',
     });
     expect(readFileSync(join(objects, 'whole', 'SG10001', id))).toEqual(file);
-    // The answer was lost: it is the same.
+    // The response was lost: a repeated call returns the same.
     expect((await finish(id)).body).toEqual(stored);
     expect(refusal(await address(id, 1))).toEqual({ status: 409, code: 'conflict' });
   });
@@ -294,7 +294,7 @@ describe('uploads', () => {
     const again = (await address(whole.id, 1)).body.url;
     const remove = (id: string) => ask(people.as(supervisor), uploadRemove, { params: { id } });
     expect((await remove(givenUp.id)).status).toBe(204);
-    // No job has run: the answer alone says that the file is gone.
+    // No job has run: the file is unreachable as soon as the call is answered.
     expect(await put(before, bytesOf(1))).toBe('notFound');
     for (const number of [1, 2, 3]) await send(whole.id, number);
     await finish(whole.id);

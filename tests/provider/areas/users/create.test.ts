@@ -42,7 +42,7 @@ describe('creating a user', () => {
     Object.fromEntries(
       (body.errors ?? [])
         .map((one: { field: string; message: string }) => [one.field, one.message])
-        // The console shows the first against each field.
+        // The console shows the first message of each field.
         .reverse(),
     );
   const mailsOf = (uid: string) => openMails(db, (mail) => mail.uid === uid);
@@ -251,7 +251,7 @@ describe('creating a user', () => {
     });
     const elsewhere = await ask(school.stranger, userCreate, { params, body: person('da.fuori') as never });
     expect(refusal(elsewhere)).toEqual({ status: 404, code: 'notFound' });
-    // The same name in two schools is two people.
+    // The same username in two schools belongs to two people.
     const own = await ask(school.stranger, userCreate, {
       params: { customerCode: 'SG10002' },
       body: person('dal.gestore') as never,

@@ -15,7 +15,10 @@ const year = serviceYear(new Date());
 const anno = String(year);
 const people = peopleForTests([supervisor], async () => undefined);
 
-/** Removes an account while its person's tax code is brought to it; both are begun before either gets the account. */
+/**
+ * Removes an account while its person's tax code is synchronized; both calls begin before either has locked the
+ * account.
+ */
 async function besideSync(number: number, uid: string, remove: () => Promise<Answer>) {
   const person = registryPerson(number);
   const [id] = await insertRegistry(people.db, { year }, [person], { [person.prgAnagrafe]: uid });

@@ -142,7 +142,7 @@ describe('deleting a user', () => {
   it('ends whatever they were signed in to, at once', async () => {
     const person = await signIn(serving.url, of('docente'), PASSWORD);
     expect((await person.fetch('/api/session', { method: 'POST' })).status).toBe(200);
-    // As after a restore of an older copy: the access is forgotten, the session lives.
+    // As after restoring an older backup: the access is missing, but the session exists.
     await db.asOwner((tx) =>
       tx.updateTable('account').set({ last_login: null }).where('uid', '=', of('docente')).execute(),
     );

@@ -37,7 +37,7 @@ describe('every way to change a user', () => {
     await seedSchool(db, 'SG10001', {
       otp_enabled: true,
       licences: ['WWA'],
-      // Users come from a CSV too.
+      // Users are created from a CSV too.
       lead_school: true,
       roles: [
         'WWA/Docente',

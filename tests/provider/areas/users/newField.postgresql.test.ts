@@ -5,7 +5,7 @@ import { ownDatabase } from '../../../fixtures/database';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { inserted, type Stores } from '../../../fixtures/storedUser';
 
-/** A new field of a user, file by file: what is put before which text. */
+/** Code for a new field of a user: file, position and inserted text. */
 const NEW_FIELD: readonly (readonly [path: string, before: string, text: string])[] = [
   [
     'contract/users/user.ts',
@@ -24,7 +24,7 @@ const NEW_FIELD: readonly (readonly [path: string, before: string, text: string]
   ['src/i18n/en/user.ts', "    dataNascita: '", "    telefono: 'Telephone',\n"],
 ];
 
-/** Who reads or writes users, on either side; what they import is compiled too. */
+/** Code that reads or writes users on either side; its imports are compiled too. */
 const READERS = [
   'contract/endpoints',
   'provider/areas/users',

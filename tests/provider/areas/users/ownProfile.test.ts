@@ -29,7 +29,7 @@ describe('the own profile', () => {
     await seedPeople(db, 'SG10002');
     const password_hash = await passwordHash();
     await db.asOwner(async (tx) => {
-      // Everybody has a tax code but the teacher.
+      // Everybody has a tax code except the teacher.
       const others = tx.updateTable('account').set({ codice_fiscale: 'RSSMRA80A01H501U' });
       await others.where('username', '<>', 'docente').execute();
       const name = { sn: 'Neri', cn: 'Sara', codice_fiscale: null };

@@ -146,7 +146,7 @@ describe('accounts that only a supervisor touches', () => {
     );
     const last = await db.inSchool({ ...params, person: 'x' }, (tx) => {
       const now = new Date('2026-09-01T10:00:00Z');
-      // As the supervisor who was disabled in that very moment.
+      // Acts as the supervisor who was disabled at that very moment.
       const viewer = { now, uid: of('supervisor'), ...params, roles: ['supervisor'] as const };
       const context = { tx, ...params, now, viewer, publicUrl: '' };
       return disable(context, [of('vicaria')], { reset: false });

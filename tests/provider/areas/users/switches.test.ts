@@ -16,7 +16,7 @@ describe('what is switched on the page of a user', () => {
   let school: OperationSchool;
   beforeAll(async () => {
     school = await operationSchool();
-    // Names are checked, and those of the fixture have digits.
+    // Names are validated, and those of the fixture contain digits.
     await school.db.asOwner((tx) => tx.updateTable('account').set({ cn: 'Anna' }).execute());
   });
   afterAll(() => school.close());

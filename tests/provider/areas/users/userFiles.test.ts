@@ -80,7 +80,7 @@ describe('users from a CSV, by calls', () => {
     for (const { codiceFiscale, email } of [anna, bruno]) {
       expect(there).toContainEqual(expect.objectContaining({ codicefiscale: codiceFiscale, email }));
     }
-    // It is an import like those of the page: in the history, to be taken back.
+    // It is an import like those of the page: in the history, with undo.
     const history = (await ask(people.as(manager), operationList, { params, query: {} })).body.data;
     const [{ id }] = history;
     const read = await ask(people.as(manager), importRead, { params: { ...params, id } });

@@ -8,7 +8,7 @@ describe('the switch of the user managers', () => {
   let at: RoleSchool;
   beforeAll(async () => {
     at = await roleSchool();
-    // Nobody is saved without a tax code.
+    // No user can be saved without a tax code.
     await at.db.asOwner((tx) =>
       tx.updateTable('account').set({ codice_fiscale: 'RSSMRA80A01H501U' }).execute(),
     );

@@ -20,7 +20,7 @@ const NOT_BORN = 'La data di nascita deve venire prima di oggi';
 const BEFORE_BIRTH = 'La scadenza non può venire prima della data di nascita';
 const PAST = "La scadenza è già passata: l'utenza non potrebbe accedere";
 
-/** Days that do not fit, and what is said against which of them: of a new user, and of one who is there. */
+/** Conflicting dates with the expected messages by field: for a new user, and for an existing one. */
 const unfit: readonly [string, object, Record<string, string>, Record<string, string>][] = [
   ['not born yet', { dataNascita: '2999-01-01' }, { dataNascita: NOT_BORN }, { dataNascita: NOT_BORN }],
   [
@@ -65,7 +65,7 @@ describe('the days of a user', () => {
       expect(Object.fromEntries((row?.problems ?? []).map((one) => [one.field, one.message]))).toEqual(
         expected,
       );
-      // Last: from here on the tax code is somebody's.
+      // Last: from here on a user has the tax code.
       const body = { ...payload, ...days, username: `nuovo.${what.length}` };
       expect(said(await ask(school.supervisor, userCreate, { params, body }))).toEqual(expected);
     },

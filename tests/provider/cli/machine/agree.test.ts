@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { agree } from '../../../../provider/cli/machine/agree';
 
-/** A terminal in which somebody writes this. */
+/** Creates a terminal with this input. */
 function terminal(answer: string) {
   const [input, output] = [Object.assign(new PassThrough(), { isTTY: true }), new PassThrough()];
   input.end(`${answer}\n`);

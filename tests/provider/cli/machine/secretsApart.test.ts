@@ -27,7 +27,7 @@ describe('the secrets that are kept apart from backups', () => {
     const first = await night();
     await endRotation(config.dataDir, await beginRotation(config.dataDir));
     const second = await night();
-    // A night on which nothing changed.
+    // A night without changes.
     await night();
     expect(second.key).not.toBe(first.key);
     for (const [name, { key, sealed }] of Object.entries({ first, second })) {

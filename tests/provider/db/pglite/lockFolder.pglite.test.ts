@@ -30,7 +30,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that sees no other one, as in a container; with a file in place of the kernel's name, as on another machine. */
+/**
+ * Runs a process that sees no others, as in a container; optionally with a file that replaces the kernel's boot id, as
+ * on another machine.
+ */
 function inContainer(args: readonly string[], otherMachine?: string): RunningProgram {
   const apart = [...(isRoot() ? [] : ['--user', '--map-root-user']), '--pid', '--fork', '--kill-child'];
   const node = [process.execPath, '--liftoff-only', ...args];
@@ -52,14 +55,14 @@ function inContainer(args: readonly string[], otherMachine?: string): RunningPro
 const holder = (patience = '', otherMachine?: string) =>
   inContainer([join(programs.folder, 'holder.js'), dataDir, patience], otherMachine);
 
-/** The process that `unshare` started, as this machine numbers it. */
+/** Returns the process that `unshare` started, by its pid outside. */
 const insideOf = ({ pid }: RunningProgram): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 
 const REFUSED =
   /^refused: The data folder \S+ is in use by process 1 on \S+: stop it, or give DATA_DIR another folder\.$/m;
 
-/** As long as a test may take: nobody is taken for gone because time has passed. */
+/** Longer than any test: no holder counts as gone because time has passed. */
 const FOR_EVER = '3600000';
 
 describe('a data folder that several containers have', () => {

@@ -14,7 +14,7 @@ describe('the maintenance of the embedded database', () => {
   afterAll(() => db.close());
 
   const dead = async () => {
-    // Counted now, not within a second.
+    // Flushes the statistics now instead of within a second.
     await db.pool.query('select pg_stat_force_next_flush()');
     const { rows } = await db.pool.query(
       `select n_dead_tup as dead, last_vacuum is not null as vacuumed from pg_stat_user_tables where relname = 'setting'`,

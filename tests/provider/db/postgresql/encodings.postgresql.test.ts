@@ -78,7 +78,7 @@ describe('a database whose server sorts otherwise than when its indexes were mad
       expect(code).toBe(1);
       const statements = output.split('\n').filter((line) => /^(reindex|alter)/.test(line));
       expect(statements).toContain('reindex index concurrently school_pkey;');
-      // Times are in the same order on every server.
+      // Timestamps sort identically on every server.
       expect(statements).not.toContain('reindex index concurrently operation_by_end;');
       expect(statements.at(-1)).toBe(`alter database ${outdated} refresh collation version;`);
       for (const statement of statements) await db.pool.query(statement);

@@ -48,7 +48,7 @@ describe('a user of DATABASE_URL that may create no roles, on a server where not
     await db.close();
   });
 
-  // After the one before: on the same server.
+  // After the previous test, on the same server.
   it('migrates, serves and signs people in once the administrator ran it, and is told when nothing is missing', async () => {
     const { code, output } = await runOperator(['database', 'roles'], env());
     expect(code).toBe(0);
@@ -80,7 +80,7 @@ describe('a user of DATABASE_URL that may create no roles, on a server where not
     await db.close();
   });
 
-  // The last one: it takes something back.
+  // The last test: it revokes a privilege.
   it('is refused where one membership is missing after all, by its name', async () => {
     await onDatabase(cluster.superuserUrl('scuole'), 'revoke sportello_platform from sportello_operator');
     expect(await runOperator(['migrate'], env())).toMatchObject({

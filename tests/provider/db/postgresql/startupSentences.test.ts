@@ -7,7 +7,7 @@ const type = (letter: string) => letter.charCodeAt(0);
 const INT4 = 23;
 const TEXT = 25;
 
-/** The answer of a server that says it is PostgreSQL 14.10, whatever it is asked. */
+/** Returns the response of a server that reports PostgreSQL 14.10 to every query. */
 function answer(): Buffer {
   const column = (name: string, oid: number) => {
     const rest = Buffer.alloc(18);

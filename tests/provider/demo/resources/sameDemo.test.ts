@@ -4,7 +4,7 @@ import { pastTables } from '../../../../provider/demo/past';
 import { testDatabase } from '../../../fixtures/database';
 import { fillDemo } from '../../../fixtures/demoResources';
 
-/** Everything in the tables that the demo writes by itself, and what it had bought and done. */
+/** Returns all rows that the demo writes itself, and its purchases and actions. */
 async function made(): Promise<readonly string[][]> {
   const db: Database = await testDatabase();
   await fillDemo(db);

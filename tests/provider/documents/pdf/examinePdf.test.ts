@@ -8,7 +8,7 @@ import { formPdf, imagePdf, onePagePdf, textPdf, writePdf } from '../../../fixtu
 const stored = (name: string) => readFileSync(new URL(`../../../fixtures/pdf/${name}.pdf`, import.meta.url));
 const GREY = '/Width 100/Height 100/ColorSpace/DeviceGray/BitsPerComponent 8';
 const XFA = '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>';
-/** A page whose content is compressed. */
+/** Returns a page with compressed content. */
 const packedPage = (content: Buffer) =>
   writePdf([
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -13,7 +13,7 @@ const most: AtOnce = {
   rest: { after: 250, free: 4000, share: 0.25 },
 };
 
-/** Asks for a turn; tells whether it has come. */
+/** Asks for a turn and reports whether it has come. */
 function ask(take: ReturnType<typeof createAtOnce>, who: Who) {
   const asked = { refused: false, end: undefined as (() => void) | undefined };
   const turn = take(who);
@@ -86,12 +86,12 @@ describe('what costs much', () => {
       await settled();
       expect([again.end, other.end !== undefined]).toEqual([undefined, true]);
       other.end?.();
-      // The second that is too much, four times.
+      // Four times the second in excess.
       await goOn(3999);
       expect(again.end).toBeUndefined();
       await goOn(1);
       expect(again.end).toBeDefined();
-      // A quarter of the time from then on.
+      // From then on, a quarter of the time.
       await goOn(1000);
       again.end?.();
       const third = ask(take, anna);

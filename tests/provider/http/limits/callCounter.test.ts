@@ -18,7 +18,7 @@ describe('calls', () => {
   });
   afterAll(() => db.close());
 
-  /** Two processes whose clock the test moves. */
+  /** Two processes with a clock that the test moves. */
   function processes() {
     let now = Date.UTC(2026, 10, 23, 8, 0, 0);
     const clock = { now: () => new Date(now) };

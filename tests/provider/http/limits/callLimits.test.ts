@@ -27,7 +27,7 @@ describe('one person', () => {
     counted = await metric(served.db, series);
     supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
     docente = await signIn(served.url, 'docente.SG10001', PASSWORD);
-    // Two minutes of calls at the most, wherever the machine's minute ends meanwhile.
+    // Calls within at most two minutes, whenever the minute of the system clock ends.
     answers = await Promise.all(Array.from({ length: 90 }, () => ask(docente, sessionOpen)));
   });
 
@@ -50,7 +50,7 @@ describe('one person', () => {
     const limits = createCallLimits(served.db, readConfig({}));
     const counted = await growing(served.db, 'sportello_throttled_total{limit="atOnce"}');
     const person = { customerCode: 'SG10001', person: 'docente.SG10001' } as TokenHolder;
-    // Two have their turn at once.
+    // Two run at once.
     const turns = Array.from({ length: 22 }, () => limits.turn(person, true));
     await expect(limits.turn(person, true)).rejects.toMatchObject({ code: 'tooManyRequests' });
     expect(await counted()).toEqual([1]);
@@ -70,7 +70,7 @@ describe('one person', () => {
     };
     expect(await lines()).toHaveLength(1);
     served.clock.move(MINUTE + 1);
-    // Whatever is refused next shows that the minute is over.
+    // The next refusal of any kind writes the summary of the elapsed minute.
     const strange = { ...own, uid: 'nessuno.SG10001' };
     expect((await ask(supervisor, userRead, { params: strange })).status).toBe(404);
     const [together, first] = await lines();

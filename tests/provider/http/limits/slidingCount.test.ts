@@ -14,11 +14,11 @@ describe('what may be done so many times a minute', () => {
   it('may be done until it was done so often in the last sixty seconds', () => {
     expect(waitFor({ slot: 60, before: 0, now: 9 }, 10, 0)).toBeUndefined();
     expect(waitFor({ slot: 60, before: 0, now: 10 }, 10, 30)).toBe(30);
-    // Half of the minute before still counts.
+    // Half of the previous minute still counts.
     expect(waitFor({ slot: 120, before: 10, now: 4 }, 10, 90)).toBeUndefined();
     expect(waitFor({ slot: 120, before: 10, now: 5 }, 10, 90)).toBe(1);
     expect(waitFor({ slot: 120, before: 10, now: 5 }, 10, 66)).toBe(24);
-    // Twice as many as may be: when this minute has ended and half of the next.
+    // Twice the limit: after the end of this minute and half of the next.
     expect(waitFor({ slot: 60, before: 0, now: 20 }, 10, 30)).toBe(60);
   });
 

@@ -40,7 +40,7 @@ const email = 'docente.sg10001@example.org';
 const NEW = 'Nuova-Sestante-47';
 const APP = '0b6ff0b7-6a3c-4c5e-9a53-6d7a3f0d7a11';
 
-/** What stands of what the person was let in by. */
+/** Everything that currently gives a person access. */
 interface Standing {
   readonly own: SignedIn;
   readonly other: SignedIn;
@@ -71,7 +71,7 @@ describe('what an event ends', () => {
       }),
     );
 
-  /** The account as it was, in a school that asks for no code, and everything that lets somebody in as it. */
+  /** Restores the account, in a school without codes, and creates everything that gives access to it. */
   async function letIn(): Promise<Standing> {
     const password_hash = await passwordHash();
     await provider.db.asOwner(async (tx) => {
@@ -101,7 +101,7 @@ describe('what an event ends', () => {
     });
   }
 
-  /** How each event comes about. */
+  /** Triggers each event. */
   const doors: Record<AccessEvent, (standing: Standing) => Promise<unknown>> = {
     passwordChanged: ({ own }) =>
       ask(own, accountPasswordChange, {
@@ -166,7 +166,7 @@ describe('what an event ends', () => {
       );
       return ask(await supervisor(), usersEnable, { params: { customerCode }, body: { uids: [uid] } });
     },
-    // And somebody else gets the name.
+    // Another user gets the same username.
     removed: () =>
       school(async (context) => {
         await removeAccounts(context, [uid]);
@@ -211,7 +211,7 @@ describe('what an event ends', () => {
     return called;
   };
 
-  /** The same in each process: one answers the session, the other the sign-in that was begun. */
+  /** Returns what is still valid in every process: one serves the session, the other the begun sign-in. */
   async function standing({ own, other, pending, passwordLink, appLink }: Standing) {
     const links = await provider.db.asOwner(async (tx) => ({
       password: await tx.selectFrom('password_link').select('token_hash').execute(),
@@ -228,7 +228,7 @@ describe('what an event ends', () => {
     };
   }
 
-  /** What the table says that stands; of one session that ends, whose it is follows from the event. */
+  /** Returns what should stay valid according to the table; if one session ends, the event decides which. */
   const expected = (event: AccessEvent) => {
     const { sessions, pending, passwordLinks, appLinks }: Ends = accessEvents[event];
     const ownEnds = sessions === 'all' || (sessions === 'one' && event === 'signedOut');
@@ -246,7 +246,7 @@ describe('what an event ends', () => {
     '%s: what the table says, in every process',
     async (event) => {
       const before = await letIn();
-      // Whatever follows comes later by the clock, as it does for people.
+      // Later calls have a later time, as in reality.
       provider.clock.move(1000);
       const answer = (await doors[event](before)) as { status?: number } | undefined;
       expect(answer?.status ?? 200).toBeLessThan(300);

@@ -114,7 +114,7 @@ describe('a changed e-mail', () => {
     const id = new URL(open ?? '').searchParams.get('id') ?? '';
     expect((await askPublicly(provider.url, passwordLinkOpen, { id })).status).toBe(200);
     await changeEmail(manager, 'rossi', NEW);
-    // The link that was under way is gone.
+    // The earlier link is invalid.
     expect((await askPublicly(provider.url, passwordLinkOpen, { id })).status).toBe(404);
     const answers = await Promise.all([forgot(of('rossi')), forgot('nessuno.SG10001')]);
     const [known, unknown] = await Promise.all(answers.map((answer) => answer.text()));
@@ -160,7 +160,7 @@ describe('a changed e-mail', () => {
   it('is objected to: nobody gets in, with nothing, until a supervisor decides', async () => {
     await changeEmail(manager, 'rossi', NEW);
     const objecting = await one(OLD, OBJECT);
-    // Whoever changed it has gone all the way by now.
+    // The attacker has already completed the change.
     await follow(await one(NEW, CONFIRM));
     await forgot(of('rossi'));
     const id = new URL((await resets(NEW))[0] ?? '').searchParams.get('id') ?? '';
@@ -198,7 +198,7 @@ describe('a changed e-mail', () => {
     await changeEmail(supervisor, 'rossi', OLD);
     expect((await enable(supervisor)).body.done).toEqual([of('rossi')]);
     expect((await ask(supervisor, userRead, own)).body.emailContestata).toBeUndefined();
-    // The password of the stranger is gone; the person chooses another once the address is confirmed again.
+    // The stranger's password is gone; the person chooses another once the address is confirmed again.
     await expect(signIn(provider.url, of('rossi'), 'Presa-Sestante-47')).rejects.toThrow(SignInFailed);
     expect((await follow((await linksTo(db, OLD, CONFIRM)).at(-1) ?? '')).status).toBe(200);
     await forgot(of('rossi'));
@@ -271,7 +271,7 @@ describe('a changed e-mail', () => {
         .execute(),
     );
     await changeEmail(supervisor, 'nuova', 'giusta@example.org');
-    // Nobody had confirmed the address before, and nobody has signed in: there is nobody to object.
+    // The address was never confirmed and the user never signed in: nobody could object.
     const about = await openMails(db, ({ uid, subject }) => uid === nuova && !subject.startsWith('Lettera'));
     expect(about).toEqual([]);
     const chosen = { passwordNuova: 'Scelta-Sestante-47', confermaPassword: 'Scelta-Sestante-47' };

@@ -13,7 +13,7 @@ const account = { customerCode: 'SG10001', uid };
 const served = servedForTests();
 const minutes = (count: number) => new Date(served.clock.now().getTime() + count * 60_000);
 
-/** Links an identity to the account, with which its person signs in. */
+/** Links the account to an alias of its person, for signing in. */
 const link = (person: string, linked_at: Date, password_hash: string) =>
   served.db.asOwner(async (tx) => {
     const alias = { person, email: `${person}@example.org`, sn: 'Verdi', cn: 'Anna', codice_fiscale: null };
@@ -34,7 +34,7 @@ const makeCodes = (at: Date) =>
     await recordAudit(tx, actor, [{ entity: 'account', action: 'makeRecoveryCodes', id: uid }]);
   });
 
-/** Objects to a change of the e-mail that happened now; then the school enables the account again. */
+/** Objects to a recent change of the e-mail address; then the school enables the account again. */
 async function object(): Promise<void> {
   const address = await served.db.asOwner(async (tx) => {
     const issuing = { tx, customerCode: 'SG10001', now: served.clock.now(), publicUrl: served.url };

@@ -11,7 +11,10 @@ import { whileHeld } from '../../../fixtures/whileHeld';
 const uid = 'docente.SG10001';
 const served = servedForTests();
 
-/** Presses the button of a link's page twice at once. @returns how each was answered */
+/**
+ * Presses the button of a link's page twice at once.
+ * @returns both responses
+ */
 async function pressedTwice(purpose: EmailPurpose) {
   const email = 'docente.sg10001@example.org';
   const link = await served.db.asOwner(async (tx) => {

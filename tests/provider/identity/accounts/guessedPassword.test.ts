@@ -11,7 +11,7 @@ const anna = [
   'RSSNMR80A41Z999X',
   'Liceo Galilei',
 ];
-/** What is known of a clerk of another school. */
+/** Known data of a clerk of another school. */
 const clerk = ['d.deluca.SG10001', 'SG10001', 'De Luca', 'Dària', 'Michelangelo Buonarroti', 'Firenze'];
 
 describe('a password that keeps the stated rules', () => {

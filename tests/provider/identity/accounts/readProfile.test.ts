@@ -6,7 +6,7 @@ import { signIn } from '../../../fixtures/signIn';
 const provider = servedForTests();
 const profileOf = async (username: string) => (await signIn(provider.url, username, PASSWORD)).claims;
 
-/** Links accounts to an alias of that name, the first first. */
+/** Links accounts to an alias of that name, in order. */
 async function alias(name: string, uids: readonly string[]): Promise<void> {
   const password_hash = await passwordHash();
   await provider.db.asOwner(async (tx) => {
@@ -24,7 +24,7 @@ async function alias(name: string, uids: readonly string[]): Promise<void> {
     for (const [minute, uid] of uids.entries()) {
       const customer_code = uid.slice(uid.indexOf('.') + 1);
       const linked_at = new Date(Date.UTC(2026, 0, 1, 8, minute));
-      // Each account is of one alias: that of an earlier test gives it up.
+      // An account has only one alias: removes that of an earlier test.
       await tx
         .deleteFrom('alias_account')
         .where('customer_code', '=', customer_code)

@@ -4,7 +4,7 @@ import { oidcClient } from '../../../fixtures/oidcClient';
 
 const provider = servedForTests();
 
-/** Where an authorization request ends: a redirect to the console with an error, or a page of ours. */
+/** Returns where an authorization request ends: a redirect to the console with an error, or a page of the provider. */
 async function authorize(parameters: Record<string, string>) {
   const client = await oidcClient(provider.url);
   const { url, response, text } = await client.authorize(parameters);

@@ -7,7 +7,7 @@ import { signIn } from '../../../fixtures/signIn';
 
 let db: Database;
 let serving: Serving;
-/** Transactions of sign-in that still succeed, after which the database is away. */
+/** Number of sign-in transactions that still succeed before the database fails. */
 let left = Number.POSITIVE_INFINITY;
 beforeAll(async () => {
   db = await testDatabase();
@@ -31,7 +31,7 @@ it('whenever the database goes away while a sign-in begins, a page in Italian sa
   const fresh = await oidcClient(serving.url);
   const { asked } = await fresh.authorize();
   const pages: string[] = [];
-  // Somebody new, and somebody who is signed in.
+  // A new visitor, and a signed-in person.
   for (const cookie of ['', client.browser.jar.getCookieStringSync(asked.url)]) {
     for (let calls = 0; ; calls += 1) {
       left = calls;

@@ -15,7 +15,7 @@ interface Stored {
   readonly iat: number;
 }
 
-/** What is stored of a person's session, grant and refresh tokens. */
+/** Returns the stored session, grant and refresh tokens of a person. */
 async function stored(model: string, accountId: string): Promise<Stored> {
   const rows = await provider.db.asIdentity((tx) =>
     tx.selectFrom('oidc_payload').select('payload').where('model', '=', model).execute(),
@@ -26,7 +26,7 @@ async function stored(model: string, accountId: string): Promise<Stored> {
   return own;
 }
 
-/** Lets a stored thing of a person end now, or in some seconds. */
+/** Makes a stored object of a person expire now, or in some seconds. */
 async function endNow(model: string, accountId: string, seconds = -HOUR): Promise<void> {
   const end = Math.floor(provider.clock.now().getTime() / 1000) + seconds;
   await provider.db.asPlatform(async (tx) => {
@@ -173,7 +173,7 @@ describe('a disabled account', () => {
   });
 });
 
-/** The Set-Cookie line of the session at a silent sign-in. */
+/** Returns the Set-Cookie header of the session at a silent sign-in. */
 async function sessionCookie(client: Awaited<ReturnType<typeof person>>['client']): Promise<string> {
   const url = new URL((await client.authorize({ prompt: 'none' })).asked.url);
   const cookie = client.browser.jar.getCookieStringSync(url.href);

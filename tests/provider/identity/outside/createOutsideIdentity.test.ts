@@ -55,7 +55,7 @@ describe.each([
     await db.close();
   });
 
-  /** The API is reached where it listens, whatever its public address says. */
+  /** Connects to the address where the API listens, whatever its public address is. */
   const send: typeof fetch = (input, init) =>
     fetch(String(input).replace(serving.url, serving.listensAt), init);
   const at = () => ({
@@ -150,7 +150,7 @@ describe.each([
     expect(refusal(await open(first))).toEqual({ status: 401, code: 'unauthenticated' });
     const second = await enter(EMAIL);
     expect(await actsAs(second)).toBe('anna::campus.SG10001');
-    // As the popup of a session that is over does.
+    // Like the popup after a session has expired.
     expect(await actsAs(await enter(EMAIL))).toBe('anna::campus.SG10001');
     expect(await actsAs(second)).toBe('anna::campus.SG10001');
   });
@@ -185,7 +185,7 @@ describe.each([
       status: 409,
       code: 'signInElsewhere',
     });
-    // No database is asked for a link.
+    // Creating a link would need the database.
     const context = { tx: undefined as never, customerCode: 'SG10001', now: new Date(), publicUrl: '' };
     const nuovo = { uid: 'nuovo.SG10001', sn: 'Verdi', cn: 'Anna', email: 'anna@example.org' };
     expect(await inviteAccounts({ ...context, signInElsewhere: true }, [nuovo])).toEqual(new Map());

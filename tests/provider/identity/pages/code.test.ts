@@ -26,7 +26,7 @@ describe('the code of an account that an alias acts as', () => {
     secret = await linkApp(provider.url, /href="(\/otp\?id=[\w-]{43})"/.exec(text)?.[1] ?? 'none');
   });
 
-  /** Where the right password leads. */
+  /** Submits the right password and returns the next page. */
   async function passwordAs(client: OidcClient, login_hint: string) {
     const asked = await client.authorize({ prompt: 'login', login_hint });
     return client.submit(asked, { username: EMAIL, password: PASSWORD });

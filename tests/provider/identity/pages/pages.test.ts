@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
     expect(text.match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`]);
     const { text: again } = (await page()).page;
     expect(again).not.toContain(`nonce="${nonce}"`);
-    // Whoever has no script, or a browser that knows no passkeys, is not offered any.
+    // Hidden without a script, or in a browser without passkeys.
     expect(text).toMatch(/<form[^>]* id="passkey" hidden/);
     expect(text).not.toMatch(/(src|href)="https?:/);
     expect(response?.headers.get('cache-control')).toBe('no-store');
@@ -175,7 +175,7 @@ describe('the outbox of the demo', () => {
     expect(shown.text).toMatch(
       /<details open>\s*<summary>Scelta di una nuova password <span>a docente\.sg10001@example\.org · \d\d\/\d\d\/\d{4} \d\d:\d\d</,
     );
-    // Addresses of this place can be followed.
+    // Addresses of this site become links.
     expect(shown.text).toContain(`<a href="${provider.url}/`);
   });
 

@@ -69,7 +69,7 @@ const pages = {
   'of the one-time code': codePage,
 } as const;
 
-/** The script of a page, run where it can hear a form that is sent and a page that is shown again. */
+/** Runs the script of a page with handlers for form submission and restored pages. */
 async function run() {
   const { text } = await pages['of a forgotten password']();
   const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';

@@ -9,7 +9,7 @@ import { PASSWORD, type Serving, serve } from '../../../fixtures/identityProvide
 import { signIn } from '../../../fixtures/signIn';
 
 const UID = 'bianchi.anna.SG10001';
-/** The values of an input are nobody's sentences. */
+/** Removes the values of inputs, which are not sentences. */
 const spoken = (page: string) =>
   page
     .slice(page.indexOf('<main>'), page.indexOf('<footer>'))
@@ -83,5 +83,5 @@ describe('the page that verifies an alias', () => {
   });
 });
 
-/** Up to the characters that HTML writes in another way. */
+/** Returns the text up to the first character that HTML escapes. */
 const lead = (sentence: string) => sentence.split(/[&<>]/)[0] ?? '';

@@ -166,7 +166,7 @@ describe('signing in with a passkey', () => {
     const [one, other] = [await askedAt(provider.url), await askedAt(provider.url)];
     const answer = device.answer(one.options);
     refusedWith(await answerAt(other.client, other.page, answer));
-    // It was spent there.
+    // The failed attempt used up the response.
     refusedWith(await answerAt(one.client, one.page, answer));
     const again = device.answer(await questionOf(one.client, one.page));
     expect((await answerAt(one.client, one.page, again)).url.searchParams.has('code')).toBe(true);
@@ -291,7 +291,7 @@ describe('signing in with a passkey', () => {
   });
 });
 
-/** A well-formed answer with a passkey that nobody has. */
+/** Returns a well-formed response of an unregistered passkey. */
 function softAnswerOfNobody(): string {
   const device = softAuthenticator('http://localhost');
   device.make({ challenge: 'x', user: { id: 'eA' } });

@@ -88,7 +88,7 @@ describe('a device on which somebody signed in before', () => {
     await strangers(guessRates.account.most - 1, { username: uid, device });
     expect(await attempt(client, uid, 'sbagliata')).toBe(401);
     expect(await attempt(client, uid, PASSWORD)).toBe(429);
-    // They were counted apart: another device of the same person is let in.
+    // They were counted separately: another device of the same person can sign in.
     expect(await attempt(await oidcClient(provider.url), uid, PASSWORD)).toBe('entered');
     await strangers(guessRates.account.most, { username: 'gestore.SG10001' });
     expect(await attempt(client, 'gestore.SG10001', PASSWORD)).toBe(429);
@@ -118,7 +118,7 @@ describe('a device on which somebody signed in before', () => {
   it('remembers all who share it', async () => {
     const people = [uid, 'docente.SG10001'];
     let known: ReturnType<typeof deviceCookie>;
-    /** The same computer, after the one before signed out. */
+    /** The same computer, after the previous user signed out. */
     const anew = async () => {
       const client = await oidcClient(provider.url);
       if (known) put(client, known.key, known.value);

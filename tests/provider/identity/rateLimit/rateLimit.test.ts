@@ -15,7 +15,7 @@ describe('a limit', () => {
   });
   afterAll(() => db?.close());
   beforeEach(async () => {
-    // One second before the end of each quarter of an hour, where windows on the clock would end.
+    // One second before the end of each quarter of an hour, where windows aligned to the clock would end.
     now = Date.parse('2026-11-23T10:14:59Z');
     await db.asOwner((tx) => tx.deleteFrom('rate_counter').execute());
   });

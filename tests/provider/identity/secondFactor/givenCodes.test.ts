@@ -45,7 +45,7 @@ describe('an account with an app that is linked to an alias by its password alon
   });
   afterEach(() => void provider.clock.move(HOUR));
 
-  /** Whom the account is, with an app of theirs. */
+  /** Creates an app for the account. */
   async function withApp(): Promise<string> {
     await askForCodes(provider.db, uid);
     const client = await oidcClient(provider.url);

@@ -21,7 +21,7 @@ describe('signing in with a one-time code', () => {
     await askForCodes(provider.db, uid, false);
   });
 
-  /** The page after the right password. */
+  /** Returns the page after the right password. */
   async function afterPassword(username = uid) {
     const client = await oidcClient(provider.url);
     const asked = await client.authorize({ prompt: 'login' });
@@ -29,7 +29,7 @@ describe('signing in with a one-time code', () => {
     return { client, page };
   }
   const linkOn = (text: string) => /href="(\/otp\?id=[\w-]{43})"/.exec(text)?.[1] ?? 'none';
-  /** Somebody who needs a code and has an app. */
+  /** Creates a user who needs a code and has an app. */
   async function withApp(): Promise<string> {
     await askForCodes(provider.db, uid);
     const { page } = await afterPassword();
@@ -103,7 +103,8 @@ describe('signing in with a one-time code', () => {
     const { token, username, otp } = opened.body;
     const codice = codeOf(otp);
     const over = { status: 404, body: expect.objectContaining({ detail: OTP_LINK_EXPIRED }) };
-    // Opened again, by whoever found the link, it shows nothing; the person goes on with what they were shown.
+    // Opened again, by anybody who finds the link, it shows nothing; the person continues with the values on their
+    // page.
     expect(await askPublicly(provider.url, otpLinkOpen, { id })).toMatchObject(over);
     for (const wrong of [
       { token: 'x', username, otp, codice },
@@ -237,7 +238,7 @@ describe('signing in with a one-time code', () => {
 
   it('lets the app be linked anew until it has given a code, and not after', async () => {
     await withApp();
-    // As those that were linked while the key alone was enough.
+    // Like apps linked when the key alone was enough.
     await provider.db.asOwner((tx) => tx.updateTable('otp_method').set({ used_at: null }).execute());
     const { client, page } = await afterPassword();
     const form = page.text.split('name="collega"');

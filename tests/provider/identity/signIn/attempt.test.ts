@@ -8,10 +8,10 @@ import { signIn } from '../../../fixtures/signIn';
 
 const provider = servedForTests();
 const HOUR = 3_600_000;
-/** Forgets every attempt. */
+/** Waits until every attempt is forgotten. */
 const later = () => provider.clock.move(HOUR);
 
-/** Tries once and tells what everybody can see of the answer. */
+/** Tries once and returns everything observable about the response. */
 async function attempt(client: OidcClient, username: string, password: string) {
   const page = await client.authorize({ prompt: 'login' });
   const begun = performance.now();

@@ -11,12 +11,12 @@ const PATH = '/api/session';
 
 const person = () => signIn(provider.url, 'docente.SG10001', PASSWORD);
 
-/** What the API answers to a call with these headers. */
+/** Returns the API's response to a call with these headers. */
 async function call(headers: Record<string, string>, path = PATH): Promise<number> {
   return (await fetch(provider.url + path, { method: 'POST', headers })).status;
 }
 
-/** A proof for the call of these tests by the key of somebody. */
+/** Returns a proof for these tests' call with a person's key. */
 function proof(
   { client, tokens }: SignedIn,
   changes: Parameters<typeof proofFor>[4] = {},
@@ -25,7 +25,7 @@ function proof(
   return proofFor(client, 'POST', provider.url + PATH, token, changes);
 }
 
-/** The access token of somebody with other claims or another header, signed with the provider's own key. */
+/** Returns a person's access token with other claims or another header, signed with the provider's own key. */
 async function forged(
   token: string,
   claims: JWTPayload,
@@ -39,7 +39,7 @@ async function forged(
     .sign(key ?? ((await importJWK(jwk as JWK, 'ES256')) as CryptoKey));
 }
 
-/** The other signature (r, n - s) that an ECDSA key gives the same text. */
+/** Returns the other valid ECDSA signature (r, n - s) of the same text. */
 function malleated(signature: string): string {
   const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
   const bytes = Buffer.from(signature, 'base64url');
@@ -173,7 +173,7 @@ describe('a proof', () => {
   ])('is refused for %s', async (_what, changes) => {
     const holder = await person();
     const own = JSON.parse(JSON.stringify(changes).replace('ORIGIN', provider.url)) as typeof changes;
-    // What JSON leaves out is what is to be missing.
+    // JSON drops undefined values, which mean missing claims.
     const jti = 'claims' in changes && 'jti' in changes.claims ? { claims: { jti: undefined } } : own;
     const authorization = `DPoP ${holder.tokens.access_token}`;
     expect(await call({ authorization, dpop: await proof(holder, jti) })).toBe(401);

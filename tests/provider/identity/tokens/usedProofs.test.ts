@@ -53,7 +53,7 @@ describe('proofs that arrive together', () => {
       ...db,
       asIdentity: async () => {
         asked += 1;
-        // Answers when all of them are waiting.
+        // Responds once all of them are waiting.
         await new Promise((resolve) => setImmediate(resolve));
         throw new DatabaseUnavailable('gone');
       },

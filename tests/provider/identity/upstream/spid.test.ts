@@ -107,7 +107,7 @@ describe('entering with a digital identity', () => {
   const set = (uid: string, values: { enabled?: boolean; spid_enabled?: boolean }) =>
     db.asOwner((tx) => tx.updateTable('account').set(values).where('uid', '=', uid).execute());
 
-  /** From the sign-in page to the upstream provider, and back with its answer. */
+  /** Goes from the sign-in page to the upstream provider, and back with its response. */
   async function comeBack(client: OidcClient, page: Visit): Promise<Visit> {
     await client.browser.visit(`${page.url.href}/spid`);
     const state = asked.get('state') ?? '';
@@ -121,7 +121,7 @@ describe('entering with a digital identity', () => {
     return { page, back: await comeBack(client, page) };
   }
 
-  /** A browser sees the upstream provider's page: what it was asked is kept, nobody is signed in there. */
+  /** Shows the upstream provider's page without signing in, and records its parameters. */
   const send: typeof fetch = async (input, init) => {
     const url = String(input);
     if (!url.startsWith(`${issuer}/authorize`)) return fetch(input, init);
@@ -232,7 +232,7 @@ describe('entering with a digital identity', () => {
     await ofSchool({ spid_enabled: true, closed_at: new Date() });
     const client = await newClient();
     const { page, back } = await enter(client);
-    // Nobody is asked which one.
+    // No account selection is shown.
     expect(back.response).toBeUndefined();
     expect((await client.exchange(back.url, page.asked)).claims()?.sub).toBe('SPID::verdi.SG10001');
     await ofSchool({ spid_enabled: false, closed_at: null });

@@ -25,7 +25,7 @@ const keys = {
 };
 const log = { error: () => undefined };
 
-/** Somebody goes there and comes back; what became of it. */
+/** Goes there and back, and returns the result. */
 async function vouched(
   { issuer }: VouchingProvider,
   clientId: string,
@@ -135,7 +135,7 @@ describe('a client that proves itself with a certificate', () => {
     ({ clientSecret: undefined, authentication: { method: 'tls_client_auth', ...pair } }) as const;
 
   it('gives it with the connection', async () => {
-    // The provider's own certificate is signed by nobody that is known.
+    // The provider's own certificate is not signed by a known authority.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     expect(await vouched(provider, 'tls_client_auth', withTls(client))).toMatchObject({ sub: 'anna' });
     await expect(

@@ -110,7 +110,7 @@ describe('the store on the disk', () => {
     expect(await store.finish(upload, all)).toEqual(whole);
     expect(readFileSync(join(dataDir, 'objects', 'whole', 'SG10001', upload.id))).toEqual(file);
     await expect(store.parts(upload)).rejects.toMatchObject({ code: 'notFound' });
-    // The answer was lost, and it is asked for again.
+    // The response was lost, and the call is repeated.
     expect(await store.finish(upload, all, sha256(file))).toEqual(whole);
   });
 
@@ -207,7 +207,7 @@ describe('the store on the disk', () => {
     const length = (value: number) => ({ 'content-length': String(value) });
     expect(await codeOf(put(address, bytesOf(1).subarray(1)))).toEqual([422, 'partLength']);
     expect(await codeOf(put(address, Buffer.alloc(0)))).toEqual([422, 'partLength']);
-    // Who says one length and sends another.
+    // The announced length differs from the sent one.
     expect(await codeOf(put(address, bytesOf(1).subarray(1), length(1000)))).toEqual([422, 'partLength']);
     expect(await codeOf(put(address, file.subarray(0, 1001), length(1000)))).toEqual([422, 'partLength']);
     expect(await codeOf(put(address, other))).toEqual([422, 'partDamaged']);
@@ -241,7 +241,7 @@ describe('the store on the disk', () => {
     await expect(begin()).rejects.toMatchObject({ code: 'noRoom' });
     expect(await codeOf(put(address, bytesOf(1)))).toEqual([507, 'noRoom']);
     free = 1e12;
-    // A disk of which the kernel says that it is full.
+    // A disk that the kernel reports as full.
     rmSync(pathOf(upload, 'bytes'));
     symlinkSync('/dev/full', pathOf(upload, 'bytes'));
     expect(await codeOf(put(address, bytesOf(1)))).toEqual([507, 'noRoom']);

@@ -78,7 +78,7 @@ it('asks S3 again that is busy, at most twice', async () => {
   expect(await ask()).toMatchObject({ status: 200 });
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
   expect(asked).toBe(6);
-  // What it cannot do is not asked again.
+  // Unsupported requests are not retried.
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
   expect(asked).toBe(7);
   await new Promise((resolve) => server.close(resolve));
@@ -114,7 +114,7 @@ it('reads a file for as long as it comes, and waits for its beginning only so lo
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const client = createS3Client(s3On(port), systemClock, undefined, 100);
   const file = await client.fetch({ method: 'GET', key: 'long' });
-  // By the time that these are given up, the file would have been.
+  // By the time these are abandoned, the file would have been too.
   for (const ask of [client.fetch, client.call])
     await expect(ask({ method: 'GET', key: 'silent' })).rejects.toMatchObject({ code: 'unavailable' });
   end();

@@ -26,7 +26,7 @@ const declared = (number: number): DeclaredPart => ({
 });
 const all = [1, 2, 3].map(declared);
 
-/** One more second in a date as S3 writes it. */
+/** Adds one second to a date in S3's format. */
 const later = (date = '') =>
   date.replace(/\d\dZ$/, (seconds) => `${String((Number.parseInt(seconds, 10) + 1) % 60).padStart(2, '0')}Z`);
 
@@ -63,7 +63,7 @@ describe('the store on S3', () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of await store.read(upload)) chunks.push(chunk);
     expect(Buffer.concat(chunks)).toEqual(file);
-    // The answer was lost, and it is asked for again.
+    // The response was lost, and the call is repeated.
     expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
   });
 
@@ -120,7 +120,7 @@ describe('the store on S3', () => {
     const again = await store.address(whole, declared(1));
     for (const number of [1, 2, 3]) await send(whole, number);
     await store.finish(whole, all, sha256(file));
-    // Some stores answer 404 and others 200: the address is for the same bytes, and the file stays as it is.
+    // Some stores respond 404 and others 200: the address accepts only the same bytes, and the file is unchanged.
     await put(again.url, again.headers, bytesOf(1));
     expect(await store.finish(whole, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
     expect(sha256(await buffer(await store.read(whole)))).toBe(sha256(file));

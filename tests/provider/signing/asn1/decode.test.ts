@@ -8,7 +8,7 @@ import type { Asn1 } from '../../../../provider/signing/asn1/node';
 import { octetString, pieces } from '../../../../provider/signing/asn1/read';
 import { Unreadable } from '../../../../provider/signing/asn1/unreadable';
 
-/** Elements inside elements, each written in DER or with its length left open. */
+/** Nested elements, each in DER or with indefinite length. */
 const { tree } = fc.letrec<{ tree: Buffer }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 5 },
@@ -26,7 +26,7 @@ const shape = (node: Asn1): unknown =>
     ? [node.class, node.tag, node.children.map(shape)]
     : [node.class, node.tag, node.value.toString('hex')];
 
-/** The same, of what the library makes of a whole file at once. */
+/** Returns the same structure from the library's result for a whole file. */
 function libraryShape(block: { idBlock: object; valueBlock: object }): unknown {
   const { tagClass, tagNumber, isConstructed } = block.idBlock as Record<string, number>;
   const { value, valueHexView } = block.valueBlock as { value: never[]; valueHexView: Uint8Array };

@@ -45,7 +45,7 @@ describe('times', () => {
     fc.assert(
       fc.property(date, (time) => {
         time.setUTCMilliseconds(0);
-        // UTCTime says no century before 1950; it is for 2049 at the latest.
+        // UTCTime has no century and covers 1950 to 2049.
         expect(readTime(decodeWhole(timeOf(time)))?.toISOString()).toBe(time.toISOString());
       }),
     );

@@ -14,7 +14,7 @@ const credentials = { username: 'anna', password: 'segreta', otp: '123456' };
 const document = Buffer.from('contratto');
 const signal = () => AbortSignal.timeout(5000);
 
-/** What a service was sent. */
+/** A request to the service. */
 interface Sent {
   readonly headers: IncomingMessage['headers'];
   readonly body: { readonly documents: string[]; readonly otp: string };

@@ -25,7 +25,7 @@ const manifest = (files: ZipFiles, signature = CADES, type = 'application/pkcs7-
     )
     .join('')}</asic:ASiCManifest>`;
 
-/** A container in which one manifest names files, and one person signed it. */
+/** Returns a container in which one manifest lists the files, and one person signed it. */
 const extended = (files: ZipFiles, listed: ZipFiles = files, more: ZipFiles = []) => {
   const list = manifest(listed);
   return zipFiles([

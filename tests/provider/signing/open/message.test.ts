@@ -38,7 +38,7 @@ const mixed = (boundary: string, ...parts: readonly string[]) =>
     `--${boundary}--`,
     '',
   ].join('\r\n');
-/** What a school received: a message of somebody, in one of a provider of certified mail. */
+/** Returns a received message: the original inside one of a certified mail provider. */
 const original = (...parts: readonly string[]) =>
   [
     'From: Fornitore <vendite@example.org>',

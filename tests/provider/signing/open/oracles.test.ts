@@ -13,7 +13,7 @@ import {
   WITHOUT_SIGNATURES,
 } from '../../../fixtures/signatures/xml';
 
-/** Independent checkers of Debian: poppler-utils, xmlsec1, libxml2-utils. */
+/** Independent validators from Debian: poppler-utils, xmlsec1, libxml2-utils. */
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
 let made: OpeningCorpus;

@@ -47,7 +47,7 @@ describe('PAdES', () => {
     expect(signers).toMatchObject([{ verdict: 'passed', signingTime: '2026-11-21T08:30:00.000Z' }]);
   });
 
-  /** The same signature made again without the attribute that says when it was made. */
+  /** Returns the same signature without its signing-time attribute. */
   const withoutTime = (bytes: Buffer) =>
     rewrite(made.detached(bytes), ({ signed: attributes }) => {
       const others = attributes.filter((one) => !one.toString('hex').includes('06092a864886f70d010905'));
@@ -131,7 +131,7 @@ describe('PAdES', () => {
   });
 });
 
-/** The PDF with its form and catalog in an object stream, and a stream for its cross-references. */
+/** Returns the PDF with its form and catalogue in an object stream, and a cross-reference stream. */
 function compressed(pdf: Buffer): Buffer {
   const moved = [1, 2, 6].map((number) => [number, latest(pdf, number)] as const);
   let offset = 0;
@@ -149,7 +149,7 @@ function compressed(pdf: Buffer): Buffer {
   const head = Buffer.concat([pdf, Buffer.from('20 0 obj\n'), container, Buffer.from('\nendobj\n')]);
   const row = (kind: number, a: number, b: number) => [kind, a >> 16, (a >> 8) & 255, a & 255, b];
   const rows = [row(2, 20, 0), row(2, 20, 1), row(2, 20, 2), row(1, pdf.length, 0), row(1, head.length, 0)];
-  // With a predictor (PNG, up), as programs write it.
+  // With a predictor (PNG, up), as common programs write it.
   const predicted = rows.map((values, nth) => [
     2,
     ...values.map((value, column) => (value - (rows[nth - 1]?.[column] ?? 0)) & 255),
@@ -188,7 +188,7 @@ describe('a PDF that changed after it was signed', () => {
   it('fails where new cross-references point elsewhere into the signed revision', async () => {
     const pdf = signed();
     const hidden = pdf.indexOf('\n8 0 obj\n') + 1;
-    // The same number stands at another place: in the signed bytes themselves.
+    // The same number occurs elsewhere: in the signed bytes themselves.
     const twin = Buffer.from(pdf);
     twin.write('4', hidden, 'latin1');
     const prepared = signPdf(twin.subarray(0, base().length), { sign });
@@ -420,7 +420,7 @@ describe('a forged signature in a PDF', () => {
     for (let at = 9; at < pdf.length - 8; at += at > from && at < to ? 997 : 23) {
       const changed = Buffer.from(pdf);
       changed[at] = (changed[at] as number) ^ 4;
-      // Versions and the digests to compute ahead are signed by nobody: mutation.test.ts has them.
+      // Versions and the list of digests are not signed: mutation.test.ts covers them.
       if (at > from && at < from + 120) continue;
       expect((await made.open(changed)).verdict, `at ${at}`).not.toBe('passed');
     }

@@ -17,7 +17,7 @@ describe('a file that goes over a limit is refused, and nothing else happens', (
   });
 
   it('of memory', async () => {
-    // Two million elements that are all wanted at once.
+    // Two million elements that must be kept at once.
     const many = sequenceOf(Buffer.from('0500'.repeat(2_000_000), 'hex'));
     const heap = { heap: 8 };
     expect(await ask(many, heap)).toMatchObject({ verdict: 'unreadable', codes: ['too-complex'] });

@@ -9,7 +9,7 @@ import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 
 it.each([
   [LINK_EXPIRED, ['Chiedi un nuovo collegamento', 'Torna al login']],
-  // Nothing would be written to whoever never showed to read the e-mail.
+  // No further mail goes to a person who has never shown that they read the address.
   [FIRST_ACCESS_EXPIRED, ['Torna al login']],
 ])('a link that is over says what helps, and offers that alone: %s', async (text, offered) => {
   const link = { phase: 'over', text } as PasswordLink;

@@ -23,7 +23,7 @@ const NEW = 'Nuova-Password1';
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Continua' }));
 
-/** The form with a password typed into it, and what its calls fail with, one after the other. */
+/** Renders the form with a password, whose calls fail with these statuses in turn. */
 async function form(...failures: readonly number[]) {
   const left = [...failures];
   const keys: (string | undefined)[] = [];

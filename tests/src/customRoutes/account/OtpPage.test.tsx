@@ -144,7 +144,7 @@ describe('the page behind the link to the one-time code', () => {
     const first = await activate();
     await userEvent.type(first.getByLabelText(/^Codice mostrato/), '123456{Enter}');
     await first.findByText(/^Il servizio non è raggiungibile/);
-    // The question may be asked anew meanwhile.
+    // The dialog may be cancelled and opened again in between.
     await userEvent.click(first.getByRole('button', { name: 'Annulla' }));
     await userEvent.type((await activate()).getByLabelText(/^Codice mostrato/), '123456{Enter}');
     const said = await screen.findByText(/^La risposta al tentativo precedente non è arrivata/);

@@ -26,7 +26,7 @@ const opened: OpenedLink = {
 };
 const NEW = 'Nuova-Password1';
 
-/** The page's two calls. */
+/** The two calls of the page. */
 interface Calls {
   readonly open: (id: string) => Promise<OpenedLink>;
   readonly choose: (password: NewPassword) => Promise<void>;

@@ -37,7 +37,7 @@ const alias: AccountSettings = {
 const refused = (status: number, message: string, more: object = {}) =>
   Object.assign(new Error(message), { status, ...more });
 
-/** The page, and what it sends: the endpoint with the body. */
+/** Renders the page and records its calls: endpoint and body. */
 function open(settings: AccountSettings, answers: Readonly<Record<string, () => unknown>> = {}) {
   const sent = vi.fn();
   const callApi = (async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {

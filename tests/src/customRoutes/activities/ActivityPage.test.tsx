@@ -56,11 +56,11 @@ interface PageOptions {
   readonly userType?: 'PEOPLE' | 'ALIAS' | 'SPID';
   readonly roles?: readonly Role[];
   readonly failing?: string;
-  /** With which status. */
+  /** Status of the refusal. */
   readonly status?: number;
 }
 
-/** The page, and the commands that it sends. */
+/** Renders the page and records its commands. */
 function open({
   security: more,
   activities: shownActivities = activities,

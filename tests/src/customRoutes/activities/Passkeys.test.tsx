@@ -42,11 +42,11 @@ interface PageOptions {
   readonly security?: Partial<Security>;
   readonly refuse?: Readonly<Record<string, { status: number; message: string }>>;
   readonly elsewhere?: true;
-  /** Wants a confirmation before a passkey is removed. */
+  /** Requires a confirmation before a passkey is removed. */
   readonly asksFirst?: boolean;
 }
 
-/** The page, and what it sends. */
+/** Renders the page and records its calls. */
 function open({ security: more, refuse = {}, elsewhere, asksFirst = false }: PageOptions = {}) {
   const sent = vi.fn();
   const data: Readonly<Record<string, unknown>> = {

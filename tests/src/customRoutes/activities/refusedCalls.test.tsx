@@ -39,7 +39,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('a refused call of the page of sign-ins', () => {
   it('says in words that nobody answers, in place of the page', async () => {
-    // Not asked again by itself, as an ApiError would be.
+    // Not retried automatically, as an ApiError would be.
     const { message, ...unanswered } = ApiError.unreachable();
     open({ securityRead: refusing(Object.assign(new Error(message), unanswered)) });
     expect(await screen.findByText(UNREACHABLE)).toBeVisible();
@@ -79,7 +79,7 @@ describe('a refused call of the page of sign-ins', () => {
       .filter(([id]) => id === 'passkeyRename')
       .map(([, input]) => (input as { idempotencyKey?: string }).idempotencyKey);
     expect(keys).toHaveLength(2);
-    // The provider refuses a key that was used for something else.
+    // The provider refuses a key that was used for a different request.
     expect(keys[0] === undefined || keys[0] !== keys[1]).toBe(true);
   });
 

@@ -107,7 +107,7 @@ it.each([
 it('ADM-014 shows for half a second that it loads', () => {
   vi.useFakeTimers();
   try {
-    // Drawn by hand: what is loaded later would wait for a clock that stands still.
+    // Advances the clock by hand: lazy content would wait for a clock that is stopped.
     firstScreen(<AdministrativePage />, { roles: ['supervisor'], callApi: answering({}).callApi });
     act(() => void vi.advanceTimersByTime(499));
     expect(screen.getByRole('status', { name: /./ })).toBeVisible();

@@ -12,7 +12,7 @@ import { campusProvider, figures, statistics } from '../../../fixtures/campusAns
 import { address, axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 
-// Drawing takes seconds where nothing is drawn; the browser test looks at it.
+// Rendering takes seconds and jsdom displays nothing; a browser test covers it.
 vi.mock('../../../../src/customRoutes/campus/BarFigure', () => ({ BarFigure: () => null }));
 
 type Options = Parameters<typeof ownScreen>[1];

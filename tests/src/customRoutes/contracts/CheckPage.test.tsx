@@ -47,7 +47,7 @@ const report = (more: Partial<OpenedReport> = {}): OpenedReport => ({
   ...more,
 });
 
-/** Opens a file, of which the provider says this. */
+/** Opens a file, for which the provider returns this report. */
 async function opened(found: OpenedReport) {
   const { sent, count } = area('/verifica', {
     answers: { signedFileOpen: { report: found, contents: [], owners: [] } },

@@ -7,7 +7,7 @@ import { documentsArea as area, contracts, signed } from '../../../fixtures/docu
 import { axeFindings, lastSaid } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 
-/** The two boxes of what is declared. */
+/** Returns the two checkboxes of the declarations. */
 async function clauses() {
   const group = within(await screen.findByRole('group', { name: 'Dichiarazioni' }));
   const boxes = group.getAllByRole('checkbox');

@@ -25,7 +25,7 @@ const chosen = (bytes: Buffer) =>
   new File([new Uint8Array(bytes)], 'firmato.p7m', { type: 'application/pkcs7-mime' });
 
 describe('a real signed file in the page', () => {
-  /** Opens it: the report is what the provider’s verification says of these very bytes. */
+  /** Opens it: the report comes from the provider's verification of these bytes. */
   async function open(bytes: Buffer) {
     const callApi = async ({ id }: Endpoint) => {
       if (id === 'contractDocumentsV2') return { data: [] };

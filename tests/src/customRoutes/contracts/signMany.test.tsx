@@ -8,7 +8,7 @@ import { savedFiles } from '../../../fixtures/savedFiles';
 import { refuse } from '../../../fixtures/servicesProvider';
 
 const box = () => screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' });
-/** The box of the declaration, once the document is there that it is about. */
+/** Returns the checkbox of the declaration, once its document is loaded. */
 async function declaration() {
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-disabled'));
   return box();

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, it, vi } from 'vitest';
 
-// Other files of this worker have loaded the console as it is; they must not get the one of this file either.
+// Other files of this worker have loaded the unmodified console; they must not get this file's version either.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../../../src/engine/keyboard/useShortcuts');
   vi.resetModules();
 });
-// As somebody has it who put the single keys out of use.
+// As for a person who turned off single-key shortcuts.
 vi.mock('../../../../src/engine/keyboard/useShortcuts', async (original) => ({
   ...(await original<object>()),
   useShortcutsOn: () => [false, () => undefined],

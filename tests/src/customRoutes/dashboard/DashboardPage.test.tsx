@@ -18,7 +18,7 @@ const application = (ac: string, description: string, more: Partial<Application>
   ...more,
 });
 
-/** The clock of the session is at 2 September 2026. */
+/** The session's clock is at 2 September 2026. */
 const applications = [
   application('WWA', 'Alunni', { expirationDate: '2027-08-31' }),
   application('WWB', 'Bilancio', { cat: 'Contabile', expirationDate: '2026-10-03' }),

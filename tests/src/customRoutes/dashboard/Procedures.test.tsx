@@ -124,7 +124,7 @@ describe('the procedures in progress', () => {
       'Operazione su più elementi: Attivazione',
       'Operazione su più elementi: Annullamento, Proroga della scadenza',
     ]);
-    // Two of the same action are not of the same name.
+    // Two links to the same action have different names.
     region.getByRole('link', { name: 'Operazione su più elementi: Attivazione, 01/08/2026 10:00' });
   });
 

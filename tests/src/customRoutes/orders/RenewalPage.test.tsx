@@ -64,7 +64,7 @@ describe('the renewal of contracts', () => {
 
   it('REN-058 says that there is nothing to renew', async () => {
     open(orderProvider({ renewalProducts: [] }));
-    // findByText makes one blank of two.
+    // findByText collapses two spaces into one.
     const said = await screen.findByText(/^Non risultano contratti/);
     expect(said.textContent).toContain(
       'Non risultano contratti  da rinnovare. I contratti firmati sono disponibili nell’Area Amministrativa.',

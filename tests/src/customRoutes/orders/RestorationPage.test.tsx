@@ -123,7 +123,7 @@ describe('the restoration', () => {
     await press('Indietro');
     await heading('Anagrafica Scuola');
     expect(screen.queryByRole('combobox')).toBeNull();
-    // And back once more to where it is chosen what is restored.
+    // Goes back once more, to the choice of what to restore.
     await press('Indietro');
     expect(await screen.findByRole('radio', { name: 'RIPRISTINO CONTRATTI' })).toBeChecked();
     expect(address()).toBe(PAGE);

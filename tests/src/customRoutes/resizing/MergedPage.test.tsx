@@ -238,7 +238,7 @@ describe('the document of a merged school', () => {
     expect(await screen.findByText('Rifiutato: Già presenti da noi.')).toBeVisible();
     expect(await screen.findByText('abc123')).toBeVisible();
     expect(screen.getByText('22/09/2026')).toBeVisible();
-    // There is nothing to be gone on with.
+    // There is nothing to resume.
     expect(screen.queryByText(/^Si riprende/)).toBeNull();
     await press('Scarica il documento firmato (.p7m)');
     await waitFor(() => expect(of('resizingSigned')).toHaveLength(1));

@@ -36,7 +36,7 @@ describe('the page of a receiving school', () => {
   it('RZR-012 has a way back only while nothing is begun', async () => {
     const { router } = open(resizingProvider());
     const back = await screen.findByRole('button', { name: 'Indietro' });
-    // Beside the way on, as in every step.
+    // Beside the button for the next step, as in every step.
     expect(within(back.parentElement as HTMLElement).getByRole('button', { name: 'Avanti' })).toBeVisible();
     await press('Avanti');
     await heading('Applicativi');
@@ -83,7 +83,7 @@ describe('the page of a receiving school', () => {
     expect(of('receivingAnswer')).toEqual([]);
     const compared = of('resizingComparison').length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
-    // How it will be depends on the answers.
+    // The resulting state depends on the answers.
     await waitFor(() => expect(of('resizingComparison').length).toBeGreaterThan(compared));
     expect(await screen.findByText('Scelta effettuata: Accettato')).toBeVisible();
     const [sent] = (of('receivingAnswer')[0]?.body ?? []) as ReturnType<typeof entry>[];
@@ -184,7 +184,7 @@ describe('the page of a receiving school', () => {
     expect(screen.queryByRole('button', { name: /Accetta|Rifiuta|SALVA/ })).toBeNull();
     expect(await screen.findByText('DIM-2026-SG10001-1')).toBeVisible();
     expect(of('receivingSummary').length).toBeGreaterThan(0);
-    // There is nothing to be gone on with.
+    // There is nothing to resume.
     expect(screen.queryByText(/^Si riprende/)).toBeNull();
   });
 
@@ -239,7 +239,7 @@ describe('the page of a receiving school', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['30', '50', '68']);
-    // What is known of neither school has no row.
+    // Data unknown for both schools has no row.
     expect(within(table).queryByRole('row', { name: /documenti/ })).toBeNull();
     expect(screen.getByText(/^Anni e documenti che qui mancano/)).toBeVisible();
     expect(screen.getByText(/^12 persone hanno un’utenza in entrambe le scuole/)).toBeVisible();

@@ -113,7 +113,7 @@ describe('the form of the school', () => {
     },
   );
 
-  /** Somebody else saves `theirs` before the first save. */
+  /** Another user saves `theirs` before the first save. */
   const changedMeanwhile = (theirs: Partial<SchoolProfile>) => {
     const current = { ...school, ...theirs };
     let once = true;
@@ -210,7 +210,7 @@ describe('the form of the school', () => {
       { otpEnabled: false },
     ],
   ])('%s a switch is turned once that is confirmed: %s, %s', async (_id, label, title, about, sent) => {
-    // What is asked for is not so yet.
+    // The requested values differ from the stored ones.
     const turned = Object.fromEntries(Object.entries(sent).map(([name, on]) => [name, !on]));
     const api = await editSchool({ schoolRead: { ...school, ...turned } });
     const toggle = screen.getByRole('switch', { name: label });

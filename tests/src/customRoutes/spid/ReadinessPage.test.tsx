@@ -24,7 +24,7 @@ const rows = [
 ];
 const counter = (text: string) => screen.getByRole('link', { name: new RegExp(text) });
 
-/** What an update of the console does to what was read. */
+/** Invalidates the loaded data, as an update in the console does. */
 function Fixed() {
   const queries = useQueryClient();
   return (
@@ -34,7 +34,7 @@ function Fixed() {
   );
 }
 
-/** @param plan what answers the calls of the planned day, by their id */
+/** @param plan responses to the calls of the planned day, by endpoint id */
 function open(
   roles: ['supervisor'] | ['teacherManager'] | ['user'] | ['support'] = ['supervisor'],
   plan: Readonly<Record<string, () => unknown>> = {},
@@ -123,7 +123,7 @@ describe('who cannot enter with SPID or CIE', () => {
     await userEvent.type(day, '31/1/2027');
     await userEvent.click(screen.getByRole('button', { name: 'Salva la data' }));
     await screen.findByText('Data prevista: 31/01/2027.');
-    // It is the same button, which whoever pressed it is still on.
+    // It is the same button, which keeps the focus.
     expect(screen.getByRole('button', { name: 'Salva la data' })).toHaveFocus();
     expect(screen.getByLabelText('Data prevista')).toHaveValue('31/01/2027');
     expect(run.mock.calls.at(-1)?.[2]).toEqual({ body: { giorno: '2027-01-31' } });

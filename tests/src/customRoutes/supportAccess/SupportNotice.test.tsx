@@ -22,7 +22,7 @@ const active: SessionSupport = {
   state: 'active',
 };
 
-/** The band above a page, in a session that tells of it until it is read again. */
+/** Renders the banner above a page, in a session that contains the access until it is reloaded. */
 function Frame() {
   const session = useSession();
   const [ended, setEnded] = useState(false);

@@ -8,7 +8,7 @@ import { inFrame } from '../../layout/inFrame';
 
 const asked = { id: '00000000-0000-4000-8000-000000000001', uid: 'maria.SG10001', state: 'asked' };
 
-/** The watch in a session that knows of no access, and what makes it look. */
+/** Renders the watch in a session without access, and returns a trigger for its check. */
 function watch(renew: () => Promise<void>) {
   let client: QueryClient | undefined;
   const Client = () => {

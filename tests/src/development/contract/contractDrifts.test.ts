@@ -13,7 +13,7 @@ const ENABLE = '/api/users/{customerCode}/enable';
 const DISABLE = '/api/users/{customerCode}/disable';
 const JSON_SCHEMA = ['content', 'application/json', 'schema'];
 
-/** The JSON pointer of a place. */
+/** Returns the JSON pointer of a location. */
 const pointer = (...keys: (string | number)[]) =>
   keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 const at = (document: Document, keys: (string | number)[]) => keys.reduce((on, key) => on[key], document);

@@ -10,7 +10,7 @@ import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
-/** The list of users, of whom an operation that is at work is to disable so many. */
+/** Renders the list of users, of whom a running operation is to disable this number. */
 function show(count: number) {
   const people = Array.from({ length: count }, (_, index) => userRow(`u${index}`));
   const fake = fakeOperations(people);
@@ -19,7 +19,7 @@ function show(count: number) {
     people.map(({ uid }, position) => ({ position, id: uid, label: uid, state: 'waiting' as const })),
   );
   const getList = async () => {
-    // The list shows a few of them: what is told is of all.
+    // The list displays a few of them: the details cover all.
     const data = [...fake.users.values()].slice(0, 3).map((one) => ({ ...one, id: one.uid }));
     return { data, total: data.length };
   };

@@ -9,14 +9,14 @@ import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
-/** The preview of disabling all of some people, one of whom is disabled already. */
+/** Returns the preview of disabling people, one of whom is already disabled. */
 async function previewOf(count: number) {
   const people = Array.from({ length: count }, (_, index) =>
     userRow(`u${String(index).padStart(5, '0')}`, { status: index !== 3 }),
   );
   const fake = fakeOperations(people);
   const data = people.map((one) => ({ ...one, id: one.uid }));
-  // As the provider, which names the first of each group; three of them are enough to look at.
+  // Like the provider, which names only the first of each group; three are enough for a test.
   const run: typeof fake.run = async (name, endpoint, input) => {
     const answer = await fake.run(name, endpoint, input);
     if (endpoint.id !== operationPreview.id) return answer;
@@ -79,7 +79,7 @@ describe('the preview of an action on many', () => {
     expect(lines[3]).toBe('Mario u00002;u00002.SG10001;da disattivare');
     expect(lines[4]).toBe("Mario u00003;u00003.SG10001;L'utente risulta gia' disattivato!");
     expect(names).toEqual([expect.stringMatching(/^disattiva-utenti-\d{4}-\d\d-\d\d\.csv$/)]);
-    // For another reason it leaves anew: the same key with another reason would be refused.
+    // A different reason is a new request: the same key with another reason would be refused.
     fireEvent.change(reason, { target: { value: 'Da mostrare al DSGA' } });
     fireEvent.click(screen.getByText('Scarica l’elenco'));
     await waitFor(() => expect(files).toHaveLength(2));

@@ -20,7 +20,7 @@ describe('what changed between two previews', () => {
   });
 
   it('is said of nobody for whom it cannot be told, because not everybody was named', () => {
-    // Of ten only three were named: d may have been among them, and c may be still.
+    // Only three of ten were named: d may have been included before, and c may be now.
     expect(changesBetween(preview('abc', '', 10), preview('abd', '', 9))).toEqual([]);
     expect(changesBetween(preview('abc', '', 10), preview('ad', 'b', 8))).toEqual([
       { id: 'b', name: 'B', now: 'out', reason: 'Già fatto' },

@@ -14,7 +14,7 @@ describe('the way of an action that the provider previews', () => {
   it('shows whom it is for as the provider says, and then does exactly that by the call of the specification', async () => {
     const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c', { status: false })]);
     const it = actionFlow(fake.run);
-    // The list is older: it does not know that c is disabled.
+    // The list is outdated: it does not show that c is disabled.
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c'));
     expect(fake.calls).toEqual([]);
     await it.answer();
@@ -62,7 +62,7 @@ describe('the way of an action that the provider previews', () => {
     await it.answer();
     Object.assign(fake.users.get('b.SG10001') ?? {}, { status: false });
     await it.send();
-    // The refusal brought the new preview with it.
+    // The refusal contained the new preview.
     expect(fake.called(operationPreview)).toHaveLength(1);
     expect(it.result.current.pending?.changes).toMatchObject([{ id: 'b.SG10001', now: 'out' }]);
     await it.send();

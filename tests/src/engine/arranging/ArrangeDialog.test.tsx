@@ -12,7 +12,7 @@ const forget = keepStored(storedTrips);
 afterAll(forget);
 const { trips } = await import('../../../fixtures/reference/trips');
 
-/** As the provider does: an order is taken of what was seen, and of nothing else. */
+/** Like the provider, which accepts an order only of the displayed records. */
 const CHANGED = "L'elenco è cambiato nel frattempo";
 let rows: { id: string; title: string; position: number }[] = [];
 let calls: { ids: readonly string[]; seen: readonly string[] }[] = [];
@@ -70,7 +70,7 @@ it('is ordered by the keyboard alone, says where each has gone, saves it at once
   expect(within(dialog).getByRole('button', { name: 'Sposta giù Assisi' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(within(dialog).getByText('Spostato al posto 3 di 3: Assisi')).toHaveAttribute('role', 'status');
-  // At the end it stays, and so does the focus.
+  // At the end it stays in place, and keeps the focus.
   await userEvent.keyboard('{Enter}');
   expect(named(dialog)).toEqual(['Bari', 'Como', 'Assisi']);
   act(() => within(dialog).getByRole('button', { name: 'Sposta su Como' }).focus());
@@ -86,7 +86,7 @@ it('is ordered by the keyboard alone, says where each has gone, saves it at once
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(await screen.findByText('L’ordine è di nuovo quello di prima')).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(['Assisi', 'Bari', 'Como']));
-  // Its button is gone, and then the message.
+  // Its button disappears, and then the message.
   const title = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(title).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));

@@ -24,7 +24,7 @@ const meaning = (means: object) => ({
 const { disable } = actions;
 const column = list.columns[0];
 
-/** What a part of the declaration is changed to, and what is said of it. */
+/** Modified parts of a declaration, with the reported mistake. */
 // biome-ignore format: one mistake a line
 const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['an unknown key', { key: 'uidd' }, 'key names "uidd", which is not one of its fields. Did you mean "uid"?'],

@@ -8,7 +8,7 @@ import { notices } from '../../../fixtures/reference/notices';
 
 const MOST_LINES = 30;
 
-/** Lines that are not blank, not a comment and not an import. */
+/** Counts the lines that are not blank, comments or imports. */
 const counted = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -36,7 +36,7 @@ describe('what an export takes', () => {
       { label: 'DATASCADENZA', type: 'day' },
       { label: 'LASTLOGIN', type: 'day' },
     ]);
-    // It was already April in Rome.
+    // In Rome it was already April.
     expect(rows.map(cells)).toEqual([
       ['a', 'status true', '2026-09-01', '2026-04-01'],
       ['b', 'status false', undefined, ''],

@@ -14,7 +14,7 @@ async function openAudit(at = '') {
   const backend = fakeBackend(audit as never, []);
   resourceScreen(audit as never, { roles: ['supervisor'], rows: [], at, backend });
   await screen.findByRole('button', { name: 'Filtro' });
-  // A filter in force has its chip from the beginning.
+  // An active filter has its chip from the beginning.
   if (!at) await addFilter('Dal');
   const asked = () =>
     backend.asked.map(
@@ -33,7 +33,7 @@ async function openCondition(operator: string) {
   return form;
 }
 
-/** The calendars of days, each by the input that it writes into. */
+/** Returns the calendar buttons for days, each by the input that it fills. */
 const calendarOf = (label: string) =>
   waitFor(() => {
     const found = screen

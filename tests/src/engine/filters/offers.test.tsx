@@ -33,7 +33,7 @@ describe('filters whose values a call answers', () => {
   it("USR-045 USR-046 USR-047 are the school's applications, cut at 18 letters, and then the roles of the one that was chosen", async () => {
     open();
     await screen.findByRole('button', { name: 'Filtro' });
-    // It comes with the one that it depends on, which is set first.
+    // It appears with the filter that it depends on, which is set first.
     await addFilter('Ruolo');
     const application = screen.getByLabelText('Applicazione');
     const role = screen.getByLabelText('Ruolo');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TextFilter } from '../../../../src/engine/filters/TextFilter';
 
-/** A written filter, the value that the address has, and what leads to other addresses. */
+/** Renders a text filter, its value in the address, and links to other addresses. */
 function Filtered() {
   const [value, setValue] = useState('');
   return (

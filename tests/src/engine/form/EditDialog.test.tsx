@@ -69,7 +69,7 @@ async function edit(answers: Answers = {}) {
 const saves = (api: ReturnType<typeof answering>) =>
   api.sent.filter(([id]) => id === 'schoolUpdate').map(([, sent]) => sent);
 
-/** Somebody else saves another city first, as often as `times`. */
+/** Another user saves another city first, `times` times. */
 function meeting(times: number): Answers {
   let left = times;
   return {

@@ -73,7 +73,7 @@ it('shows the name and size of a file, whose name saves it, sends another that t
 it('is a link in lists and where it is only read; who may not read a field has nothing of it', async () => {
   const rows = [{ ...row, report: { ...plan, name: 'segreta.pdf' } }];
   const { unmount } = resourceScreen(papers, { roles: ['supervisor'], rows });
-  // Which record's, where several are below each other.
+  // Names the record, because there are several below each other.
   await button(`${said}, ${row.title}`);
   await button(`segreta.pdf (120 KB), ${row.title}`);
   unmount();

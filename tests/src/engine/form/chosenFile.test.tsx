@@ -7,10 +7,10 @@ import { AttachmentInput } from '../../../../src/engine/form/inputs/AttachmentIn
 import { FileInput } from '../../../../src/engine/form/inputs/FileInput';
 import { firstScreen } from '../../../fixtures/resourceScreen';
 
-/** The files that are being read, by name; each is there when the test says so. */
+/** Files that are being read, by name; the test decides when each is loaded. */
 const reading = new Map<string, Reader>();
 
-/** In place of the browser's own. */
+/** Replaces the browser's FileReader. */
 class Reader {
   result = '';
   error: Error | null = null;
@@ -34,7 +34,7 @@ const parts = {
   inside: () => null,
 };
 
-/** A form of one input, and what it holds. */
+/** Renders a form of one input, and its value. */
 function Form({ input: Input, kind }: { input: ComponentType<object>; kind: string }) {
   const form = useForm({ defaultValues: { badge: '' } });
   const given = { ...parts, field: { kind, of: ['pdf'], max: MAX } };

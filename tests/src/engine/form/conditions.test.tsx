@@ -91,7 +91,7 @@ describe('what every kind of input sends', () => {
         { name: 'Tre', minutes: null },
       ],
     });
-    // Half past two is an hour that this Sunday does not have in Rome.
+    // 02:30 does not exist on this Sunday in Rome.
     expect(record.leavesAt).toBe('29/03/2026 02:30');
   });
 

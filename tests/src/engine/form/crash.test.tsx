@@ -12,7 +12,7 @@ import { input, type, visit } from '../../../fixtures/visitForm';
 
 let breaks = true;
 
-/** An input of a resource's own that breaks on what is typed into it. */
+/** A custom input that throws for a certain text. */
 function Fragile({ name, label }: OwnInputProps) {
   const { field } = useController<Record<string, string>>({ name });
   if (breaks && field.value === 'Mario Rossi') throw new Error(`Cannot draw "${field.value}"`);
@@ -40,7 +40,7 @@ it('a form that breaks leaves a way on, and what was typed is found again', asyn
   expect(screen.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Torna alla pagina iniziale' })).toHaveAttribute('href', '/');
 
-  // The page is loaded again, by a version in which it is mended.
+  // The page is reloaded, in a version that contains the fix.
   cleanup();
   breaks = false;
   resourceScreen(resource, { roles: ['supervisor'], rows: [visit], at: '/1' });

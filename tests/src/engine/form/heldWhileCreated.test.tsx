@@ -10,7 +10,7 @@ interface Input {
   readonly data: Row;
 }
 
-/** Opens the page of a new visit; each call waits until it is answered here. */
+/** Opens the page of a new visit; each call waits until the test responds. */
 async function open(resource: Resource = visits) {
   const answers: ((error?: Error) => void)[] = [];
   const held = (_name: string, { data }: Input) =>

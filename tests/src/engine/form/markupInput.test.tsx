@@ -55,7 +55,7 @@ it('leads a link that is there to another address, wherever in it somebody is', 
   };
   resourceScreen(trips, { roles: ['supervisor'], rows: [linked], at: '/a?tab=visit' });
   const box = await screen.findByRole('textbox', { name: 'Programma' });
-  // What the browser would do, and to which words.
+  // Records the browser's editing commands and the text that they apply to.
   const done: (string | undefined)[][] = [];
   document.execCommand = (command, _, value) => {
     done.push([command, value, String(document.getSelection())]);
@@ -85,6 +85,6 @@ it('is read formatted where it is not written, and by its words in a list', asyn
   unmount();
   resourceScreen(trips, { roles: ['supervisor'], rows: [row], width: 390 });
   await screen.findByText('Alle nove');
-  // None is as much of an answer as some.
+  // An empty list is shown too, because it is information as well.
   screen.getByText('Fermate', { selector: 'dt' });
 });

@@ -9,14 +9,14 @@ import { input, press, type, visit } from '../../../fixtures/visitForm';
 
 const DRAFT = 'sportello.draft/maria.SG10001/visits/1';
 
-/** Where no two have one title. */
+/** Titles must be unique. */
 const oneOfEach: Resource = { ...visits, form: { ...visits.form, unique: ['title'] } };
 
 interface Update {
   readonly data: Row;
 }
 
-/** Opens a visit whose saves are held back, each until `letGo` is called. */
+/** Opens a visit whose saves wait until `letGo` is called. */
 async function open(backend: FakeBackend = fakeBackend(visits, [visit])) {
   const held: (() => void)[] = [];
   const sent: Row[] = [];
@@ -36,7 +36,7 @@ async function open(backend: FakeBackend = fakeBackend(visits, [visit])) {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** What is read out about a save that is at work. */
+/** Returns the announcements about a save in progress. */
 const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('a save that takes long', () => {
@@ -87,7 +87,7 @@ describe('what is typed while a save is on its way', () => {
     expect(input('title')).toHaveValue('Teatro alla Scala');
     expect(input('place.street')).toHaveValue('Via Dante');
     expect(input('place.town')).toHaveValue('Roma');
-    // What nobody touched is as it was saved.
+    // Untouched inputs show the saved values.
     expect(input('code')).toHaveValue('XY');
     expect(sessionStorage.getItem(DRAFT)).toContain('Teatro alla Scala');
     expect(saveButton()).not.toHaveAttribute('aria-disabled', 'true');

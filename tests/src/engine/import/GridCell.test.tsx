@@ -21,7 +21,7 @@ it('lets a day of a file be chosen from the calendar, by keyboard too, and gives
   expect(await axeFindings()).toEqual([]);
   button.focus();
   await userEvent.keyboard('{Enter}');
-  // What is written is no day: the calendar opens at today, 2 September 2026.
+  // The text is not a date: the calendar opens at today, 2 September 2026.
   const calendar = within(await screen.findByRole('dialog', { name: 'Scegli dal calendario' }));
   await waitFor(() =>
     expect(calendar.getByRole('gridcell', { name: 'mercoledì 2 settembre 2026' })).toHaveFocus(),

@@ -12,7 +12,7 @@ vi.mock('../../../../src/engine/import/book/bookClient', () => import('../../../
 const HEAD = 'Nome,Cognome,Codice Fiscale,Email';
 const person = (n: number) =>
   `Anna,Rossi ${n},RSSNNA80A${String(10 + n)}H501${'ABCDEFGHIJ'[n]},a${n}@example.org`;
-/** Whom the provider refuses. */
+/** A row that the provider refuses. */
 const UNWRITTEN = 'Anna,Verdi,VRDNNA80A50H501X,';
 
 const judged = (rows: readonly SentRow[]) =>
@@ -25,7 +25,7 @@ const judged = (rows: readonly SentRow[]) =>
     warnings: [],
   }));
 
-/** The calls of a provider of imports; those that are named wait until `letGo` is called, or fail with what it is given. */
+/** The calls of a provider of imports; those named here wait until `letGo` is called, or fail with its argument. */
 function provider(...waiting: readonly string[]) {
   const asked: { readonly id: string; readonly input: { id?: string; body?: { rows?: SentRow[] } } }[] = [];
   const held: ((error?: Error) => void)[] = [];
@@ -165,7 +165,7 @@ describe('what is sent', () => {
     ['Conferma', openSteps, (): Promise<void> => click('Carica')],
   ] as const)('takes no corrections after "%s": they would not go with it', async (name, open, upload) => {
     const { run, letGo, isHeld } = provider('importAdd');
-    // Only rows in sight are drawn.
+    // Only visible rows are rendered.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
     open({ run });
     await screen.findByRole('button', { name: /^Scegli/ });

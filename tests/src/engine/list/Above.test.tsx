@@ -14,14 +14,14 @@ const plain = users as unknown as Resource;
 const rows = [userRow('rossi'), userRow('verdi'), userRow('neri', { status: false })];
 const wheres = { off: { status: false } } as const;
 
-/** The users, with another section above them. */
+/** Returns the users resource with a different section above the list. */
 const withAbove = (load: () => Promise<unknown>): Resource =>
   ({
     ...plain,
     list: { ...plain.list, above: { load, height: { phone: 10, tablet: 20, desk: 321, wide: 300 } } },
   }) as never;
 
-/** Whatever follows by itself has followed. */
+/** Waits until all subsequent updates are done. */
 const settled = () => act(() => new Promise((after) => setTimeout(after, 400)));
 
 describe('a section above a list', () => {

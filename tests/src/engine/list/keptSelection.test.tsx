@@ -64,7 +64,7 @@ describe('what is ticked', () => {
   });
 });
 
-/** The same list, as of a provider that answers two users at a time. */
+/** The same list, from a provider that pages two users at a time. */
 const paged = {
   ...users,
   wire: { ...users.wire, list: { ...users.wire.list, answers: 'page' } },

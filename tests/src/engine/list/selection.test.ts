@@ -48,7 +48,7 @@ describe('the selection', () => {
       total: 100_000,
       except: new Set(['boss', 'elsewhere']),
     });
-    // Another page of the list is another part of the same.
+    // Another page of the list is another part of the same selection.
     selection.keep(new Set(['y', 'z']));
     expect(selection.count()).toBe(99_998);
     expect(heard).toBe(3);
@@ -74,7 +74,7 @@ describe('the selection', () => {
     expect([selection.count(), selection.all(), selection.has('found later')]).toEqual([0, undefined, false]);
     selection.set(['a'], true);
     expect(selection.count()).toBe(1);
-    // Somebody else changed them all meanwhile.
+    // Another user changed them all meanwhile.
     selection.setAll({ filter: { stato: '1' }, total: 0, except: new Set() }, ['a']);
     expect([selection.count(), selection.has('a')]).toEqual([0, false]);
   });

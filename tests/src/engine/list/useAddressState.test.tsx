@@ -13,7 +13,7 @@ const navigator: Navigator = {
   replace: (to) => void replaced.push(navigator.createHref(to)),
 };
 let location = { pathname: '/user', search: '', key: '0' };
-/** The router draws an address when it comes to it. */
+/** Renders an address as the router does after navigation. */
 const draw = (search: string) => {
   location = { pathname: '/user', search, key: String(Number(location.key) + 1) };
 };
@@ -38,7 +38,7 @@ it('keeps what was chosen while the address of the choice before is still to be 
   act(() => vi.advanceTimersByTime(60));
   expect(pushed).toEqual(['?25']);
   choose('50');
-  // What the list may show has changed meanwhile: the address is read another way.
+  // The options of the list have changed meanwhile: the address is parsed differently.
   rerender(codec());
   expect(result.current.state).toBe('50');
   act(() => vi.advanceTimersByTime(60));
@@ -55,7 +55,7 @@ it('shows what the address says that was not written here, though it is one from
   const { result, rerender } = renderHook(() => useAddressState(of), { wrapper });
   act(() => result.current.change(() => '25'));
   act(() => vi.advanceTimersByTime(60));
-  // A link to the list, followed before the address is drawn.
+  // A link to the list, followed before the address is rendered.
   draw('');
   rerender();
   expect(result.current.state).toBe('');
@@ -69,7 +69,7 @@ it.each(['?10', ''])('writes nothing of a search any more once Back was pressed,
   const { result, rerender } = renderHook(() => useAddressState(of), { wrapper });
   act(() => result.current.type(() => 'Rossi'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  // What is gone back to takes longer to be drawn than the search to be written.
+  // Going back takes longer to render than the search to be written to the address.
   act(() => vi.advanceTimersByTime(1000));
   draw(before);
   rerender();

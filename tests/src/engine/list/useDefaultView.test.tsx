@@ -38,7 +38,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </Router>
 );
 
-/** A list whose router draws an address only when the test says so, as a busy browser does. */
+/** Renders a list whose router renders an address only when the test says so, as in a busy browser. */
 function open() {
   const { result, rerender } = renderHook(
     (arrived: ListView | undefined) => {

@@ -26,14 +26,14 @@ const shape: ListShape = {
   hidden: [],
 };
 
-/** Does something, and waits until the router and the screen have followed. */
+/** Runs a step, and waits until the router and the screen have followed. */
 const settled = (work: () => unknown) =>
   act(async () => {
     await work();
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** A browser with the list in it: what it shows, its address, and what a person does with both. */
+/** Opens a browser with the list: its content, its address and the actions of a person. */
 function open() {
   let control: ListStateControl | undefined;
   let address = '';
@@ -61,7 +61,7 @@ function open() {
     go: (by: number) => settled(() => navigate?.(by)),
     link: (query: string) => settled(() => navigate?.(`/user${query}`)),
     wait: () => settled(() => vi.advanceTimersByTime(1000)),
-    /** The browser keeps its history and nothing else. */
+    /** The browser keeps only its history. */
     async reload(queries: readonly string[], at: number) {
       unmount();
       ({ unmount } = visit(queries.map((query) => `/user${query}`)));
@@ -104,7 +104,7 @@ describe('a list and its address', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
         cleanup();
         const list = open();
-        // The history as a model: addresses, and where among them.
+        // Model of the history: addresses, and the current position.
         let history = [''];
         let at = 0;
         const push = (query: string) => {
@@ -120,7 +120,7 @@ describe('a list and its address', () => {
             await list.wait();
             push(writeListState(state, shape));
           } else if (does === 'hasty') {
-            // A search that begins before the address has followed a filter is one step with it.
+            // A search that begins before the address contains a filter is one history entry with it.
             const part = { filters: { stato: '0' } };
             state = { ...state, page: 1, invalid: [], ...part, search: given.typed as string };
             await list.change(part);

@@ -18,7 +18,7 @@ const row = (name: string, state: 'done' | 'failed' | 'cancelled', position: num
   ...(state === 'failed' && { reason: 'La modifica non è riuscita' }),
 });
 
-/** The page of an operation that disabled two of three. */
+/** Renders the page of an operation that disabled two of three. */
 function show(
   rows: OperationRow[] = [row('a', 'done', 1), row('b', 'done', 2), row('c', 'failed', 3)],
   more: Partial<Operation> = {},

@@ -26,7 +26,7 @@ import { userRow } from '../../../fixtures/userRecords';
 const person = (index: number, of: Partial<User> = {}) => userRow(`u${String(index).padStart(6, '0')}`, of);
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index));
 
-/** The list of users with this fake behind it, as a supervisor sees it. */
+/** Renders the list of users with this fake, for a supervisor. */
 function show(
   fake: ReturnType<typeof fakeOperations>,
   resource: Resource = users,
@@ -50,7 +50,7 @@ async function chooseShown() {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
 }
 
-/** From the selection to the preview: disabling, and their permissions are kept. */
+/** Goes from the selection to the preview: disabling, with permissions kept. */
 async function toPreview(text: string | RegExp) {
   await press('Disattiva utenti');
   await userEvent.click(await (await inDialog()).findByRole('button', { name: 'Disattiva soltanto' }));

@@ -66,7 +66,7 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])(
       },
     );
 
-    /** For each operator on days: the first and the last day that it finds. */
+    /** For each operator on days: the first and the last matching day. */
     it.each([
       ['on', ['2026-03-29'], '2026-03-29', '2026-03-29'],
       ['between', ['2026-03-28', '2026-03-29'], '2026-03-28', '2026-03-29'],
@@ -98,7 +98,7 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])(
             .slice(0, 10);
           expect(holds('day', operator, values, edge), edge).toBe(true);
           expect(holds('day', operator, values, beyond), beyond).toBe(false);
-          // The first and the last second of the day in Rome, and those just beyond.
+          // The first and the last second of the day in Rome, and those just outside.
           const [inside, outside] = by < 0 ? ['00:00:00', '23:59:59'] : ['23:59:59', '00:00:00'];
           expect(holds('at', operator, values, rome(edge, inside)), `${edge} ${inside}`).toBe(true);
           expect(holds('at', operator, values, rome(beyond, outside)), `${beyond} ${outside}`).toBe(false);
@@ -177,7 +177,7 @@ describe('a condition', () => {
   });
 });
 
-/** A time of a day in Rome as an instant. */
+/** Converts a time of a day in Rome to an instant. */
 function rome(day: string, time: string): string {
   for (const hours of [1, 2]) {
     const at = new Date(Date.parse(`${day}T${time}Z`) - hours * 3_600_000);

@@ -10,7 +10,7 @@ import { users } from '../../../../src/resources/users/users';
 import { catalogue } from '../../../fixtures/fakeRoles';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
-/** Two values of a field that are easily told alike. */
+/** Returns two values of a field that are easily confused in display. */
 function alike(field: Field): readonly [unknown, unknown] {
   switch (field.kind) {
     case 'number':
@@ -72,7 +72,7 @@ const line = (entity: string, before: object, after: object) => ({
   after,
 });
 
-/** The lines that the page of a change shows on each side. */
+/** Returns the lines that the page of a change shows on each side. */
 async function shown(resource: Resource, before: object, after: object) {
   const run = async (_name: string, { id }: Endpoint) => (id === roleCatalogue.id ? catalogue : []);
   const { unmount } = resourceScreen(audit, {

@@ -50,7 +50,7 @@ it('lists the records that refer to one on a tab of its page, in the order of th
   expect(within(panel).getByText('01/10/2026')).toBeInTheDocument();
   expect(within(panel).queryByText('Responsabile')).toBeNull();
   expect(await axeFindings()).toEqual([]);
-  // The search stands in the form of the record, and Enter in it saves nothing.
+  // The search is inside the record's form, and Enter in it saves nothing.
   await userEvent.type(within(panel).getByRole('textbox', { name: 'Ricerca per titolo' }), 'gita c{Enter}');
   await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(1));
   expect(update).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ describe('a reference', () => {
     open();
     const link = await screen.findByRole('link', { name: 'Ada Neri' });
     expect(link).toHaveAttribute('href', `/user/${encodeURIComponent(ada.id)}`);
-    // One that there is no record of is its key.
+    // A reference without a record is displayed by its key.
     screen.getByRole('link', { name: 'nessuno.SG10001' });
     searchFor(trips, 'neri');
     await waitFor(() => expect(shownRows()).toHaveLength(1));

@@ -10,7 +10,7 @@ const undo = keepStored(storedTrips);
 const { trips } = await import('../../../fixtures/reference/trips');
 afterAll(undo);
 
-/** The column of what only a supervisor reads, beside those of the list. */
+/** Adds the column of a field that only supervisors may read. */
 const withDiet = {
   ...trips,
   list: {

@@ -21,7 +21,7 @@ import { userRow } from '../../../fixtures/userRecords';
 
 let known: ReturnType<typeof useResourceDefinitions>;
 
-/** What somebody who knows react-admin would ask, of every resource. */
+/** Queries of a react-admin developer, for every resource. */
 function Probe() {
   known = useResourceDefinitions();
   const createPath = useCreatePath();
@@ -115,7 +115,7 @@ describe('a declared resource', () => {
 describe('the address that react-admin thinks up', () => {
   it.each([
     [users, '/create', '/user/new'],
-    // Nobody makes a line of the audit log: this is one that is called so.
+    // Records of the audit log are not created: this is a record with that key.
     [audit, '/create', '/registro-operazioni/create'],
     [registry, '', '/anagrafe'],
     [registry, '/a%2Fb/show', '/anagrafe/a%2Fb'],

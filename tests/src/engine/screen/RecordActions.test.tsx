@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// Loaded beforehand: on a busy machine what comes late takes longer than a test waits.
+// Imported in advance: on a busy machine a lazy import takes longer than a test waits.
 import '../../../../src/engine/actions/removal/RemovalDialog';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { visits } from '../../../fixtures/reference/visits';
@@ -11,7 +11,7 @@ import { input, press, type, visit } from '../../../fixtures/visitForm';
 const open = (calls: object, resource = visits) =>
   resourceScreen(resource, { roles: ['supervisor'], rows: [visit], at: '/1', calls });
 
-// How it is asked for and done is in the suite of every resource that has one, visits among them.
+// The dialog and the call are tested in the suite of every resource with removal, visits among them.
 describe('the removal of a record', () => {
   it('is out of use where the declaration says so, with the reason, and not there for whoever may not', async () => {
     const kept = { where: { guided: true }, say: 'Si eliminano solo le visite guidate' };

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { address } from '../../../fixtures/resourceScreen';
 import { addFilter, openList, say, searchFor, shownIds, shownRows } from '../../../fixtures/suites/onScreen';
 
-/** The keys of the rows whose cells were drawn since this was emptied. */
+/** Keys of the rows whose cells were rendered since this was cleared. */
 const drawn = vi.hoisted(() => {
-  // Other files of this worker have loaded the engine as it is; they must not get the one of this file either.
+  // Other files of this worker have loaded the unmodified engine; they must not get this file's version either.
   vi.resetModules();
   return new Set<string>();
 });
@@ -26,7 +26,7 @@ vi.mock(import('../../../../src/engine/table/renderCell'), async (original) => {
 const { users } = await import('../../../../src/resources/users/users');
 const resource = users as unknown as Parameters<typeof openList>[0];
 
-/** Whatever follows by itself has followed. */
+/** Waits until all subsequent updates are done. */
 const settled = () => act(() => new Promise((after) => setTimeout(after, 400)));
 
 describe('the rows of a list', () => {

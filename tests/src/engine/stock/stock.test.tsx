@@ -35,7 +35,7 @@ const products = defineResource('product', {
   actions: { close: { can: ['user', 'disable'], many: calls.many('close', ['user', 'disable']) } },
   form: { own: { descrizione: async () => StockInput } },
 }) as unknown as Resource;
-/** The same where nobody changes a record by a form. */
+/** The same without an update call. */
 const shown: Resource = {
   ...products,
   wire: { ...products.wire, update: undefined } as unknown as Resource['wire'],
@@ -59,7 +59,7 @@ function open(resource: Resource, at = '') {
   return { backend, getMany };
 }
 
-/** The files that are saved from here to the end of the test. */
+/** Records the files saved from here to the end of the test. */
 function savedBlobs(): Blob[] {
   const blobs: Blob[] = [];
   savedFiles();

@@ -18,7 +18,7 @@ const rows = fake(trips as never, 5, 2).map((row, at) => ({
 const open = (width?: number, resource = trips as unknown as Resource) =>
   resourceScreen(resource, { roles: ['supervisor'], rows, ...(width && { width }) });
 
-/** The component, once it is loaded: until then the text stands alone. */
+/** Returns the component, once it is loaded: until then only the text is shown. */
 const ownCell = async () => {
   await waitFor(() => expect(screen.getByText('1.200')).toHaveAttribute('data-full', 'true'));
   return screen.getByText('1.200');

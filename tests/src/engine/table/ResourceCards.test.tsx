@@ -7,7 +7,7 @@ import { userRow } from '../../../fixtures/userRecords';
 afterEach(() => vi.restoreAllMocks());
 
 it('of a long list, of which only what is in sight is in the page, say which of how many they are', async () => {
-  // Nothing is laid out here: the box of the cards is as high as this.
+  // jsdom has no layout: this is the height of the box of cards.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   const rows = Array.from({ length: 130 }, (_, index) => userRow(`u${String(index).padStart(3, '0')}`));
   resourceScreen(users, { roles: ['supervisor'], rows, at: '?per=tutti', width: 390 });

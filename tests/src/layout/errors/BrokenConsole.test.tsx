@@ -13,7 +13,7 @@ const PROGRAM = '/assets/index-old.js';
 function Broken({ error }: { readonly error: unknown }): never {
   throw error;
 }
-/** The provider answers with a page that begins with this program; it cannot be reached without. */
+/** Mocks the provider: it responds with a page that begins with this script, or is unreachable without one. */
 function answerWith(program?: string) {
   vi.stubGlobal('fetch', async () => {
     if (!program) throw new TypeError('Failed to fetch');
@@ -26,7 +26,7 @@ beforeEach(() => {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = PROGRAM;
-  // jsdom runs no modules.
+  // jsdom does not run modules.
   document.head.append(script);
   return () => script.remove();
 });

@@ -9,7 +9,7 @@ import { allResources } from '../../../../src/resources';
 const SECRET = 'Mario Rossi RSSMRA80A01H501U';
 const { origin } = window.location;
 
-/** An error as it comes out of a built console, with what somebody typed in its message. */
+/** Returns an error as in a built console, with a person's input in its message. */
 function broken(place = 'index-BWI9lClx.js:1:2345', Kind = TypeError): Error {
   const error = new Kind(`Cannot read "${SECRET}"`);
   error.stack = `${Kind.name}: Cannot read "${SECRET}"

@@ -13,7 +13,7 @@ const lost = () => {
 const refused = () => {
   throw ApiError.of(409, { code: 'conflict', detail: 'L’ordine non è nello stato che serve.' });
 };
-/** Answers with each of these in turn. */
+/** Gives each of these responses in turn. */
 const inTurn = (...answers: (() => unknown)[]) => {
   const left = [...answers];
   return () => left.shift()?.();

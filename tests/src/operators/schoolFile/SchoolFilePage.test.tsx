@@ -26,7 +26,7 @@ const stopped: PlatformImport = {
   problems: [],
 };
 
-/** Draws the page of a file that stopped, over a provider that runs it again. */
+/** Renders the page of a stopped file, with a provider that runs it again. */
 function open(file: PlatformImport = stopped, answers: Answers = {}, role: StaffRole = 'administrator') {
   const api = answering({
     platformImportRead: file,
@@ -79,7 +79,7 @@ describe('the page of a file of schools, after a call without an answer,', () =>
   const lost = () => {
     throw ApiError.unreachable();
   };
-  /** What is read first, and from then on. */
+  /** Gives one response first, and another from then on. */
   const thenRead = (before: PlatformImport, after: PlatformImport) => {
     const left = [before];
     return () => left.shift() ?? after;

@@ -10,7 +10,7 @@ import { answering } from '../../../fixtures/answers';
 const Address = () => <output>{useLocation().pathname}</output>;
 const file = (name: string) => new File(['customerCode'], name, { type: 'text/csv' });
 
-/** Draws the page over a provider whose reading of each file is answered when the test says so. */
+/** Renders the page with a provider that responds to each uploaded file when the test says so. */
 function open() {
   const reading = new Map<string, { read: () => void; fail: () => void }>();
   const begin = ({ file: given }: { readonly file?: File }) =>

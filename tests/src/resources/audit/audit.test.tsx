@@ -44,7 +44,7 @@ const rows = [
 const show = (at = '', width = 1440, i18n = createI18nProvider()) =>
   resourceScreen(audit, { roles: ['supervisor'], rows, at, width, i18n, beside: [users, operations] });
 
-/** The cells of a column, below its heading. */
+/** Returns the cells of a column, below its heading. */
 const column = (heading: string) => {
   const place = screen.getAllByRole('columnheader').findIndex((one) => one.textContent?.includes(heading));
   return screen

@@ -41,7 +41,7 @@ function open(more: object, at = '/7', answers: Answers = {}, others: readonly R
 }
 
 it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of one in preparation that it soon will be', async () => {
-  // Neither of one whose file is there, nor of one whose preparation failed.
+  // Neither for a request whose file is ready, nor for one whose preparation failed.
   const over = [{ ...served }, { anomalia: true }].map((more, nth) =>
     request({ ...more, id: `${nth}`, prgRichiesta: `${nth}`, evasaEntro: `2026-09-01T1${nth}:00:00Z` }),
   );
@@ -53,7 +53,7 @@ it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of 
     ['Richieste inoltrate', '/areaamministrativa/esportazione'],
   ]);
   expect(await screen.findByText(/La richiesta sarà elaborata a breve\..*01\/09\/2026 14:00/)).toBeVisible();
-  // The tab is the way there: no button beside it is called the same.
+  // The tab is the only link to it: no button has the same name.
   expect(screen.getAllByText('Richiesta esportazione')).toHaveLength(1);
   await userEvent.click(links[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Richiesta esportazione' });

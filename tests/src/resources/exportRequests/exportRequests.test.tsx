@@ -26,7 +26,7 @@ const labels = {
 } as const;
 const exportable = Object.keys(labels);
 
-/** The form of a new request, in a school with these licences. */
+/** Opens the form of a new request, in a school with these licences. */
 async function newRequest(licenses: readonly string[] = exportable, calls: object = {}) {
   resourceScreen(exportRequests, { roles: ['supervisor'], rows: [], at: '/new', licenses, calls });
   return within(await screen.findByRole('group', { name: /Applicazioni/ }));

@@ -17,7 +17,7 @@ const news = (codeNews: string, place: number) => ({
   publishedAt: `2026-08-${30 - place}T08:00:00Z`,
 });
 
-/** A provider with unread news; what is marked as read is gone. */
+/** Renders the page with a provider of unread news, from which marked ones disappear. */
 function open(answers: Answers = {}, beside?: ReactNode) {
   let left = ['A', 'B', 'C'].map(news);
   const api = answering({
@@ -39,7 +39,7 @@ function open(answers: Answers = {}, beside?: ReactNode) {
   else ownScreen('/notifiche', options);
   return api;
 }
-/** What a part of somebody else's would show of them. */
+/** A separate component that uses the same data. */
 function Beside() {
   const { data = [] } = useUnreadNews();
   return <p>{`beside: ${data.map(({ id }) => id).join(', ')}`}</p>;

@@ -48,7 +48,7 @@ describe('unread news', () => {
     );
     await userEvent.click(second.getByRole('button', { name: 'Segna come letta' }));
     await screen.findByText('what comes after');
-    // After each mark the next one is asked for.
+    // After each mark the next one is requested.
     const calls = sent.map(([id]) => id).filter((id) => /^(newsUnread|notificationMarkRead)$/.test(id));
     expect(calls).toEqual([
       ...['newsUnread', 'notificationMarkRead', 'newsUnread'],

@@ -81,7 +81,7 @@ describe('the comparison of tax codes', () => {
       await act(() => vi.advanceTimersByTimeAsync(9_900));
       expect(text()).toBeVisible();
       await act(() => vi.advanceTimersByTimeAsync(100));
-      // It fades.
+      // Waits for the fade-out.
       await act(() => vi.advanceTimersByTimeAsync(1_000));
       expect(text()).toBeNull();
     } finally {

@@ -166,7 +166,7 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     Object.defineProperty(closing, 'returnValue', { value: '', writable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
-    // What the browser is given to say.
+    // Value set for the browser's confirmation.
     expect(closing.returnValue).toBe(words);
     await userEvent.click(screen.getByRole('link', { name: 'Torna allo storico pratiche' }));
     const dialog = await screen.findByRole('dialog', { name: words });

@@ -131,7 +131,7 @@ describe('the fourth step of a transfer', () => {
       },
       { filename: 'altro.zip' },
     ]);
-    // They are sent beside each other: either may be the first.
+    // They are sent in parallel: either may be the first.
     const body = expect.objectContaining({ chunkIndex: 1, sha256: sha256('data') });
     expect(of('practiceAddress')).toContainEqual(expect.objectContaining({ uploadToken: 'dati.zip', body }));
     expect(uploads.puts).toHaveLength(2);

@@ -10,7 +10,7 @@ import { at, button, choose, heading, press, zip } from '../../../fixtures/trans
 beforeEach(() => void fakeUploads());
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers, but that of the first call is lost. */
+/** Responds, but the response of the first call is lost. */
 const lostAtFirst = (answer?: unknown) => {
   let calls = 0;
   return () => {
@@ -22,7 +22,7 @@ const lostAtFirst = (answer?: unknown) => {
 const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'CONFERMA' }));
 
-/** That a call was sent twice, as one and the same command. */
+/** Checks that a call was sent twice with the same idempotency key. */
 async function expectOnce(provider: ReturnType<typeof transferProvider>, id: string): Promise<void> {
   await waitFor(() => expect(provider.of(id)).toHaveLength(2));
   const [first, second] = provider.of(id).map(({ idempotencyKey }) => idempotencyKey);

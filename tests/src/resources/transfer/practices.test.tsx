@@ -38,12 +38,12 @@ const cellsOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-/** The rows, once their own cells are loaded. */
+/** Returns the rows, once their custom cells are loaded. */
 const rows = async () => {
   await screen.findAllByRole('progressbar');
   return screen.getAllByRole('rowheader').map((header) => header.closest('tr') as HTMLElement);
 };
-/** The identifiers in the heads of rows or cards, without the area that screen readers hear. */
+/** Returns the identifiers in the row headers or card headings, without the area that screen readers announce. */
 const identifiers = async (role: 'rowheader' | 'heading') => {
   await screen.findAllByRole('progressbar');
   const heads = screen.getAllByRole(role).filter((head) => head.tagName !== 'H1');

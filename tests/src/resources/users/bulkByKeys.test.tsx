@@ -8,7 +8,7 @@ import { resourceScreen } from '../../../fixtures/resourceScreen';
 import { searchFor, shownIds } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
-/** A page of them, as a school has. */
+/** A page of users, as in a school. */
 const people = Array.from({ length: 15 }, (_, at) => userRow(`persona${String(at).padStart(2, '0')}`));
 
 describe('what is done with those who are ticked, by keys', () => {

@@ -19,7 +19,7 @@ function open(school = {}, at = '') {
   resourceScreen(users, { roles: ['supervisor'], rows, backend, school, at });
   return backend;
 }
-/** By their labels: looking for roles takes long on a whole screen. */
+/** By label: queries by role are slow on a whole screen. */
 const labelled = (label: string) => screen.findByLabelText(label);
 const tick = async (...names: string[]) => {
   for (const name of names) await userEvent.click(await labelled(`Seleziona Mario ${name}`));
@@ -83,7 +83,7 @@ describe('enabling for Spid', () => {
     expect(await within(screen.getByRole('dialog')).findByText(/Parole del server/)).toBeVisible();
   });
 
-  /** Whatever of the digital identity is on the screen: head, icons, filters, bulk action. */
+  /** Returns everything about the digital identity on the screen: header, icons, filters, bulk action. */
   const ofSpid = async () => {
     await tick('delta');
     await screen.findByText('Attiva utenti', { selector: 'button' });

@@ -125,7 +125,7 @@ describe('the page of a new user', () => {
     await userEvent.click(screen.getByRole('button', { name: "Usa i dati dell'anagrafe" }));
     const linked = screen.getByText("L'utenza sarà collegata a Luigi Ugo Verdi dell'anagrafe.");
     expect(linked).toBeVisible();
-    // The button that was pressed has gone: what came of it has the focus.
+    // The pressed button has disappeared: its result has the focus.
     await waitFor(() => expect(linked.closest('[role=status]')).toHaveFocus());
     expect(input('sn')).toHaveValue('Verdi');
     expect(input('email')).toHaveValue('mario1@example.org');
@@ -174,7 +174,7 @@ describe('the page of a new user', () => {
   });
 
   const unfold = async () => userEvent.click(await screen.findByLabelText('Abilitazioni di Alunni'));
-  /** By its words: looking for roles takes long on a whole screen. */
+  /** By text: queries by role are slow on a whole screen. */
   const chip = (name: string) => screen.getByText(name, { selector: 'button' });
 
   it('USR-085 ROLE-026 ROLE-028 has the roles to choose, by their rules, and sends them with the rest', async () => {

@@ -20,7 +20,7 @@ import { axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourc
 import { userRow } from '../../../fixtures/userRecords';
 import { input, press, refusal, type } from '../../../fixtures/visitForm';
 
-/** What is recorded is JSON of any kind. */
+/** Recorded values are JSON of any kind. */
 const entry = (told: object) => told as UserHistoryEntry;
 
 const disabled = entry({
@@ -69,7 +69,7 @@ interface Update {
   readonly data: object;
 }
 
-/** @param became what else a save makes of the person; `others` what calls answer, or are refused with */
+/** @param became further changes to the person after a save; `others` holds responses or refusals of other calls */
 function open(
   person: Partial<User>,
   entries: readonly UserHistoryEntry[] = [],

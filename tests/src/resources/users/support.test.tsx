@@ -14,7 +14,7 @@ const open = (at = '') => {
   const backend = fakeBackend(users, rows);
   resourceScreen(users, { roles: ['support'], rows, backend, school: { otpEnabled: true }, at });
 };
-/** By its words: looking for roles takes long on a whole screen. */
+/** By text: queries by role are slow on a whole screen. */
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 
 describe('support in the users of a school', () => {

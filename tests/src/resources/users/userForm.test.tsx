@@ -23,7 +23,7 @@ describe('the page of a user', () => {
       expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Utente']);
       type('email', 'altra@example.org');
       expect(screen.getByRole('button', { name: 'Salva' })).toHaveAttribute('aria-disabled', 'false');
-      // Who has never signed in: USR-097 locks these afterwards.
+      // For a user who has never signed in: USR-097 locks these afterwards.
       for (const name of ['sn', 'cn', 'codicefiscale']) expect(input(name)).not.toHaveAttribute('readonly');
     },
   );
@@ -48,7 +48,7 @@ describe('the page of a user', () => {
   });
 
   it('offers in its calendars the days that would be accepted, with what is typed in the other inputs', async () => {
-    // The clock of the session is at 2 September 2026.
+    // The session's clock is at 2 September 2026.
     open();
     await title('Modifica utente Mario Rossi');
     const calendarOf = async (name: string) => {

@@ -5,7 +5,7 @@ import { en } from '../../../../src/i18n/en/en';
 import { it as italian } from '../../../../src/i18n/it/it';
 import { users } from '../../../../src/resources/users/users';
 
-/** Every sentence that the engine will ask for, below `resources.user`. */
+/** Returns the key of every sentence that the engine uses, below `resources.user`. */
 function sentences(): string[] {
   const { list, form, actions } = users;
   const columns = list.columns.map(({ field }) => field);
@@ -44,7 +44,7 @@ function sentences(): string[] {
       ...steps.flatMap((step) => {
         const key = stepKey(step);
         const words = `actions.${name}.steps.${key}`;
-        // Where the effects are told there is nothing left to say.
+        // If the effects are listed, no further text is needed.
         return key === 'review' && effectsOfAction(users, name)
           ? [`${words}.title`]
           : [`${words}.title`, `${words}.text`];

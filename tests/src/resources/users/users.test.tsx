@@ -31,7 +31,7 @@ const box = (name: string) => screen.findByLabelText(`Seleziona ${name}`);
 const tick = async (...names: string[]) => {
   for (const name of names) await userEvent.click(await box(`Mario ${name}`));
 };
-/** By their words: looking for roles takes long on a whole screen. */
+/** By text: queries by role are slow on a whole screen. */
 const choose = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button' }));
 const inDialog = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByText(name, { selector: 'button' }));

@@ -32,7 +32,7 @@ function Field({ first, limits = {}, withTime = false }: FieldProps) {
   );
 }
 
-/** The clock of the session is at 2 September 2026. */
+/** The session's clock is at 2 September 2026. */
 async function open(first: string, more: Omit<FieldProps, 'first'> = {}) {
   firstScreen(<Field first={first} {...more} />, { roles: ['supervisor'] });
   const name = more.withTime ? 'Scegli giorno e ora' : 'Scegli dal calendario';
@@ -108,7 +108,7 @@ describe('the calendar of a day', () => {
   });
 
   it('reaches a year of birth in three clicks', async () => {
-    // The first opens it.
+    // The first button opens it.
     const dialog = await open('', { limits: { max: '2026-09-01' } });
     await userEvent.click(dialog.getByRole('button', { name: "Scegli l'anno e il mese" }));
     expect(await axeFindings()).toEqual([]);

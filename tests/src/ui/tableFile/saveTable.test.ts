@@ -5,7 +5,7 @@ import type { SheetCell } from '../../../../contract/tables/sheet';
 import { csvOf } from '../../../../contract/values/csv';
 import { saveCsv, saveTable } from '../../../../src/ui/tableFile/saveTable';
 
-/** The files that are saved from here to the end of the test, with their names. */
+/** Records the files saved from here to the end of the test, with their names. */
 function saved() {
   const files: { name: string; blob: Blob }[] = [];
   const blobs: Blob[] = [];

@@ -7,7 +7,7 @@ import { zipBytes } from '../../../fixtures/zipBytes';
 const FIRST = Buffer.from('PK\u0003\u0004');
 const GIGABYTES = 2 * 1024 ** 3;
 
-/** A file of which only the end is there; it says what was read of it. */
+/** Returns a file of which only the end exists, and records the bytes read. */
 function largeFile(end: Buffer, size: number) {
   const read: number[] = [];
   const from = size - end.length;
@@ -81,7 +81,7 @@ describe('looking inside an archive', () => {
   it('tells an archive that is damaged from what is none', async () => {
     const zip = Buffer.concat([FIRST, zipBytes([{ name: 'a.csv' }, { name: 'b.csv' }])]);
     expect(await lookInside(blobOf(zip.subarray(0, zip.length - 5)))).toBe('damaged');
-    // Cut out of the middle.
+    // With the middle missing.
     expect(await lookInside(blobOf(zip.subarray(0, 10), zip.subarray(40)))).toBe('damaged');
     expect(await lookInside(blobOf(Buffer.from('%PDF-1.7 e altro')))).toBe('notZip');
     expect(await lookInside(blobOf())).toBe('notZip');

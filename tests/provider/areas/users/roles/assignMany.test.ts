@@ -174,7 +174,7 @@ describe('roles for many users', () => {
     });
     expect((await takeBack(body.id)).body).toMatchObject({ done: 3 });
     expect(await at.held('persona3')).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria']);
-    // Roles that administer something are a supervisor's alone, to take as to give.
+    // Only a supervisor may give or remove roles that administer something.
     await taking(at.manager, 'CMP/CMP_GEST');
     expect(await at.held('persona6')).toEqual(['CMP/CMP_GEST', 'WWA/Docente']);
   });

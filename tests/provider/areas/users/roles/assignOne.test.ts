@@ -88,7 +88,7 @@ describe('the roles of one user', () => {
     expect(refusal(given)).toEqual(INVALID);
     expect(detailOf(given)).toBe("Solo il supervisor può assegnare o togliere l'opzione CMP_GEST.");
     expect((await at.setRoles(at.supervisor, 'persona2', ['CMP/CMP_GEST'])).status).toBe(200);
-    // Nor anything else of whoever holds one.
+    // The manager may not change other roles of a user who has one, either.
     for (const roles of [[], ['CMP/CMP_GEST', 'CMP/Corsista']])
       expect((await at.setRoles(at.manager, 'persona2', roles)).status).toBe(403);
     expect((await at.setRoles(at.supervisor, 'persona2', ['CMP/Corsista'])).status).toBe(200);

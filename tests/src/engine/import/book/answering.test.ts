@@ -66,7 +66,7 @@ describe('P08 a workbook that is opened', () => {
       { dataScadenza: expect.stringMatching(/^Foglio «Personale», cella D2: .*#N\/D/) },
       { sn: expect.stringMatching(/^Foglio «Personale», cella A3: .*#RIF!/) },
     ]);
-    // The words of the provider do not take the place away.
+    // The provider's message does not replace the position.
     const problems = [{ field: 'sn', message: 'Cognome non valido' }];
     await book.judge([{ position: 3, verdict: 'refused', id: '', problems, warnings: [] }]);
     expect((await book.rows([1]))[0]?.problems.sn).toContain('cella A3');

@@ -288,7 +288,7 @@ describe('mistyped tax codes', () => {
     expect(book.find(group?.key)).toEqual([0, 1, 2]);
     expect(book.find(book.groups()[1]?.key)).toEqual([3]);
     expect(book.correct(group?.key ?? 'group:')).toEqual([0, 1]);
-    // They are one person now.
+    // They are the same person now.
     expect(all(book).map(({ verdict }) => verdict)).toEqual(['unchecked', 'refused', 'refused', 'refused']);
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Office } from '../../../../../contract/offices/office';
-// Fetched before, as the dialog will be.
+// Imported in advance, because the dialog is lazy.
 import '../../../../../src/resources/users/above/OfficeDialog';
 import { OfficeCard } from '../../../../../src/resources/users/above/OfficeCard';
 import { users } from '../../../../../src/resources/users/users';
@@ -11,7 +11,7 @@ import { axeFindings, viewScreen } from '../../../../fixtures/resourceScreen';
 const resource = users as never;
 
 describe('the dialog that gives an office', () => {
-  /** The card alone: the list has nothing to do with it. */
+  /** Renders only the card, which does not depend on the list. */
   async function openDialog(provided: OfficeOptions = {}, office: Office = 'DS') {
     const { run, sent } = officeProvider(provided);
     const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { run } };
@@ -26,7 +26,7 @@ describe('the dialog that gives an office', () => {
   const offered = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
   const type = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });
 
-  /** Of each who is offered: whether they cannot be chosen, and why. */
+  /** Returns for each candidate whether they are disabled, and why. */
   const said = (): Record<string, [shut: boolean, why: string | undefined]> =>
     Object.fromEntries(
       offered().map((one) => [

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS_GUIDE } from '../../../../../contract/constants';
-// Fetched before, as the section will be.
+// Imported in advance, because the section is lazy.
 import '../../../../../src/resources/users/above/UsersAbove';
 import { users } from '../../../../../src/resources/users/users';
 import { type OfficeOptions, officeProvider, people } from '../../../../fixtures/officeProvider';

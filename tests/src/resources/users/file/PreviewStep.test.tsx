@@ -16,7 +16,7 @@ describe('a row that is put right before it is imported', () => {
       return judged(rows);
     };
     openUsersFile({ importPreview });
-    // The page itself has nothing against it.
+    // The page itself accepts the value.
     await upload([`,${person(1).split(',').slice(1).join(',').replace(' 1', '')}`]);
     await screen.findByText('Nome: Campo obbligatorio');
     await userEvent.type(screen.getByLabelText('Nome, riga 2'), 'Anna{Enter}');

@@ -8,7 +8,7 @@ import { confirm, judged, openUsersFile, upload } from '../../../../fixtures/use
 vi.mock('../../../../../src/engine/import/book/bookClient', () => import('../../../../fixtures/bookInPage'));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-/** As the provider judges them, which refuses a tax code that is none. */
+/** Judges rows like the provider, which refuses an invalid tax code. */
 const refusing = (rows: readonly SentRow[]) =>
   judged(rows).map((row, at) => {
     const isWrong = String(rows[at]?.cells.codicefiscale).includes('7IC');

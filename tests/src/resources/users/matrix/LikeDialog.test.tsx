@@ -14,7 +14,7 @@ const verdi = userRow('verdi', {
   groups: heldRoles('WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria', 'SSO/GestDocenti'),
 });
 
-/** The dialog for rossi, for whom verdi was chosen. */
+/** Opens the dialog for rossi, with verdi selected. */
 async function open(bySupervisor = true, like: Partial<User> = {}) {
   const fake = fakeRoles([rossi, { ...verdi, ...like }]);
   const onClose = vi.fn();

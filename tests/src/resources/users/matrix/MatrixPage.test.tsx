@@ -34,7 +34,7 @@ describe('the matrix of people and applications', () => {
     });
     const box = await screen.findByLabelText<HTMLInputElement>(/^Ricerca/);
     const seen: string[] = [];
-    // What may wait is done when this ends: until then the letters come faster than the address.
+    // Low-priority updates run when this ends: until then letters arrive before the address changes.
     act(() => {
       for (const typed of ['v', 'e', 'r']) {
         fireEvent.change(box, { target: { value: box.value + typed } });
@@ -78,7 +78,7 @@ describe('the matrix of people and applications', () => {
   });
 
   it('P04 opens, at a cell, the roles of that application alone, saves them and leads to the others', async () => {
-    // Only what is in sight is drawn, and here nothing has a size.
+    // Only visible cells are rendered, and jsdom has no sizes.
     for (const side of ['clientHeight', 'clientWidth'] as const)
       vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600);
     const person = userRow('rossi', { sn: 'Rossi', cn: 'Mario', groups: [{ uid: 'WWA', group: 'Docente' }] });
@@ -94,7 +94,7 @@ describe('the matrix of people and applications', () => {
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Segreteria' }));
     expect(within(dialog).queryByRole('table')).toBeNull();
     expect(within(dialog).queryByRole('button', { name: 'Docente' })).toBeNull();
-    // What was meant is kept in the whole editor.
+    // The choice is kept in the whole editor.
     fireEvent.click(within(dialog).getByRole('button', { name: 'Tutte le applicazioni' }));
     await within(dialog).findByRole('table');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
@@ -103,7 +103,7 @@ describe('the matrix of people and applications', () => {
   });
 
   it('P04 looks its words up once, not for each of its cells', async () => {
-    // Only what is in sight is drawn, and here nothing has a size.
+    // Only visible cells are rendered, and jsdom has no sizes.
     for (const side of ['clientHeight', 'clientWidth'] as const)
       vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600);
     const plain = createI18nProvider();

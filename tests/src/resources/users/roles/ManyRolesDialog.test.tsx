@@ -15,7 +15,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const press = async (of: ReturnType<typeof within>, name: string) =>
   userEvent.click(of.getByRole('button', { name }));
 
-/** The list with these people, all of them ticked, and the dialog begun. */
+/** Renders the list with these people, selects them all and opens the dialog. */
 async function begin(people: readonly User[]) {
   const fake = fakeRoles(people);
   resourceScreen(users, { roles: ['supervisor'], rows: [], at: '?per=tutti', calls: fake.provider });
@@ -24,7 +24,7 @@ async function begin(people: readonly User[]) {
   return fake;
 }
 
-/** From the table of roles to the confirmation. */
+/** Goes from the table of roles to the confirmation. */
 async function choose(...names: readonly string[]) {
   const choosing = await dialog('Applica ruoli');
   await userEvent.click(await choosing.findByRole('button', { name: 'Abilitazioni di Alunni' }));
@@ -64,7 +64,7 @@ describe('roles for many users', () => {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('2 utenti aggiornati')).toBeVisible();
-    // Once, where the way back is.
+    // Only once, beside the undo button.
     expect(screen.getByText('Utenti aggiornati con successo!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
     expect(lastSaid()).toBeUndefined();

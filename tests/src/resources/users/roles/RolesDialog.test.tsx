@@ -11,7 +11,7 @@ import { userRow } from '../../../../fixtures/userRecords';
 
 const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
 
-/** The editor of one user, at its address over the list. */
+/** Opens the editor of one user, at its address over the list. */
 async function open(of: Partial<User> = {}, name = 'rossi') {
   const rossi = userRow(name, { groups: heldRoles('WWA/Docente', 'WWA/Tutor'), ...of });
   const fake = fakeRoles([rossi, userRow('verdi')]);
@@ -31,7 +31,7 @@ const unfold = (dialog: Dialog, name: string) =>
   userEvent.click(dialog.getByRole('button', { name: `Abilitazioni di ${name}` }));
 const chip = (dialog: Dialog, name: string) => dialog.getByRole('button', { name });
 const save = (dialog: Dialog) => dialog.getByRole('button', { name: 'Salva' });
-/** The heads of the rows shown. */
+/** Returns the row headers. */
 const applications = (dialog: Dialog) =>
   dialog.getAllByRole('rowheader').map((one) => one.childNodes[0]?.textContent);
 

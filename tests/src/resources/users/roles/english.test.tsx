@@ -10,7 +10,7 @@ import { userRow } from '../../../../fixtures/userRecords';
 it('what the contract refuses is said in English to whoever reads English: own roles, and an account that is not selected', async () => {
   const i18n = createI18nProvider();
   await i18n.changeLocale('en');
-  // As the one who looks at it.
+  // The session's own user.
   const own = userRow('maria');
   const supervisor = userRow('supervisor');
   const { provider } = fakeRoles([own, supervisor]);
