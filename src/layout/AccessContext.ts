@@ -5,9 +5,9 @@ import type { Session } from '../../contract/session/session';
 export type AccessFailure =
   | 'workspace'
   | 'notAuthorised'
-  /** The consent to operate for somebody has ended. */
+  /** The consent to operate for a supervisor has ended. */
   | 'supportOver'
-  /** Signed in at a provider outside as somebody who has no account here. */
+  /** Signed in at an external provider as a person without an account here. */
   | 'unknownPerson'
   | 'unreachable'
   | 'switch'
@@ -16,7 +16,7 @@ export type AccessFailure =
   /** Signed out in another tab of this browser. */
   | 'signedOut';
 
-/** What the screens need of the sign-in; authProvider/access.ts is it, handed down by App. */
+/** The sign-in as screens use it; implemented by authProvider/access.ts and handed down by App. */
 export interface Access {
   getState():
     | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
@@ -26,7 +26,7 @@ export interface Access {
         readonly expired: boolean;
         /** It is over already. */
         readonly ended?: true;
-        /** Who is signed in in this browser by now instead. */
+        /** The user who is now signed in in this browser instead. */
         readonly other?: { readonly username: string };
       }
     | { readonly phase: 'failed'; readonly why: AccessFailure };
@@ -35,7 +35,7 @@ export interface Access {
   start(page: string): Promise<void>;
   /** At the address that a sign-in came back to: gives the page to go on to. */
   finishSignIn(): Promise<string>;
-  /** Asks for the password again, in a popup. Throws `DifferentUser` when somebody else answered. */
+  /** Asks for the password again, in a popup. Throws `DifferentUser` when another person signs in there. */
   signInAgain(): Promise<void>;
   /** Goes over to another account of the same alias; the page is left. */
   switchTo(uid: string): Promise<void>;

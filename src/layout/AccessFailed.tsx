@@ -10,7 +10,7 @@ import { OverlayLoader } from './OverlayLoader';
 
 interface AccessFailedProps {
   readonly why: AccessFailure;
-  /** What to try again. */
+  /** Page to open when the person tries again. */
   readonly page: string;
 }
 

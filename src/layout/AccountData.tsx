@@ -3,7 +3,7 @@ import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 
-/** Who is acting, for which school: the facts of the profile header. */
+/** Shows the person and the school they act for: the facts of the profile header. */
 export function AccountData() {
   const say = useSay();
   const { profile, school, roles, lastLogin } = useSession();

@@ -16,7 +16,7 @@ import { SideDrawer } from './SideDrawer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-/** For the few sessions that somebody of the provider has to do with. */
+/** Loaded only for the few sessions in which the provider's staff is involved. */
 const SupportNotice = lazy(
   later(() =>
     import('../customRoutes/supportAccess/SupportNotice').then((file) => ({ default: file.SupportNotice })),

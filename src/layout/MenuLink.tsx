@@ -24,7 +24,7 @@ const linkStyle = {
   '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
-/** Whether the address is of another page of the menu, below this one. */
+/** Returns whether the address belongs to another page of the menu, below this one. */
 const elsewhere = (to: string, pathname: string) =>
   menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
 

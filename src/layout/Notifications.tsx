@@ -5,7 +5,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 
-/** How long a message stays when nobody closes it, in milliseconds (SHELL-030). */
+/** Time in milliseconds after which a message closes by itself (SHELL-030). */
 const DURATION = 5000;
 
 /**

@@ -8,9 +8,9 @@ interface OverlayLoaderProps {
   readonly message: string;
   /** More about it, in a paragraph of its own. */
   readonly note?: string;
-  /** Failed: no more waiting; what can be done instead. */
+  /** Buttons offered after a failure, in place of the progress indicator. */
   readonly actions?: ReactNode;
-  /** What one of them opened. */
+  /** Anything that one of the actions opened, such as a dialog. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** The address: another page starts anew, while one that both addresses have goes on. */
+  /** The address: a new page resets the error, but a page shared by both addresses stays mounted. */
   readonly at: string;
   readonly children: ReactNode;
 }

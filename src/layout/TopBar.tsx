@@ -34,7 +34,7 @@ const barStyle = {
 
 /** The product, and for which school it is open: below it on a phone, beside it elsewhere. */
 const whereStyle = {
-  // What is beside it keeps its width, however long the name of the school is.
+  // The elements beside it keep their width, however long the name of the school is.
   flex: '1 1 0',
   minWidth: 0,
   pl: 0.5,

@@ -5,7 +5,7 @@ import { useSayUnread } from './useSayUnread';
 
 interface UnreadBadgeProps {
   readonly count: number;
-  /** What it stands in has a name that says it already. */
+  /** The surrounding control already has the count in its accessible name. */
   readonly silent?: true;
 }
 

@@ -31,7 +31,7 @@ import { storedEntities } from '../../contract/storing/storedEntities';
 import type { SentenceKey } from '../i18n/catalogue';
 import type { May } from '../session/viewer';
 
-/** What pages of the menu stand together under, in its order; one that holds no page for this person is not shown. */
+/** Groups of menu pages, in display order; a group without a page for this person is not shown. */
 export const menuGroups = ['schoolProfile', 'contracts', 'administration'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
@@ -44,7 +44,7 @@ export interface MenuItem {
   /** Of a resource in `src/resources/declared` its own word. */
   readonly label: SentenceKey | `resources.${string}.title`;
   readonly icon: typeof SvgIcon;
-  /** Who sees it; everybody when absent. */
+  /** Permission to see it; everyone may when absent. */
   readonly can?: Permission;
   /** In which schools, and with which licences; everywhere when absent. */
   readonly where?: (
@@ -55,11 +55,11 @@ export interface MenuItem {
 /** A merged school hands its contracts over (Q-056). */
 const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.merged;
 
-/** Whether a page stands in the menu of this person. */
+/** Returns whether a page is in the menu of this person. */
 export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
   (!can || may(can)) && (!where || where(session));
 
-/** What contract/stored declares stands after all else. */
+/** Returns the menu item of an entity declared in contract/stored; these come after all others. */
 export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>): MenuItem => ({
   to: `/${name}`,
   label: `resources.${name}.title`,

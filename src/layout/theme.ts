@@ -61,7 +61,7 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       },
       MuiCssBaseline: {
         styleOverrides: {
-          // What the browser itself draws follows the person's choice, not the system's: see start.css.
+          // Native controls follow the person's choice, not the system's: see start.css.
           ':root': { colorScheme: mode },
           ':focus-visible': focus,
           // A link that nothing else dresses: the browser's own blue cannot be read in the dark.

@@ -5,7 +5,7 @@ import { appearingLate } from './appearingLate';
 import { visuallyHidden } from './visuallyHidden';
 
 interface LoadingProps {
-  /** What is awaited, in a sentence. */
+  /** Sentence that says what is loading. */
   readonly label?: string;
   /** Pixels of what comes, from top to bottom. */
   readonly heights?: readonly number[];

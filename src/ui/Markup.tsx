@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { markupTags } from '../../contract/values/markup';
 
-/** Whether a text holds anything besides words. */
+/** Returns whether a text contains markup. */
 const hasMarkup = (text: string) => /[<&]/.test(text);
 
 /**

@@ -9,7 +9,7 @@ interface NativeChoiceProps {
   /** Its options. */
   readonly children: ReactNode;
   readonly style?: CSSProperties;
-  /** What the select itself bears besides. */
+  /** Additional attributes of the select element. */
   readonly more?: SelectHTMLAttributes<HTMLSelectElement>;
 }
 

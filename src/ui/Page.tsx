@@ -12,7 +12,10 @@ let before: string | undefined;
 let lost = false;
 
 interface PageProps {
-  /** The name of the page: the window's title, with the account for whoever has several, and the heading that takes the focus. 'Area Amministrativa' when empty. */
+  /**
+   * Name of the page, used for the document title (with the account, for people who have several) and for the heading
+   * that takes the focus. 'Area Amministrativa' when empty.
+   */
   readonly title: string;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
@@ -20,9 +23,9 @@ interface PageProps {
 }
 
 /**
- * A page inside the frame. When the address changes its heading takes the focus, so that whoever does
- * not see the screen hears where they are; on the first page of a visit the focus stays at the top. A page that
- * somebody goes to is seen from its beginning; one that they come back to, where the browser left it.
+ * Renders a page inside the frame. When the address changes, its heading takes the focus, so that screen readers
+ * announce the page; on the first page of a visit the focus stays at the top. A new page is shown from its beginning;
+ * after going back, the browser restores the scroll position.
  *
  * @example <Page title={say('resources.user.title')}>…</Page>
  */

@@ -8,7 +8,7 @@ interface PasswordInputProps {
   readonly value: string;
   /** Legible, for a person who is alone and wants to see what they type. */
   readonly shown: boolean;
-  /** What is wrong with it, as the contract or the provider says it. */
+  /** Error of the input, as the contract or the provider words it. */
   readonly error: string | undefined;
   /** The id of what helps to fill it in. */
   readonly describedBy?: string | undefined;

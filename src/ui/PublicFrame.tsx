@@ -18,7 +18,10 @@ interface PublicFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of pages for whoever is not signed in, as the sign-in has it: name and mark above (no bar, PUB-002), the ways to help below. */
+/**
+ * Renders the frame of pages for people who are not signed in, like that of the sign-in pages: name and mark above (no
+ * bar, PUB-002), links to help below.
+ */
 export function PublicFrame({ title, state, wayBack = false, children }: PublicFrameProps) {
   const say = useSay();
   return (

@@ -19,7 +19,7 @@ export function TurnPages({ page, pages, turn }: TurnPagesProps) {
       aria-label={translate('engine.list.pages')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      {/* Whoever turns it hears that it was turned: the buttons stay what they are. */}
+      {/* Screen readers hear the new page from here, because the buttons do not change. */}
       <span role="status">{translate('engine.list.pageOf', { page, pages })}</span>
       <Button
         disabledReason={page > 1 ? undefined : translate('engine.list.isFirst')}

@@ -9,7 +9,10 @@ const subscribe = (changed: () => void) => {
 };
 const isTyping = () => document.activeElement?.matches(FIELD) ?? false;
 
-/** What takes the focus by itself, like a dialog that nobody asked for: drawn once nobody is in a field, and then kept. */
+/**
+ * Renders content that takes the focus by itself, such as an unrequested dialog, once no field has the focus, and keeps
+ * it from then on.
+ */
 export function WhenNotTyping({ children }: { readonly children: ReactNode }) {
   const typing = useSyncExternalStore(subscribe, isTyping);
   const [came, setCame] = useState(false);

@@ -1,4 +1,4 @@
-/** What is quicker than this, in milliseconds, comes without a flicker. */
+/** Delay in milliseconds. Anything quicker shows no loading state, which would flicker. */
 const SHOWN_AFTER = 300;
 
 /** Styles of what is drawn only where something takes long. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: all of its rows must be in it then, not only those in sight. */
+/** Returns whether the page is being printed: all rows must be rendered then, not only the visible ones. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { saveFile } from './saveFile';
 interface DownloadButtonProps {
   /** In base64. */
   readonly file: string;
-  /** What it is, as the form calls it. */
+  /** Label of the file in the form. */
   readonly label: string;
   /** How it is saved, without what follows from its type. */
   readonly name: string;

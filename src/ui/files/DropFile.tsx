@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../Button';
 interface DropFileProps {
   /** Of the hidden input, so that it can be opened from elsewhere too. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What the input takes, and its name for those who cannot see. */
+  /** Accepted file types and accessible name of the input. */
   readonly takes: Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'aria-label' | 'aria-labelledby'>;
   readonly button: Pick<ButtonProps, 'variant' | 'busy' | 'children' | 'disabledReason'>;
   /** Beside the button. */

@@ -4,7 +4,7 @@ import { useChoices } from '../menu/useChoices';
 import { type TableFormat, tableFormats } from './saveTable';
 
 interface SaveTableButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What it throws is said in the language in use. */
+  /** Saves the table; a failure is shown in the current language. */
   readonly save: (format: TableFormat) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { type WorkbookWriter, writeWorkbook } from '../../../contract/tables/xls
 
 type Rows = readonly (readonly SheetCell[])[];
 
-/** What a page asks of the worker that writes a workbook. One worker writes one. */
+/** Messages from a page to the worker that writes a workbook. Each worker writes one. */
 export type WritingCall =
   | { readonly begin: Sheet; readonly rows: Rows }
   | { readonly rows: Rows }

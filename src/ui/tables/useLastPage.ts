@@ -9,8 +9,8 @@ interface Turned {
 }
 
 /**
- * How many pages a table has, at least one. Rows may go away: whoever stands on a page that is there no more is turned to
- * the last one, before anything is shown.
+ * Returns the number of pages of a table, at least one. If the current page disappears because rows were removed, turns
+ * to the last page before anything is rendered.
  */
 export function useLastPage({ page, turn, total, size }: Turned): number {
   const pages = Math.max(1, Math.ceil((total ?? 0) / size));

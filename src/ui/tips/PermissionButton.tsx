@@ -3,7 +3,7 @@ import { useWhyWithheld } from '../../session/viewer';
 import { Button, type ButtonProps } from '../Button';
 
 interface PermissionButtonProps extends ButtonProps {
-  /** The permission of the call that it begins. */
+  /** Permission required for the call that the button starts. */
   readonly can: Permission;
 }
 

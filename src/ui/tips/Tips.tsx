@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What draws it places it too, which is long: it is fetched for the first one. */
+/** The positioning library is large, so it is loaded with the first tip. */
 const Tip = lazy(() => import('./Tip').then((file) => ({ default: file.Tip })));
 
 interface Shown {
@@ -28,7 +28,7 @@ export function Tips({ children, bare = false }: TipsProps) {
     const root = box.current;
     if (!root) return;
     const show = ({ target }: Event) => {
-      // What is inside another of these is that one's.
+      // Elements inside a nested `Tips` belong to that one.
       const isOwn = target instanceof Element && target.closest('[data-tips]') === root;
       const at = isOwn ? target.closest('[data-tip]') : null;
       const text = at?.getAttribute('data-tip');
