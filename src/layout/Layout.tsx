@@ -23,7 +23,7 @@ const SupportNotice = lazy(
   ),
 );
 
-/** The frame around every page that needs a signed-in person. */
+/** Renders the frame around every page that requires sign-in. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type MenuItem, menuItems } from './menuItems';
 
 interface MenuLinkProps {
   readonly item: MenuItem;
-  /** Only the icon is drawn. */
+  /** Shows only the icon. */
   readonly mini: boolean;
   readonly onChoose?: () => void;
 }
@@ -28,7 +28,7 @@ const linkStyle = {
 const elsewhere = (to: string, pathname: string) =>
   menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
 
-/** One page of the menu; the one that is open is marked. */
+/** Renders a page of the menu; the current one is marked. */
 export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
   const say = useSay();
   const name = say(label as SentenceKey);

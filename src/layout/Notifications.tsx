@@ -9,8 +9,8 @@ import { Button } from '../ui/Button';
 const DURATION = 5000;
 
 /**
- * The messages of useNotify, one after the other; one that is no error makes room for an error at once. The region is
- * there before its first message: only then do screen readers speak it.
+ * Shows the messages of useNotify one after the other; an error replaces any other message at once. The live region is
+ * rendered before its first message, because screen readers announce only changes.
  */
 export function Notifications() {
   const say = useSay();

@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly error?: unknown;
 }
 
-/** A page that breaks leaves the frame around it standing. */
+/** Catches the error of a page, so that the frame around it stays usable. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { at: this.props.at, broken: false };
 

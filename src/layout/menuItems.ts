@@ -37,16 +37,16 @@ export type MenuGroup = (typeof menuGroups)[number];
 
 export interface MenuItem {
   readonly to: string;
-  /** Addresses of other pages that it stands for, too. */
+  /** Addresses of other pages that this item covers. */
   readonly also?: readonly string[];
-  /** The group that it stands in; by itself when absent. */
+  /** Group of the item; ungrouped when absent. */
   readonly group?: MenuGroup;
-  /** Of a resource in `src/resources/declared` its own word. */
+  /** For a resource in `src/resources/declared`, its own word. */
   readonly label: SentenceKey | `resources.${string}.title`;
   readonly icon: typeof SvgIcon;
   /** Permission to see it; everyone may when absent. */
   readonly can?: Permission;
-  /** In which schools, and with which licences; everywhere when absent. */
+  /** Schools and licences for which it is shown; all of them when absent. */
   readonly where?: (
     session: Pick<Session, 'profile' | 'school' | 'services' | 'campus' | 'roles'>,
   ) => boolean;
@@ -67,7 +67,7 @@ export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>):
   ...(can.list && { can: can.list }),
 });
 
-/** The pages of the console, in the order of the menu, and who sees each. */
+/** Pages of the console in menu order, with the conditions to see each. */
 export const menuItems: readonly MenuItem[] = [
   { to: '/', label: 'dashboard.title', icon: Home },
   { to: '/user', label: 'resources.user.title', icon: People, can: ['user', 'list'] },
@@ -104,7 +104,7 @@ export const menuItems: readonly MenuItem[] = [
     group: 'schoolProfile',
     label: 'services.title',
     icon: Handyman,
-    // For supervisors only: the others see no services.
+    // For supervisors only: other roles have no services.
     where: ({ services }) => Boolean(services?.preservation || services?.spid),
   },
   {
@@ -209,7 +209,7 @@ export const menuItems: readonly MenuItem[] = [
     label: 'resources.audit.title',
     icon: FactCheck,
     can: ['operation', 'list'],
-    // Supervisors come to it from the whole history.
+    // Supervisors open it from the whole history.
     where: ({ roles }) => !roles.some((role) => role === 'supervisor' || role === 'support'),
   },
   {

@@ -8,7 +8,7 @@ const kept: readonly string[] = ['locale', 'theme', 'drawer'];
  */
 const keptOfLists = /^(columns|density|shortcuts|rolesPerPage)\./;
 
-/** react-admin's store: preferences outlive the visit, everything else ends with the page. */
+/** Creates react-admin's store: preferences persist in the browser, everything else lives as long as the page. */
 export function createPreferenceStore(): Store {
   const browser = localStorageStore('1', '.sportello');
   const page = memoryStore();

@@ -39,7 +39,7 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [when, title]);
 
-  // Saved or thrown away while it was being asked: there is nothing to ask any more.
+  // Saved or discarded while the question was open: there is nothing left to ask.
   const blocked = blocker.state === 'blocked';
   const { proceed } = blocker;
   useEffect(() => {

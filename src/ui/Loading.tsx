@@ -7,11 +7,11 @@ import { visuallyHidden } from './visuallyHidden';
 interface LoadingProps {
   /** Sentence that says what is loading. */
   readonly label?: string;
-  /** Pixels of what comes, from top to bottom. */
+  /** Heights in pixels of the expected content, from top to bottom. */
   readonly heights?: readonly number[];
 }
 
-/** While something is read: its shape, so that nothing jumps when it comes, and a sentence for who does not see it. */
+/** Renders placeholders while something loads, so that the layout does not shift, and a sentence for screen readers. */
 export function Loading({ label, heights = [320] }: LoadingProps) {
   const say = useSay();
   return (

@@ -6,9 +6,12 @@ import { useSay } from '../i18n/useSay';
 import { useActingAs } from '../session/SessionContext';
 import { PrintStyles } from './PrintStyles';
 
-/** The address of the page drawn last; nothing at the beginning of a visit. */
+/** Address of the last rendered page; undefined at the beginning of a visit. */
 let before: string | undefined;
-/** The heading that had the focus has gone: one page took the place of another at the same address, as a record of its loading. */
+/**
+ * Set when the focused heading was unmounted because one page replaced another at the same address, as a record
+ * replaces its loading state.
+ */
 let lost = false;
 
 interface PageProps {
@@ -31,7 +34,7 @@ interface PageProps {
  */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Its own address: what is opened over the page at an address below leaves the focus to that.
+  // Its own address: anything that opens over the page at a nested address handles the focus itself.
   const { pathname } = useResolvedPath('.');
   const navigation = useNavigationType();
   const say = useSay();
@@ -42,7 +45,7 @@ export function Page({ title, actions, children }: PageProps) {
     document.title = acting ? `${name} · ${acting}` : name;
   }, [name, acting]);
 
-  // A change of the query alone (a search, a page of a list) leaves the focus where it is.
+  // A change of the query alone (a search, another page of a list) must not move the focus.
   useEffect(() => {
     const elsewhere = before !== undefined && before !== pathname;
     if (elsewhere || lost) heading.current?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ interface PrintStylesProps {
   readonly wide?: boolean;
 }
 
-/** On paper: the name of the page and what it shows, without bar, menu and buttons. */
+/** Print styles: only the name of the page and its content, without bar, menu and buttons. */
 export const PrintStyles = ({ wide = false }: PrintStylesProps) => (
   <GlobalStyles styles={wide ? across : styles} />
 );

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useSay } from '../i18n/useSay';
 import { Page } from './Page';
 
-/** Of the sign-in: help, privacy and accessibility, each at its mark. */
+/** Page of the sign-in with help, privacy and accessibility, each at its fragment. */
 const INFORMATION = '/accedi/informazioni';
 const places = { help: 'aiuto', privacy: 'privacy', accessibility: 'accessibilita' } as const;
 
 interface PublicFrameProps {
   readonly title: string;
-  /** Tells the state of the page from the next: its heading is another one then. */
+  /** Distinguishes the states of the page, each of which has a heading of its own. */
   readonly state?: string;
-  /** It offers no way to the sign-in of its own. */
+  /** Shows a link to the sign-in, for pages that have none of their own. */
   readonly wayBack?: boolean;
   readonly children: ReactNode;
 }

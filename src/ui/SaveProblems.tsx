@@ -9,7 +9,7 @@ interface SaveProblemsProps {
   readonly errors: readonly InputProblem[];
   /** Error that belongs to no input. */
   readonly problem: string | null;
-  /** Counts the tries that did not succeed: each takes the focus here. */
+  /** Number of failed attempts; each one moves the focus here. */
   readonly tries: number;
   /** Conflicts between two people's changes. */
   readonly children?: ReactNode;

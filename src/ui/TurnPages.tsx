@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Button } from './Button';
 
 interface TurnPagesProps {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
   readonly turn: (to: number) => void;
 }
 
-/** The way to the page before and the one after, where there is more than one. */
+/** Renders the buttons for the previous and the next page, if there is more than one page. */
 export function TurnPages({ page, pages, turn }: TurnPagesProps) {
   const translate = useTranslate();
   if (pages <= 1) return null;

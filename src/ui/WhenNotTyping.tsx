@@ -2,7 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
-// Only what takes the focus is listened to: between two fields nothing has it for a moment.
+// Only `focusin` is observed: when the focus moves between two fields, nothing has it for a moment.
 const subscribe = (changed: () => void) => {
   document.addEventListener('focusin', changed);
   return () => document.removeEventListener('focusin', changed);

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 interface WorkOutcomeProps {
   /** Sentence shown while the work runs. */
   readonly working: string | false;
-  /** Why it was not done. */
+  /** Reason of the failure. */
   readonly error: string | undefined;
 }
 

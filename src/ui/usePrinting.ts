@@ -6,7 +6,7 @@ export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser takes the picture as soon as the event is over: what it shows must be there by then.
+    // The browser takes its snapshot right after the event, so the update must be rendered synchronously.
     const show = (now: boolean) => flushSync(() => setPrinting(now));
     const start = () => show(true);
     const end = () => show(false);

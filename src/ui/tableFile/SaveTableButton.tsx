@@ -8,7 +8,7 @@ interface SaveTableButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly save: (format: TableFormat) => Promise<void>;
 }
 
-/** A button that saves a table, in the format that is chosen from its menu. */
+/** Renders a button that saves a table in a format chosen from its menu. */
 export function SaveTableButton({ save, children, ...props }: SaveTableButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -63,7 +63,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
       {retry && <NotLoaded again={retry} />}
       <div role="status">{rows.length === 0 && <p>{empty ?? translate('engine.list.empty')}</p>}</div>
       {rows.length > 0 && (
-        // It scrolls when it is wide, so the keyboard must reach it.
+        // It can scroll horizontally, so it must be reachable by keyboard.
         <RecordTableBox role="group" aria-label={caption} tabIndex={0}>
           <Rows
             caption={caption}

@@ -1,10 +1,10 @@
 interface Turned {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number;
   readonly turn: (to: number) => void;
-  /** How many rows there are; undefined until that is known. */
+  /** Number of rows; undefined until it is known. */
   readonly total: number | undefined;
-  /** How many of them a page has. */
+  /** Rows per page. */
   readonly size: number;
 }
 

@@ -7,7 +7,7 @@ interface PermissionButtonProps extends ButtonProps {
   readonly can: Permission;
 }
 
-/** A button that is out of use, with the reason, for support where its call is withheld from support. */
+/** Renders a button that is disabled, with the reason, for support staff whose session may not make its call. */
 export function PermissionButton({ can, disabledReason, ...props }: PermissionButtonProps) {
   const whyWithheld = useWhyWithheld();
   return <Button {...props} disabledReason={whyWithheld(can) ?? disabledReason} />;

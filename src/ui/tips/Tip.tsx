@@ -7,7 +7,7 @@ export interface TipProps {
   readonly onLeave: () => void;
 }
 
-/** A tooltip beside what it is about; it stays while the pointer is on it. */
+/** Renders a tooltip beside its element; it stays open while the pointer is over it. */
 export function Tip({ at, text, onLeave }: TipProps) {
   return (
     <Popper
