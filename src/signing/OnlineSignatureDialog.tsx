@@ -22,7 +22,7 @@ interface OnlineSignatureDialogProps {
   readonly provider?: string | undefined;
   /** Documents signed with this authorisation, and the signer. */
   readonly subject: SigningSubject;
-  /** Codes that a demo shows for its services. */
+  /** Credentials that a demo shows, because its services are invented. */
   readonly demo?: SigningState['demo'] | undefined;
   /** Text before the reason when the signature fails. */
   readonly lead?: string | undefined;
