@@ -16,7 +16,7 @@ interface ChooseColumnsProps {
   readonly importing: Importing;
 }
 
-/** Asks what the columns are, with what was guessed and an example of each. */
+/** Asks which field each column is, with a guess and an example for each. */
 export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
   const say = useImportSay();
   const words = useWords(resource);

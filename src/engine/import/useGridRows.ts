@@ -3,15 +3,15 @@ import type { BookRow } from './book/ImportBook';
 import type { Shown } from './book/tally';
 import type { Importing } from './useImport';
 
-/** Rows beyond those in sight that are fetched with them. */
+/** Number of rows fetched beyond the visible ones. */
 const AROUND = 20;
 
 const byIndex = (rows: readonly BookRow[]): ReadonlyMap<number, BookRow> =>
   new Map(rows.map((row) => [row.index, row]));
 
 /**
- * The rows of the grid: which there are, and those in sight. Which there are is settled when a filter is chosen and
- * when a check is over: a row that was put right stays where it is until then.
+ * Manages the rows of the grid: their order, and the visible ones. The set of rows is determined when a filter is
+ * chosen and when a check is complete; until then, a corrected row stays in place.
  */
 export function useGridRows({ state, find, ask }: Importing, only: Shown | undefined) {
   const { version, tally, checked, first } = state;
