@@ -15,13 +15,13 @@ import { useMatrixWords } from './useMatrixWords';
 interface MatrixGridProps {
   readonly known: KnownRoles;
   readonly people: readonly UserRow[];
-  /** What the people are narrowed to. */
+  /** Current filter. */
   readonly filter: MatrixFilter;
   readonly viewer: Viewer;
   readonly open: MatrixRowProps['open'];
 }
 
-/** People and applications; only the rows and the columns in sight are in the page. */
+/** Renders people and applications; only the visible rows and columns are in the DOM. */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { known, people, filter, viewer, open } = props;
   const say = useSay();
