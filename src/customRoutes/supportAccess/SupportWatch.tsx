@@ -5,10 +5,13 @@ import { useCallApi } from '../../api/CallApi';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
 
-/** Milliseconds after which it is asked again: while somebody operates, and else. */
+/** Polling intervals in milliseconds: while the provider's staff operates, and otherwise. */
 const EVERY = { active: 30_000, else: 120_000 };
 
-/** Sees that somebody of the provider asks, begins or ends while the console is open; what is shown follows the session. */
+/**
+ * Notices when the provider's staff asks, begins or ends while the console is open; the session determines what is
+ * shown.
+ */
 export function SupportWatch() {
   const callApi = useCallApi();
   const renew = useRenewSession();
@@ -19,7 +22,7 @@ export function SupportWatch() {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['supportAccess', 'watched'],
     queryFn: async () => (await callApi(supportAccessList)).data,
-    // The session has just told it.
+    // The session already contains the current state.
     initialData: null,
     refetchOnMount: false,
     refetchOnWindowFocus: false,

@@ -1,9 +1,8 @@
 import type { Rows } from './rows';
 
 /**
- * Finds rows with the same value in one of these columns as an earlier row, ignoring case. @returns the index of the
- * earlier row by that of the later one
- * @returns the earlier row of each, both by their place
+ * Finds rows with the same value in one of these columns as an earlier row, ignoring case.
+ * @returns the index of the earlier row by that of the later one
  */
 export function repeatedRows(rows: Rows, columns: readonly number[]): Map<number, number> {
   const repeats = new Map<number, number>();
