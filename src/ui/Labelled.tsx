@@ -27,7 +27,7 @@ const Field = styled('div')(
     },
     '& > select, & > input': {
       width: '100%',
-      // Browsers have a larger minimum width when there is a calendar button.
+      // Allows a width below the browser default, because there may be a calendar button beside it.
       minWidth: 0,
       minHeight: '2.5rem',
       padding: '0 .85rem',

@@ -22,7 +22,7 @@ interface AliasAccountsProps {
   readonly byItself: boolean;
 }
 
-/** Lists the school accounts linked to the alias, each with its unread notifications and a button to unlink it. */
+/** Lists the accounts linked to the alias, each with its pending tasks, unread notifications and an unlink button. */
 export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
   const say = useSay();
   const userAreaText = useUserAreaText();

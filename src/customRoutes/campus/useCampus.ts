@@ -36,7 +36,7 @@ export function useCourses(query: ListSelection = {}) {
 const addressOf = ({ name, content }: { readonly name: string; readonly content: string }) =>
   `data:image/${name.endsWith('.png') ? 'png' : 'jpeg'};base64,${content}`;
 
-/** Returns an object URL for the image of a course; it is loaded only when wanted. */
+/** Returns a data URL with the image of a course; it is loaded only when wanted. */
 export function useCourseImage(id: string, wanted: boolean) {
   return useRead(
     campusCourseImage,

@@ -1,6 +1,6 @@
 import { cleanFileName } from '../../../contract/values/fileName';
 
-/** Only the end is sent, because it is the most specific part. */
+/** Maximum length; longer names lose their beginning, because the end is the most specific part. */
 const LONGEST = 200;
 
 /** Returns the file name as it is sent with the file, whatever it was called locally. */

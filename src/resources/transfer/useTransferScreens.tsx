@@ -64,7 +64,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       () =>
         void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
           replace: true,
-          // The address changes, but the procedure is not resumed.
+          // Marks the new address as a continuation, so that the page does not say that it resumed a procedure.
           state: { goesOn: true },
         }),
     );
