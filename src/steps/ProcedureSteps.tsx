@@ -43,7 +43,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
   const { name, screen, typed, changed, problems, error, changing } = step;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step takes the focus to its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus to its heading
   useEffect(() => {
     if (!first.current) heading.current?.focus({ preventScroll: false });
     first.current = false;

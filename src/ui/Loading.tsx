@@ -19,7 +19,7 @@ export function Loading({ label, heights = [320] }: LoadingProps) {
       <span style={visuallyHidden}>{label ?? say('shell.loader.data')}</span>
       <Box aria-hidden sx={{ display: 'grid', gap: 2, ...appearingLate }}>
         {heights.map((height, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are identified only by their position
           <Skeleton key={place} variant="rounded" height={height} />
         ))}
       </Box>

@@ -124,7 +124,7 @@ export function useOrderScreens(input: Input): StepScreens {
 /** It is chosen on a page before the wizard, so going back redirects there. */
 function ToKinds() {
   const { leave } = useOrder();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
   useEffect(() => leave?.(), []);
   return null;
 }

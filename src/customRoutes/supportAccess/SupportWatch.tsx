@@ -32,7 +32,7 @@ export function SupportWatch() {
   const open = data?.filter((one) => one.uid === uid && (one.state === 'active' || one.state === 'asked'));
   const now = open && (open.find(({ state }) => state === 'active') ?? open[0]);
   const changed = open !== undefined && (now && `${now.id} ${now.state}`) !== shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each look, since the session may not have been read at the one before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each poll, as the last renewal may have failed
   useEffect(() => {
     if (changed) renew().catch(() => undefined);
   }, [changed, renew, dataUpdatedAt]);

@@ -60,7 +60,7 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
           </thead>
           <tbody>
             {columns.map(({ header, sample }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name; their place is what they are
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name; their position identifies them
               <tr key={at}>
                 <th scope="row">{header || `(${at + 1})`}</th>
                 <td>{sample}</td>

@@ -32,7 +32,7 @@ export function ProblemGroups({ resource, importing, only, held, onChange, onEdi
   const isChecked = checked === tally.total || stopped !== undefined;
   const [groups, setGroups] = useState<readonly ProblemGroup[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     if (!isChecked) return;
     let over = false;

@@ -59,7 +59,7 @@ export function ReadingNote({ importing, held = false, onTurn }: ReadingNoteProp
             sx={{ minWidth: '14rem' }}
           >
             {sheets.map(({ name, isHidden }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sheets are known by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: sheets are identified by their position
               <MenuItem key={at} value={at}>
                 {isHidden ? say('reading.hiddenSheet', { name }) : name}
               </MenuItem>

@@ -25,7 +25,7 @@ export function useGridRows({ state, find, ask }: Importing, only: Shown | undef
   const latest = useRef(0);
   const places = only ? kept : all;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settled anew when the check is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: determined again when the check is complete
   useEffect(() => {
     if (!only) return;
     let over = false;
@@ -38,7 +38,7 @@ export function useGridRows({ state, find, ask }: Importing, only: Shown | undef
     };
   }, [find, only, allChecked, total]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     latest.current += 1;
     const mine = latest.current;

@@ -131,7 +131,7 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
       {actions.map(([name, { rules, tone, icon }], place) => (
         <Button
           // Keyed by position: when one action replaces another, the button keeps the focus.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is its identity
           key={place}
           size="small"
           variant="outlined"

@@ -38,7 +38,7 @@ interface RecordTableProps<T> {
 }
 
 /**
- * A table of values: a head and rows; on a phone, a card for each row. It does not load, sort or filter: the list of a
+ * Renders a table of values; on a phone, a card for each row. It does not load, sort or filter: the list of a
  * declared resource does.
  *
  * @example

@@ -50,7 +50,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const { byRow, problem, hasChanged, sent } = sending;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     let over = false;
     void (async () => {

@@ -55,8 +55,8 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
       if (column > 0) across.scrollToIndex(column - 1);
     },
   });
-  // Other people are read from the first one on; the same with other roles stay where they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each other filter, and only then
+  // Another filter starts at the first person; a change of roles must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the filter runs it
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [filter]);

@@ -17,7 +17,7 @@ export function RoleChips({ application: { description, roles }, ...rest }: Role
   const say = useSay();
   if (roles.length === 0) return say('roles.none', { name: description });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a cell would be drawn as a form's
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a cell would look like that of a form
     <div role="group" aria-label={say('roles.chips', { name: description })}>
       {roles.map((role) => (
         <RoleChip key={role.cn} role={role} {...rest} />
