@@ -12,7 +12,7 @@ import { useSaySignedOut } from '../ui/useSaySignedOut';
 import { PreservationTab } from './preservation/PreservationTab';
 import { SpidTab } from './spid/SpidTab';
 
-/** The services of the school: digital preservation, and the digital identities. */
+/** Renders the services of the school: digital preservation, and the digital identities. */
 export function ServicesPage() {
   const say = useSay();
   const { profile, providerName, school } = useSession();

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import type { OwnRoute } from '../engine/screen/ownRoutes';
 import { later } from '../i18n/italian';
 
-/** The first page; fetched on its own, since every other page is reached without it. */
+/** The first page; a chunk of its own, since every other page can be reached without it. */
 export const fetchDashboard = () => import('./dashboard/DashboardPage');
 export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: file.DashboardPage })));
 
-// With the licence and where the installation has Campus (decision Q-054); whoever may not is led to the dashboard.
+// Requires the licence and an installation with Campus (decision Q-054); others are redirected to the dashboard.
 const ofCampus = { can: ['campus', 'read'], open: { where: { campus: true }, otherwise: '/' } } as const;
 const campusPages: readonly OwnRoute[] = [
   {
@@ -35,7 +35,7 @@ const campusPages: readonly OwnRoute[] = [
   },
 ];
 
-/** The pages of the console besides those of declared resources, each in a chunk of its own. */
+/** Pages of the console other than those of declared resources, each in a chunk of its own. */
 export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/cambiopassword',
@@ -114,7 +114,7 @@ export const customRoutes: readonly OwnRoute[] = [
     can: ['intervention', 'list'],
     open: { where: {}, otherwise: '/' },
   },
-  // Not redirected: whoever is no supervisor is promised an alert.
+  // Not redirected: people who are not supervisors get an alert on the page.
   {
     path: '/areaamministrativa/documenti',
     page: lazy(
@@ -144,7 +144,7 @@ export const customRoutes: readonly OwnRoute[] = [
     can: ['resizing', 'read'],
   },
   ...campusPages,
-  // Not redirected here: whoever is no supervisor is told so in words of their own.
+  // Not redirected here: for people who are not supervisors the page has its own text.
   {
     path: '/areacontratti/rinnovo-contratti-new',
     page: lazy(
@@ -167,7 +167,7 @@ export const customRoutes: readonly OwnRoute[] = [
     path: '/profiloscuola',
     page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
     can: ['school', 'read'],
-    // As its menu entry: whoever has none is led to the dashboard.
+    // The same condition as its menu entry: others are redirected to the dashboard.
     open: { where: {}, otherwise: '/' },
   },
   {

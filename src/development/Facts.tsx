@@ -18,7 +18,7 @@ interface FactsProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A plain table; the first cell of a row is its name. */
+/** Renders a plain table; the first cell of a row is its header. */
 export function Facts({ caption, heads, rows }: FactsProps) {
   return (
     <Table>

@@ -12,7 +12,7 @@ import { meaningsOf } from './meaningsOf';
 import { messagesOf } from './messagesOf';
 import { isAllowed, isOffered } from './offered';
 
-/** For developers, and in no production build: what each declaration comes to. */
+/** Shows developers the result of each declaration; not part of production builds. */
 export function ResourcesPage({ resources }: { resources: readonly Resource[] }) {
   return (
     <Page title="Declared resources">

@@ -1,14 +1,14 @@
 import { isInside } from '../../contract/schema/filterMeaning';
 import type { Resource } from '../engine/declaration/defineResource';
 
-/** What a filter keeps, for one of its values or for whichever it has. */
+/** Condition of a filter, for one of its values or for any of them. */
 export interface KeptBy {
   readonly filter: string;
   readonly value: string;
   readonly keeps: string;
 }
 
-/** What the filters of a declaration keep; none where the provider filters. */
+/** Returns the conditions of a declaration's filters; none if the provider filters. */
 export const meaningsOf = ({ list }: Resource): readonly KeptBy[] =>
   Object.entries(list.filters.means).flatMap(([filter, meaning]) => {
     const of = (value: string, keeps: string) => ({ filter, value, keeps });

@@ -2,13 +2,13 @@ import { fieldMessage } from '../../contract/schema/fieldMessages';
 import type { Constraint, Field } from '../../contract/schema/fields';
 import type { Resource } from '../engine/declaration/defineResource';
 
-/** A sentence that a person may read, and what makes it appear. */
+/** A message that people may see, with the condition for it. */
 export interface Message {
   readonly when: string;
   readonly say: string;
 }
 
-/** What a field can be refused for. */
+/** Returns the constraints of a field that may refuse a value. */
 function constraintsOf(field: Field): readonly Constraint[] {
   const limits = (['min', 'max', 'pattern', 'decimals'] as const).filter((limit) => limit in field);
   const typed = ['day', 'instant', 'number', 'money'].includes(field.kind) ? (['type'] as const) : [];
@@ -16,7 +16,7 @@ function constraintsOf(field: Field): readonly Constraint[] {
   return [...(field.required ? (['required'] as const) : []), ...typed, ...limits, ...chosen];
 }
 
-/** The sentences that a declaration itself says: of inputs, of rows that may not be selected, of actions. */
+/** Returns the messages of a declaration itself: of inputs, of rows that cannot be selected, of actions. */
 export function messagesOf({ fields, form, list, actions }: Resource): readonly Message[] {
   return [
     ...form.inputs.flatMap((name) => {

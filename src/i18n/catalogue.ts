@@ -5,8 +5,8 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
-/** Every sentence of the console. The Italian catalogue is its model: another language has the same keys. */
+/** Every sentence of the console. The Italian catalogue is the model: other languages have the same keys. */
 export type Catalogue = Shape<typeof it>;
 
-/** The key of a sentence, as `shell.exit`. One that the catalogues lack does not compile. */
+/** Key of a sentence, such as `shell.exit`. A key that the catalogues lack does not compile. */
 export type SentenceKey = Leaves<Catalogue>;

@@ -1,18 +1,18 @@
-/** The sentences that a type names; what it allows besides (`[key: string]`) is left out. */
+/** The named keys of a catalogue type, without its index signature (`[key: string]`). */
 export type Sentences<T> = {
   readonly [K in keyof T as string extends K ? never : K]-?: NonNullable<T[K]> extends string
     ? string
     : Sentences<NonNullable<T[K]>>;
 };
 
-/** Some of them. */
+/** A subset of these sentences. */
 export type Corrections<T> = {
   readonly [K in keyof T as string extends K ? never : K]?: NonNullable<T[K]> extends string
     ? string
     : Corrections<NonNullable<T[K]>>;
 };
 
-/** A catalogue with some of its sentences put right, and those that it lacks put in. */
+/** Returns a catalogue with some sentences corrected and missing ones added. */
 export function corrected<T>(catalogue: object, corrections: Corrections<T>): Sentences<T> {
   return { ...catalogue, ...merged(catalogue, corrections) } as Sentences<T>;
 }

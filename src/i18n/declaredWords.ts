@@ -1,11 +1,11 @@
 type Texts = { readonly [name: string]: string };
 
 /**
- * The words that a resource brings in one language, few or all of them: what is left out has a default. A part that
- * there is not does not compile.
+ * Words of a resource in one language. Any of them may be omitted, as each has a default. An unknown key does not
+ * compile.
  */
 export interface DeclaredWords {
-  /** What one of them is called, and several: `Avviso |||| Avvisi`. */
+  /** Singular and plural name: `Avviso |||| Avvisi`. */
   readonly name?: string;
   readonly title?: string;
   readonly caption?: string;
@@ -37,9 +37,9 @@ export interface DeclaredWords {
   readonly unlock?: { readonly [lock: string]: Texts };
   readonly unique?: { readonly [input: string]: Texts };
   readonly procedures?: { readonly [procedure: string]: Texts };
-  /** What its button says, or whatever {@link ActionWords} lists. */
+  /** Label of an action's button, or the texts listed in {@link ActionWords}. */
   readonly actions?: { readonly [action: string]: string | ActionTexts };
-  /** In English: what the rules say in Italian. */
+  /** English only: translations of the Italian sentences of rules. */
   readonly sentences?: Texts;
 }
 
@@ -48,7 +48,7 @@ interface ActionTexts {
   readonly [part: string]: string | { readonly [step: string]: Texts };
 }
 
-/** By language. */
+/** Words by language. */
 export interface Spoken {
   readonly it: DeclaredWords;
   readonly en: DeclaredWords;

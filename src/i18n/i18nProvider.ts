@@ -11,19 +11,19 @@ export const languages = [
 ];
 
 /**
- * The console speaks Italian; English is fetched when somebody chooses it. A sentence that the provider wrote is shown
- * as it is; a missing label of ours does not compile.
+ * Creates the i18n provider of the console. The default is Italian; English is loaded when it is chosen. An
+ * untranslated sentence of the provider is shown unchanged; a missing label of the console does not compile.
  *
- * @param first the sentences to begin with, by their keys
+ * @param first initial sentences, by key
  */
 export function createI18nProvider(first: Phrases = italian): I18nProvider {
-  // Keys that are whole, as `ra.action.add`, serve as well as nested ones; its type knows the latter only.
+  // Flat keys such as `ra.action.add` work as well as nested ones, but the type knows only the latter.
   const english = async () => {
     const [{ en }, spoken] = await Promise.all([import('./en/en'), import('./en/sentences/sentences')]);
     inEnglish = spoken.inEnglish;
     return flat(en);
   };
-  /** What the contract and the provider say in Italian; nothing while Italian is spoken. */
+  /** Translates Italian sentences of the contract and the provider; returns nothing while the language is Italian. */
   let inEnglish: (italian: string) => string | undefined = () => undefined;
   const provider = polyglotI18nProvider(
     ((locale: string) => (locale === 'en' ? english() : first)) as (locale: string) => TranslationMessages,
@@ -31,7 +31,7 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
     languages,
     {
       allowMissing: true,
-      // Polyglot writes a number as JavaScript does. Here it is in groups of three: 1.000.000, in English 1,000,000.
+      // Polyglot writes numbers without grouping. Here digits are grouped by three: 1.000.000, in English 1,000,000.
       replace(this: string, place: RegExp, valueAt: (place: string, name: string) => unknown) {
         return this.replace(place, (found: string, name: string) => {
           const value = valueAt(found, name);
@@ -40,15 +40,15 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
       },
     },
   );
-  // Polyglot copies the sentences it is given: those that are fetched later are given to it again.
+  // Polyglot copies its sentences, so it has to be given those that are loaded later.
   if (first === italian)
     onSentences(async () => {
       if (provider.getLocale() === 'it') await provider.changeLocale('it');
     });
   return {
     ...provider,
-    // Whoever gives a sentence in place of a key is given it in the language in use; what a resource brings itself, or a
-    // default, is said where the catalogue has nothing.
+    // A sentence in place of a key is translated to the current language; if the catalogue has no entry, the words of a
+    // resource or a default are used.
     translate(key: string, options?: { readonly _?: string }) {
       const locale = provider.getLocale();
       const spoken = (locale === 'en' ? inEnglish(key) : undefined) ?? ownWord(locale, key, options?._);

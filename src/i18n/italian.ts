@@ -6,18 +6,18 @@ const listeners: (() => Promise<void>)[] = [];
 let rest: Promise<void> | undefined;
 let complete = false;
 
-/** The Italian sentences that are here by now. */
+/** The Italian sentences loaded so far. */
 export const italian: Phrases = phrases;
 
-/** Whether a resource's own sentences came with the console. */
+/** Returns whether the sentences of a resource are part of the initial bundle. */
 export const isAtHand = (resource: string): boolean => Object.hasOwn(atHand, resource);
 
-/** Calls the listener once the other sentences are here, and before any page that needs them is drawn. */
+/** Calls the listener when the other sentences have been loaded, before any page that needs them is rendered. */
 export function onSentences(listener: () => Promise<void>): void {
   if (!complete) listeners.push(listener);
 }
 
-/** Fetches the sentences that the first screen does not need. Where that fails, the next call tries again. */
+/** Loads the sentences that the first screen does not need. After a failure, the next call tries again. */
 export function fetchSentences(): Promise<void> {
   rest ??= import('./it/later').then(
     async ({ later }) => {
@@ -33,7 +33,7 @@ export function fetchSentences(): Promise<void> {
   return rest;
 }
 
-/** Loads a page together with its sentences: whatever speaks those of it/later.ts is loaded by this. */
+/** Loads a page together with its sentences: every component that uses those of it/later.ts must be loaded by this. */
 export const later =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {

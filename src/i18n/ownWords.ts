@@ -1,13 +1,13 @@
 import type { Spoken } from './declaredWords';
 
-/** The words that a resource brings in one language, in the shape of its part of the catalogue; few or all of them. */
+/** Words of a resource in one language, in the shape of its part of the catalogue; any of them may be omitted. */
 export interface OwnWords {
-  /** What one of them is called, and several: `Avviso |||| Avvisi`. */
+  /** Singular and plural name: `Avviso |||| Avvisi`. */
   readonly name?: string;
   readonly [part: string]: string | OwnWords | undefined;
 }
 
-/** By language. */
+/** Words by language. */
 export type InLanguages = Readonly<Record<'it' | 'en', OwnWords>>;
 
 type Speaker = (
@@ -20,16 +20,19 @@ type Speaker = (
 const own = new Map<string, InLanguages>();
 let speaker: Speaker | undefined;
 
-/** Makes the words known that a resource brings itself. */
+/** Registers the words of a resource. */
 export function bringWords(resource: string, words: Spoken): void {
   own.set(resource, words as unknown as InLanguages);
 }
 
-/** Says what catalogues do not: whoever declares resources in one file sets it, see resourceWords.ts. */
+/**
+ * Registers the function that supplies words missing from the catalogues; set by resourceWords.ts for resources that
+ * are declared in one file.
+ */
 export function speakBy(one: Speaker): void {
   speaker = one;
 }
 
-/** What is said for a key that the catalogue lacks; `otherwise` is what the asker would say. */
+/** Returns the words for a key that the catalogue lacks; `otherwise` is the caller's default. */
 export const ownWord = (locale: string, key: string, otherwise: string | undefined): string | undefined =>
   speaker?.(own, locale === 'en' ? 'en' : 'it', key, otherwise);

@@ -1,11 +1,11 @@
-/** Sentences by their whole key, as `shell.exit`. */
+/** Sentences by full key, such as `shell.exit`. */
 export type Phrases = Readonly<Record<string, string>>;
 
 interface Nested {
   readonly [key: string]: string | Nested;
 }
 
-/** A catalogue as one flat table. */
+/** Flattens a catalogue into one table. */
 export function flat(catalogue: object, before = ''): Record<string, string> {
   const phrases: Record<string, string> = {};
   for (const [key, value] of Object.entries(catalogue as Nested)) {

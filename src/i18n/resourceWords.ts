@@ -5,8 +5,8 @@ import { type InLanguages, type OwnWords, speakBy } from './ownWords';
 const generic = { it: italian, en: english };
 
 /**
- * Has resources say what no catalogue says of them: what they bring themselves, else a default sentence, else the name of
- * the field as people would write it. Never a key.
+ * Supplies words that the catalogues lack: those of the resource itself, else a default sentence, else the field name
+ * spelt out. Never a key.
  */
 export const speakOfResources = (): void => speakBy(wordFor);
 
@@ -21,19 +21,19 @@ function wordFor(
   const words = own.get(resource)?.[locale];
   const brought = (words && declared(words, path)) ?? ofAnother(own, locale, path);
   if (brought !== undefined) return brought;
-  // What is made is named, where nobody says what the page of a new one is called.
+  // If a resource has no title for the page of a new record, the title is made from its name.
   if (path.join('.') === 'fresh' && words?.name && !words.create)
     return generic[locale].fresh.replace('%{name}', singular(words.name));
-  // What would be shown of a switch otherwise is how it is kept.
+  // The default for a switch would be its stored value, true or false.
   const said = isSwitch(path) ? undefined : otherwise;
   return said ?? fallback(resource, path, words, generic[locale]);
 }
 
-/** Whether a word is that of a switch which is on or off. */
+/** Returns whether a key is that of a switch's value. */
 const isSwitch = (path: readonly string[]) =>
   path.includes('values') && ['true', 'false'].includes(path.at(-1) ?? '');
 
-/** A sentence of a rule, in English where the resource brings it. */
+/** Returns the English for a sentence of a rule, if a resource has it. */
 const sentence = (own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', italianOne: string) =>
   [...own.values()].flatMap((words) => text(at(words[locale], ['sentences', italianOne])) ?? [])[0];
 
@@ -49,7 +49,7 @@ function declared(words: OwnWords, path: readonly string[]): string | undefined 
   return undefined;
 }
 
-/** What the history calls a resource, and what was done with it: `values.entity.notices`. */
+/** Returns the history's word for a resource or an action: `values.entity.notices`. */
 function ofAnother(own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', path: readonly string[]) {
   if (!path.includes('values') && path[0] !== 'said') return undefined;
   const last = path.at(-1) ?? '';

@@ -1,10 +1,10 @@
 import { instantInRome, isDay } from '../../contract/values/dates';
 
 const LANGUAGES = ['it', 'en'];
-/** Names of months are recognised by so many of their letters: `set`, `sett`, `settembre`. */
+/** Minimum number of letters of a month's name: `set`, `sett`, `settembre`. */
 const SHORTEST_MONTH = 3;
 
-/** A year of two digits belongs to the century of most days that schools write: 49 is 2049, 50 is 1950. */
+/** A year of two digits belongs to the century most likely in schools: 49 is 2049, 50 is 1950. */
 const wholeYear = (year: string): string =>
   year.length === 4 ? year : `${Number(year) < 50 ? '20' : '19'}${year}`;
 
@@ -24,7 +24,7 @@ function monthNamed(typed: string): string | undefined {
   return undefined;
 }
 
-/** Day, month and year of a text, as they stand in it. */
+/** Returns day, month and year of a text, as written. */
 function partsOf(text: string): readonly (string | undefined)[] | undefined {
   const numbers =
     /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
@@ -36,8 +36,8 @@ function partsOf(text: string): readonly (string | undefined)[] | undefined {
 }
 
 /**
- * A day as it is typed: 01/09/2026, 1-9-26, 1.9.2026, 01092026, 2026-09-01, `1 settembre 2026` or `1 set 2026`.
- * Undefined for a text that is no day.
+ * Parses a typed day: 01/09/2026, 1-9-26, 1.9.2026, 01092026, 2026-09-01, `1 settembre 2026` or `1 set 2026`. Returns
+ * undefined for any other text.
  */
 export function readDay(typed: string): string | undefined {
   const [date, month, year] = partsOf(typed.trim().replace(/\s+/g, ' ')) ?? [];
@@ -46,7 +46,7 @@ export function readDay(typed: string): string | undefined {
   return isDay(read) ? read : undefined;
 }
 
-/** A moment as it is typed, a day and the time in Rome: 01/09/2026 10:30. Undefined for a text that is no moment. */
+/** Parses a typed moment, a day and the time in Rome: 01/09/2026 10:30. Returns undefined for any other text. */
 export function readInstant(typed: string): string | undefined {
   const [, date = '', hour = '', minute = ''] =
     /^(.*\d),?\s+(?:alle\s+)?(\d{1,2})[:.](\d{2})$/.exec(typed.trim()) ?? [];

@@ -2,7 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { SentenceKey } from './catalogue';
 
 /**
- * The sentence of a key in the language in use; `smart_count` among the values chooses the plural.
+ * Returns a function that translates a key into the current language; `smart_count` among the values selects the
+ * plural.
  *
  * @example say('shell.exit')
  */

@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
 /**
- * Says what the contract or the provider wrote, in the language in use; what no catalogue knows is said as it is. Where
- * it may be a key instead, as of an answer that never came, it is said as `useSay` does.
+ * Returns a function that translates sentences of the contract or the provider into the current language; sentences
+ * unknown to the catalogues stay unchanged. It also accepts a key, as for an answer that never came, and then works
+ * like `useSay`.
  *
  * @example sentence(refusalText(error))
  */

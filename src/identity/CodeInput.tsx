@@ -9,7 +9,7 @@ interface CodeInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A code of an authenticator app, or a recovery code. */
+/** Renders the input of a code of an authenticator app, or of a recovery code. */
 export function CodeInput({ value, error, onChange }: CodeInputProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 
 type Ways = Pick<Security, 'password' | 'passkeys'>;
 
-/** Asks the person of this session for the password or a code again, or for a passkey. */
+/** Asks the signed-in person for the password or a code again, or for a passkey. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { signInElsewhere } = useSession();
   const { data, isError } = useSecurity({ enabled: !signInElsewhere });

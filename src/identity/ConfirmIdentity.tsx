@@ -4,13 +4,14 @@ import { later } from '../i18n/italian';
 
 const fetchDialog = later(() => import('./ConfirmDialog').then((file) => file.ConfirmDialog));
 
-/** Asks whoever is signed in who they are, over whatever is shown, when a call needs it. */
+/** Asks the signed-in person to confirm their identity, in a dialog over the current page, when a call requires it. */
 export function ConfirmIdentity({ confirmation }: { readonly confirmation: IdentityConfirmation }) {
   const proof = useSyncExternalStore(confirmation.subscribe, confirmation.getAsked);
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof fetchDialog>>>();
   useEffect(() => {
     if (!proof) return;
-    // Without a connection nobody can be asked: whoever waits for the answer is told what is needed, where they are.
+    // Without a connection the dialog cannot be loaded. The call is then answered as not confirmed, and its page says
+    // what is required.
     fetchDialog().then(
       (found) => setDialog(() => found),
       () => confirmation.answer(false),

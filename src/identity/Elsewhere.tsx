@@ -5,11 +5,11 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface ElsewhereProps {
   readonly what: 'password' | 'factor' | 'passkey';
-  /** Of their account there, where it is known. */
+  /** Account at that provider, if known. */
   readonly account?: string | null | undefined;
 }
 
-/** In place of what only the embedded identity provider can change, where people sign in at one outside. */
+/** Replaces features that only the embedded identity provider has, if people sign in at an external one. */
 export function Elsewhere({ what, account }: ElsewhereProps) {
   const say = useSay();
   return (

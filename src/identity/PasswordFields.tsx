@@ -11,7 +11,7 @@ const labels = {
   confermaPassword: 'password.confermaPassword',
 } as const;
 
-/** What a form that changes a password asks for. */
+/** Names of the inputs of forms that change a password. */
 export type PasswordName = keyof typeof labels;
 
 interface PasswordFieldsProps<N extends PasswordName> {
@@ -21,7 +21,7 @@ interface PasswordFieldsProps<N extends PasswordName> {
   readonly type: (name: N, value: string) => void;
 }
 
-/** The inputs of a new password, its rules below it, and the switch that makes all of them legible. */
+/** Renders the inputs of a new password, its rules, and a switch that shows all of them in plain text. */
 export function PasswordFields<N extends PasswordName>({
   names,
   typed,

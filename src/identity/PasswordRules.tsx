@@ -10,7 +10,7 @@ interface PasswordRulesProps {
   readonly typed: string;
 }
 
-/** What a password must be, and what of it holds with what is typed; how much of it is said aloud. */
+/** Lists the rules of a password and marks those that the input satisfies; announces how many are satisfied. */
 export function PasswordRules({ id, typed }: PasswordRulesProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -47,7 +47,7 @@ export function PasswordRules({ id, typed }: PasswordRulesProps) {
   );
 }
 
-/** Heard and not seen. */
+/** Renders text for screen readers only. */
 const Hidden = ({ children }: { readonly children: React.ReactNode }) => (
   <span style={{ ...visuallyHidden, whiteSpace: 'nowrap' }}>{children}</span>
 );

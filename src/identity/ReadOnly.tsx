@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 interface ReadOnlyProps {
   readonly label: string;
   readonly value: string;
-  /** What is wrong with it, though it is not changed here. */
+  /** Error of the value, although it cannot be changed here. */
   readonly error?: string | undefined;
   readonly autoComplete?: string;
-  /** How many characters it may have. */
+  /** Maximum number of characters. */
   readonly max?: number;
 }
 
-/** Something that is known of the person and not changed here. */
+/** Shows a known value of the person that cannot be changed here. */
 export function ReadOnly({ label, value, error, autoComplete, max }: ReadOnlyProps) {
   const translate = useTranslate();
   return (

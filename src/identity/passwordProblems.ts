@@ -2,13 +2,13 @@ import { isMadeOfKnownWords } from '../../contract/account/knownWords';
 import { EASILY_GUESSED } from '../../contract/account/password';
 import { fieldProblems } from '../../contract/schema/fieldProblems';
 
-/** The rules look at no date and at nobody. */
+/** The rules depend neither on the date nor on the viewer. */
 const nobody = { now: new Date(0) };
 
 /**
- * The first sentence against each field of a form of a password, by the checks of the call that takes it.
+ * Returns the first error of each field of a password form, by the checks of its call.
  *
- * @param known what this page knows of the person and the school; the provider knows more, and judges again
+ * @param known data of the person and the school on this page; the provider has more and checks again
  */
 export function passwordProblems(
   schema: Parameters<typeof fieldProblems>[0],

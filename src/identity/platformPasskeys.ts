@@ -1,14 +1,17 @@
 import type { SentenceKey } from '../i18n/catalogue';
 
-/** Whether this browser makes passkeys and writes them down by itself; where it does not the password stays. */
+/**
+ * Returns whether this browser can create passkeys and serialise them; if it cannot, the password remains the way to
+ * sign in.
+ */
 export const knowsPasskeys = (): boolean =>
   typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function' &&
   typeof window.PublicKeyCredential.prototype.toJSON === 'function';
 
 /**
- * Has the device make a passkey, which asks for a finger, a face or a PIN.
- * @param options PublicKeyCredentialCreationOptionsJSON, as text
- * @returns RegistrationResponseJSON, as text; rejects with a DOMException
+ * Creates a passkey on the device, which asks for a fingerprint, a face or a PIN.
+ * @param options PublicKeyCredentialCreationOptionsJSON, serialised
+ * @returns RegistrationResponseJSON, serialised; rejects with a DOMException
  */
 export async function makePasskey(options: string): Promise<string> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));
@@ -17,9 +20,9 @@ export async function makePasskey(options: string): Promise<string> {
 }
 
 /**
- * Has a device that knows the person answer, after a finger, a face or a PIN.
- * @param options PublicKeyCredentialRequestOptionsJSON, as text
- * @returns AuthenticationResponseJSON, as text; rejects with a DOMException
+ * Gets an assertion from a passkey, after a fingerprint, a face or a PIN.
+ * @param options PublicKeyCredentialRequestOptionsJSON, serialised
+ * @returns AuthenticationResponseJSON, serialised; rejects with a DOMException
  */
 export async function answerPasskey(options: string): Promise<string> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options));
@@ -27,7 +30,7 @@ export async function answerPasskey(options: string): Promise<string> {
   return JSON.stringify((credential as PublicKeyCredential).toJSON());
 }
 
-/** What to say of a device that made none. */
+/** Returns the sentence for a failure to create a passkey. */
 export function whyNotMade(error: unknown): SentenceKey {
   const { name } = error as Error;
   if (name === 'NotAllowedError') return 'accountActivity.passkeys.cancelled';

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { Session } from '../../contract/session/session';
 
-/** Why the console cannot be used: shown in place of it. */
+/** Reason why the console cannot be used, shown in its place. */
 export type AccessFailure =
   | 'workspace'
   | 'notAuthorised'
-  /** The consent to operate for somebody has ended. */
+  /** The consent to operate for a supervisor has ended. */
   | 'supportOver'
-  /** Signed in at a provider outside as somebody who has no account here. */
+  /** Signed in at an external provider as a person without an account here. */
   | 'unknownPerson'
   | 'unreachable'
   | 'switch'
-  /** Signed out, of the console alone. */
+  /** Signed out of the console only. */
   | 'left'
   /** Signed out in another tab of this browser. */
   | 'signedOut';
 
-/** What the screens need of the sign-in; authProvider/access.ts is it, handed down by App. */
+/** The sign-in as screens use it; implemented by authProvider/access.ts and handed down by App. */
 export interface Access {
   getState():
     | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
@@ -24,31 +24,31 @@ export interface Access {
         readonly phase: 'open';
         readonly session: Session;
         readonly expired: boolean;
-        /** It is over already. */
+        /** The session has already ended. */
         readonly ended?: true;
-        /** Who is signed in in this browser by now instead. */
+        /** The user who is now signed in in this browser instead. */
         readonly other?: { readonly username: string };
       }
     | { readonly phase: 'failed'; readonly why: AccessFailure };
   subscribe(listener: () => void): () => void;
-  /** Opens the workspace, or leaves for the sign-in page, to come back to `page`. */
+  /** Opens the workspace, or redirects to the sign-in page, which returns to `page`. */
   start(page: string): Promise<void>;
-  /** At the address that a sign-in came back to: gives the page to go on to. */
+  /** Completes a sign-in at its redirect address. Resolves with the page to continue with. */
   finishSignIn(): Promise<string>;
-  /** Asks for the password again, in a popup. Throws `DifferentUser` when somebody else answered. */
+  /** Asks for the password again, in a popup. Throws `DifferentUser` when another person signs in there. */
   signInAgain(): Promise<void>;
-  /** Goes over to another account of the same alias; the page is left. */
+  /** Switches to another account of the same alias, which leaves the page. */
   switchTo(uid: string): Promise<void>;
-  /** Goes in with what the operators' console was given; the page is left. */
+  /** Signs in with a ticket from the operators' console, which leaves the page. */
   enter(sub: string, ticket: string): Promise<void>;
-  /** Reads the workspace again, after something that it shows was changed. */
+  /** Reads the workspace again, after something that it shows has changed. */
   update(): Promise<void>;
   leave(): Promise<void>;
 }
 
 export const AccessContext = createContext<Access | undefined>(undefined);
 
-/** The sign-in, for the few screens that act on it: the gate, the expiry dialog, the exit. */
+/** Returns the sign-in, for the few screens that act on it: the gate, the expiry dialog, the exit. */
 export function useAccess(): Access {
   const access = useContext(AccessContext);
   if (!access) throw new Error('useAccess is for screens drawn inside the console');

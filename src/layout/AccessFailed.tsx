@@ -10,7 +10,7 @@ import { OverlayLoader } from './OverlayLoader';
 
 interface AccessFailedProps {
   readonly why: AccessFailure;
-  /** What to try again. */
+  /** Page to open when the person tries again. */
   readonly page: string;
 }
 
@@ -22,7 +22,7 @@ const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
 };
 const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
 
-/** The error mode of the loader: why the console cannot be used, and the ways out. */
+/** Renders the loader's error mode: the reason why the console cannot be used, and the ways out. */
 export function AccessFailed({ why, page }: AccessFailedProps) {
   const say = useSay();
   const access = useAccess();
@@ -50,7 +50,7 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
           ) : (
             <Button
               variant="contained"
-              // Begun again as a new page: of the old one nothing is to be left, not even in its memory.
+              // Reloaded as a new page, so that nothing of the old session stays in memory.
               {...(why === 'signedOut' ? { href: page } : { onClick: () => void access.start(page) })}
             >
               {say(left ? 'shell.failure.again' : 'shell.retry')}

@@ -10,7 +10,7 @@ import { askToLeave } from '../ui/askToLeave';
 import { useAccess } from './AccessContext';
 import { useSayUnread } from './useSayUnread';
 
-/** None for a disabled account that no ArgoID is linked to: it may not even ask. */
+/** Returns an empty list for a disabled account without a linked ArgoID, for which the call is refused with 403. */
 async function accountsOf(callApi: CallApi): Promise<readonly LinkedAccount[]> {
   try {
     return (await callApi(sessionAccounts)).data;
@@ -20,7 +20,7 @@ async function accountsOf(callApi: CallApi): Promise<readonly LinkedAccount[]> {
   }
 }
 
-/** The accounts linked to the person's ArgoID: those that can be acted as are the way to them. */
+/** Lists the accounts linked to the person's ArgoID; those that the person can act as are links. */
 export function AccountChoice() {
   const say = useSay();
   const callApi = useCallApi();

@@ -3,11 +3,11 @@ import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 
-/** Who is acting, for which school: the facts of the profile header. */
+/** Shows the person and the school they act for: the facts of the profile header. */
 export function AccountData() {
   const say = useSay();
   const { profile, school, roles, lastLogin } = useSession();
-  // Everybody is a user: shown only where it is the only role.
+  // Every person has the role user, so it is shown only when there is no other.
   const above = roles.filter((role) => role !== 'user');
   const facts = [
     ['user', profile.selected_account.username],

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 
-/** One for each account of a person, in the order of linking; white text is legible on each (4.5:1 and more). */
+/** Colours of a person's accounts, in the order of linking; white text has a contrast of at least 4.5:1 on each. */
 const grounds = ['#0b5cad', '#7a3e9d', '#1f6b36', '#8a4b00', '#a31545', '#00616b'] as const;
 
-/** Says in words, and in the account's own colour, as whom somebody with several accounts acts. */
+/** Shows, in words and in the account's own colour, which of their accounts the person is using. */
 export function ActingAsBanner() {
   const say = useSay();
   const { profile, school, accountNumber } = useSession();

@@ -10,7 +10,7 @@ import { NotLoaded } from '../ui/NotLoaded';
 import { useAccess } from './AccessContext';
 import { OWN_ALIAS } from './ProfileEntries';
 
-/** Leads whoever is signed in with a school account to the sign-in with their alias; or to making one. */
+/** Leads people signed in with a school account to the sign-in with their alias, or to creating one. */
 export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const access = useAccess();
@@ -24,7 +24,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   );
   const uid = profile.selected_account.username;
   const unverified = data !== undefined && !data.verified;
-  /** It has no password yet: nobody signs in with it. */
+  /** Without an e-mail address the alias has no password yet, so it cannot be used to sign in. */
   const made = Boolean(data?.email);
   const leave = () =>
     askToLeave(() => {

@@ -5,16 +5,16 @@ import { Button, type ButtonProps } from '../ui/Button';
 
 interface BarPopoverProps {
   readonly title: string;
-  /** What the button is called. */
+  /** Accessible name of the button. */
   readonly name: string;
-  /** What is seen of it. */
+  /** Visible content of the button. */
   readonly button: Pick<ButtonProps, 'startIcon' | 'endIcon' | 'children' | 'sx'>;
   readonly onOpen?: () => void;
-  /** What it opens; it is handed the way to close it again. */
+  /** Renders the popover's content; gets a function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button of the bar and the small window that it opens; the focus returns to it. */
+/** Renders a button of the bar with its popover; the focus returns to the button. */
 export function BarPopover({ title, name, button, onOpen, children }: BarPopoverProps) {
   const heading = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

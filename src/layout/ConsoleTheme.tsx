@@ -8,15 +8,15 @@ import { useLocale } from 'react-admin';
 import { createConsoleTheme } from './theme';
 import { useThemeMode } from './useThemeMode';
 
-// The page's nonce: without it the content security policy refuses every style that is made at run time.
+// Nonce of the page; without it, the content security policy refuses styles created at run time.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createCache(nonce ? { key: 'css', nonce } : { key: 'css' });
 const themes = { light: createConsoleTheme('light'), dark: createConsoleTheme('dark') };
 
-/** Dresses the console: the theme in use, the light one on paper, and the language that the page declares. */
+/** Provides the current theme, the light one for print, and the page's language. */
 export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
   const { mode } = useThemeMode();
-  // Asked so, because MUI warns of 'print': styles alone cannot exchange a theme.
+  // MUI warns about a 'print' query, because styles alone cannot switch a theme; hence 'not screen'.
   const onPaper = useMediaQuery('not screen', { noSsr: true });
   const locale = useLocale();
 

@@ -4,12 +4,12 @@ import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { homePath } from './homePath';
 
-/** An address that no page answers. */
+/** Renders the page for an unknown address. */
 export function NotFound() {
   return <DeadEnd why="notFound" />;
 }
 
-/** A page that this person may not see. */
+/** Renders the page for an address that this person may not open. */
 export function Forbidden() {
   return <DeadEnd why="forbidden" />;
 }

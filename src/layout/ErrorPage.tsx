@@ -6,7 +6,7 @@ import { Page } from '../ui/Page';
 import { useProblem } from './errors/useProblem';
 import { homePath } from './homePath';
 
-/** A page that broke, or that could not be fetched: says so in words, and leads out. Both ways load the console afresh. */
+/** Says that a page broke or could not be fetched, and offers two ways out. Both reload the console. */
 export function ErrorPage({ error }: { readonly error?: unknown }) {
   const say = useSay();
   const said = useProblem(error);

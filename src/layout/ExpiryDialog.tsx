@@ -8,7 +8,10 @@ import { useAccess } from './AccessContext';
 
 type Problem = 'differentUser' | 'interrupted';
 
-/** The session could not be renewed, or is over: sign in again as the same user, or leave. What was typed stays below. */
+/**
+ * Says that the session has ended or could not be renewed: sign in again as the same user, or leave. Unsaved input
+ * stays on the page below.
+ */
 export function ExpiryDialog({ ended }: { readonly ended: boolean }) {
   const say = useSay();
   const access = useAccess();

@@ -7,7 +7,10 @@ import { ProductVersion } from './ProductVersion';
 
 const statements = ['accessibility', 'privacy'] as const;
 
-/** At the foot of every page: the statements that a public body owes, as far as they are configured, and the versions. */
+/**
+ * Renders the footer of every page: the statements required of a public body, as far as they are configured, and the
+ * versions.
+ */
 export function Footer() {
   const say = useSay();
   const { links } = useSession();

@@ -7,7 +7,7 @@ import { OutsideLink } from './OutsideLink';
 
 const places = ['manual', 'assistance', 'aliasPrivacy', 'provider'] as const;
 
-/** Where help is: the places outside the console that the operator configured. */
+/** Links to help outside the console, as configured by the operator. */
 export function HelpMenu() {
   const say = useSay();
   const { links } = useSession();

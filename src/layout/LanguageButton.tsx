@@ -3,10 +3,13 @@ import { useLocaleState, useLocales } from 'react-admin';
 import { Button } from '../ui/Button';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
-/** As narrow as 400 % of a desk. */
+/** Width of a desktop screen at 400 % zoom. */
 const NARROW = '@media (max-width: 359px)';
 
-/** Names the other language, in that language, and changes to it. Where the bar has no room its code is seen, and its name heard after it. */
+/**
+ * Switches to the other language, named in that language. On narrow screens the button shows the language code, and
+ * screen readers hear the name after it.
+ */
 export function LanguageButton() {
   const [locale, setLocale] = useLocaleState();
   const other = useLocales().find((language) => language.locale !== locale);

@@ -16,14 +16,14 @@ import { SideDrawer } from './SideDrawer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-/** For the few sessions that somebody of the provider has to do with. */
+/** Loaded only for the few sessions in which the provider's staff is involved. */
 const SupportNotice = lazy(
   later(() =>
     import('../customRoutes/supportAccess/SupportNotice').then((file) => ({ default: file.SupportNotice })),
   ),
 );
 
-/** The frame around every page that needs a signed-in person. */
+/** Renders the frame around every page that requires sign-in. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type MenuItem, menuItems } from './menuItems';
 
 interface MenuLinkProps {
   readonly item: MenuItem;
-  /** Only the icon is drawn. */
+  /** Shows only the icon. */
   readonly mini: boolean;
   readonly onChoose?: () => void;
 }
@@ -24,11 +24,11 @@ const linkStyle = {
   '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
-/** Whether the address is of another page of the menu, below this one. */
+/** Returns whether the address belongs to another page of the menu, below this one. */
 const elsewhere = (to: string, pathname: string) =>
   menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
 
-/** One page of the menu; the one that is open is marked. */
+/** Renders a page of the menu; the current one is marked. */
 export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
   const say = useSay();
   const name = say(label as SentenceKey);

@@ -5,12 +5,12 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 
-/** How long a message stays when nobody closes it, in milliseconds (SHELL-030). */
+/** Time in milliseconds after which a message closes by itself (SHELL-030). */
 const DURATION = 5000;
 
 /**
- * The messages of useNotify, one after the other; one that is no error makes room for an error at once. The region is
- * there before its first message: only then do screen readers speak it.
+ * Shows the messages of useNotify one after the other; an error replaces any other message at once. The live region is
+ * rendered before its first message, because screen readers announce only changes.
  */
 export function Notifications() {
   const say = useSay();

@@ -3,7 +3,7 @@ import { useSession } from '../session/SessionContext';
 import { ActionDialog } from '../ui/ActionDialog';
 import { Button } from '../ui/Button';
 
-/** In this browser somebody is signed in as somebody else by now: nothing more is done in this tab as the first. */
+/** Says that another user has signed in in this browser: this tab can no longer act as the first one. */
 export function OtherAccountDialog({ username }: { readonly username: string }) {
   const say = useSay();
   const mine = useSession().profile.selected_account.username;

@@ -11,7 +11,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that leaves the console, in a tab of its own, and says so. */
+/** Renders a link that leaves the console, opens a new tab, and says so. */
 export function OutsideLink({ to, sx, children }: OutsideLinkProps) {
   const say = useSay();
   return (

@@ -6,15 +6,15 @@ import { type ReactNode, useEffect } from 'react';
 interface OverlayLoaderProps {
   readonly title: string;
   readonly message: string;
-  /** More about it, in a paragraph of its own. */
+  /** More details, in a paragraph of their own. */
   readonly note?: string;
-  /** Failed: no more waiting; what can be done instead. */
+  /** Buttons offered after a failure, in place of the progress indicator. */
   readonly actions?: ReactNode;
-  /** What one of them opened. */
+  /** Anything that one of the actions opened, such as a dialog. */
   readonly children?: ReactNode;
 }
 
-/** In place of the console while it is prepared, or when it could not be. */
+/** Renders in place of the console while it starts, or if it failed to. */
 export function OverlayLoader({ title, message, note, actions, children }: OverlayLoaderProps) {
   useEffect(() => {
     document.title = title;

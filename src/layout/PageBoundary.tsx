@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** The address: another page starts anew, while one that both addresses have goes on. */
+  /** The address: a new page resets the error, but a page shared by both addresses stays mounted. */
   readonly at: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly error?: unknown;
 }
 
-/** A page that breaks leaves the frame around it standing. */
+/** Catches the error of a page, so that the frame around it stays usable. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { at: this.props.at, broken: false };
 

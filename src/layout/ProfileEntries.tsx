@@ -13,7 +13,7 @@ import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { UnreadBadge } from './UnreadBadge';
 
-/** The person's own pages, besides the pages of the menu: their settings. */
+/** The person's settings pages, which are not in the menu. */
 export const settingsPages = { password: '/impostazioni/cambiopassword', activity: '/impostazioni/attivita' };
 export const NOTIFICATIONS = '/notifiche';
 export const OWN_PROFILE = '/profiloutente';
@@ -37,7 +37,7 @@ const entryStyle = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-/** What the profile leads to: another account, the notifications, the settings. */
+/** Lists the entries of the profile menu: another account, the notifications, the settings. */
 export function ProfileEntries({ unread, close, onSwitch }: ProfileEntriesProps) {
   const say = useSay();
   const { profile, alias, signInElsewhere } = useSession();

@@ -16,20 +16,20 @@ import { UnreadBadge } from './UnreadBadge';
 import { useSayUnread } from './useSayUnread';
 import { useUnread } from './useUnread';
 
-/** With its sentences, which the first screen does not need. */
+/** Loaded with its sentences, which the first screen does not need. */
 const AliasEntryDialog = lazy(
   later(() => import('./AliasEntryDialog').then((file) => ({ default: file.AliasEntryDialog }))),
 );
 const SwitchDialog = lazy(() => import('./SwitchDialog').then((file) => ({ default: file.SwitchDialog })));
 
-/** The button with the person's name, and behind it who they are, what is theirs, and the way out. */
+/** Renders the button with the person's name, and its menu: identity, own pages, sign-out. */
 export function ProfileMenu() {
   const say = useSay();
   const access = useAccess();
   const { given_name, family_name, user_type } = useSession().profile;
   const { state } = useLocation();
   const navigate = useNavigate();
-  // The way to the alias leads to the dashboard with this flag.
+  // The link to the alias opens the dashboard with this flag.
   const flagged = (state as { argoId?: unknown } | null)?.argoId === true;
   const done = () => void navigate('.', { replace: true, state: null });
   const name = `${given_name} ${family_name}`;

@@ -10,7 +10,7 @@ import { ExpiryDialog } from './ExpiryDialog';
 import { OtherAccountDialog } from './OtherAccountDialog';
 import { OverlayLoader } from './OverlayLoader';
 
-/** Lets the console be drawn once somebody is signed in and their workspace is open. */
+/** Renders the console once a person is signed in and their workspace is open. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const access = useAccess();
@@ -25,7 +25,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
   const leaving = state.phase === 'leaving';
   const person = state.phase === 'open' ? state.session.profile.selected_account.username : undefined;
-  // A person who signs in in this tab must not find what somebody else typed and did not save.
+  // The next person who signs in in this tab must not find another person's unsaved input.
   useEffect(() => {
     if (leaving || person) forgetDrafts(person);
   }, [leaving, person]);
@@ -37,7 +37,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }
   return (
     <SessionContext value={state.session}>
-      {/* Under the name of somebody else nothing of the first is shown any more. */}
+      {/* Nothing of the first user may be shown under another user's name. */}
       {!state.other && <RenewSessionContext value={access.update}>{children}</RenewSessionContext>}
       {state.expired &&
         (state.other ? (

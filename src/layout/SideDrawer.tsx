@@ -4,11 +4,11 @@ import { useSay } from '../i18n/useSay';
 import { Tips } from '../ui/tips/Tips';
 import { SideMenu } from './SideMenu';
 
-/** Widths in pixels; the narrow one is the specification's (SHELL-011). */
+/** Widths in pixels; the narrow one is given by the specification (SHELL-011). */
 const WIDE = 248;
 const MINI = 60;
 
-/** Under the bar it stays in sight, however long the page is. */
+/** Sticks below the bar, however long the page is. */
 const besideStyle = {
   position: 'sticky',
   top: 48,
@@ -17,13 +17,13 @@ const besideStyle = {
 } as const;
 
 interface SideDrawerProps {
-  /** A phone: the menu opens over the page and closes once chosen from. */
+  /** On a phone, the menu opens over the page and closes after a choice. */
   readonly phone: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The menu at the side: wide, narrowed to its icons, or over the page on a phone. */
+/** Renders the side menu: wide, reduced to icons, or over the page on a phone. */
 export function SideDrawer({ phone, open, onClose }: SideDrawerProps) {
   const say = useSay();
   const width = open || phone ? WIDE : MINI;

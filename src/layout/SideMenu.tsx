@@ -7,14 +7,14 @@ import { MenuLink } from './MenuLink';
 import { isInMenu, type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
 
 interface SideMenuProps {
-  /** Only the icons: the names are in the tooltips, and still in the page for screen readers. */
+  /** Shows only icons: the names are in tooltips and remain available to screen readers. */
   readonly mini: boolean;
   readonly onChoose?: () => void;
 }
 
 const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** The pages that this person can reach: groups stand where the first of their pages does. */
+/** Lists the pages that this person can open; a group appears at the position of its first page. */
 export function SideMenu({ mini, onChoose }: SideMenuProps) {
   const session = useSession();
   const may = useMay();
@@ -34,7 +34,7 @@ export function SideMenu({ mini, onChoose }: SideMenuProps) {
   );
 }
 
-// Where two groups meet one line parts them.
+// Adjacent groups share one separator.
 const groupStyle = {
   py: 0.5,
   borderTop: 1,
@@ -48,7 +48,7 @@ interface GroupProps extends SideMenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** Some pages under the name of what they have in common. */
+/** Renders a group of pages under a common name. */
 function Group({ name, items, mini, ...more }: GroupProps) {
   const say = useSay();
   const title = useId();

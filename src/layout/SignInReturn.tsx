@@ -4,7 +4,7 @@ import { useSay } from '../i18n/useSay';
 import { useAccess } from './AccessContext';
 import { OverlayLoader } from './OverlayLoader';
 
-/** Where the sign-in comes back to: goes on to the page that had been asked for. */
+/** Completes the sign-in at its redirect address and continues to the requested page. */
 export function SignInReturn() {
   const say = useSay();
   const access = useAccess();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSay } from '../i18n/useSay';
 
-/** First in the tab order: past the bar and the menu, to the page itself. */
+/** First element in the tab order: skips the bar and the menu. */
 export function SkipLink() {
   const say = useSay();
   return (

@@ -3,7 +3,10 @@ import { useSay } from '../i18n/useSay';
 import { useAccess } from './AccessContext';
 import { OverlayLoader } from './OverlayLoader';
 
-/** Where the operators' console opens a school's: goes on with what stands behind the #, which is taken away at once. */
+/**
+ * Entry from the operators' console to a school's: uses the ticket in the fragment, which is removed from the address
+ * at once.
+ */
 export function SupportEntry() {
   const say = useSay();
   const access = useAccess();

@@ -2,7 +2,7 @@ import { useSay } from '../i18n/useSay';
 import { ActionDialog } from '../ui/ActionDialog';
 import { AccountChoice } from './AccountChoice';
 
-/** Asks as which of their accounts the person wants to go on. */
+/** Asks which of their accounts the person wants to continue with. */
 export function SwitchDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   return (

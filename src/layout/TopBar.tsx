@@ -32,9 +32,9 @@ const barStyle = {
   '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
 } as const;
 
-/** The product, and for which school it is open: below it on a phone, beside it elsewhere. */
+/** The product and the school: stacked on a phone, side by side elsewhere. */
 const whereStyle = {
-  // What is beside it keeps its width, however long the name of the school is.
+  // The elements beside it keep their width, however long the name of the school is.
   flex: '1 1 0',
   minWidth: 0,
   pl: 0.5,
@@ -52,7 +52,7 @@ const schoolStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The bar at the top: menu, name of the product and of the school, language, theme, profile. */
+/** Renders the top bar: menu, names of the product and the school, language, theme, profile. */
 export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
   const say = useSay();
   const { school } = useSession();

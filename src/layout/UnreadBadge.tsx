@@ -5,11 +5,11 @@ import { useSayUnread } from './useSayUnread';
 
 interface UnreadBadgeProps {
   readonly count: number;
-  /** What it stands in has a name that says it already. */
+  /** The surrounding control already has the count in its accessible name. */
   readonly silent?: true;
 }
 
-/** A green check when there is nothing to read, else how many there are, in red. */
+/** Shows a green check when there is nothing to read, else the number of unread notifications in red. */
 export function UnreadBadge({ count, silent }: UnreadBadgeProps) {
   const sayUnread = useSayUnread();
   return (
@@ -31,7 +31,7 @@ export function UnreadBadge({ count, silent }: UnreadBadgeProps) {
             lineHeight: '24px',
             bgcolor: 'error.main',
             color: 'error.contrastText',
-            // Drawn, not written: what is read out is the sentence.
+            // CSS content, because screen readers get the sentence instead.
             '&::after': { content: 'attr(data-count)' },
           }}
         />

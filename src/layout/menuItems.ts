@@ -31,22 +31,22 @@ import { storedEntities } from '../../contract/storing/storedEntities';
 import type { SentenceKey } from '../i18n/catalogue';
 import type { May } from '../session/viewer';
 
-/** What pages of the menu stand together under, in its order; one that holds no page for this person is not shown. */
+/** Groups of menu pages, in display order; a group without a page for this person is not shown. */
 export const menuGroups = ['schoolProfile', 'contracts', 'administration'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 export interface MenuItem {
   readonly to: string;
-  /** Addresses of other pages that it stands for, too. */
+  /** Addresses of other pages that this item covers. */
   readonly also?: readonly string[];
-  /** The group that it stands in; by itself when absent. */
+  /** Group of the item; ungrouped when absent. */
   readonly group?: MenuGroup;
-  /** Of a resource in `src/resources/declared` its own word. */
+  /** For a resource in `src/resources/declared`, its own word. */
   readonly label: SentenceKey | `resources.${string}.title`;
   readonly icon: typeof SvgIcon;
-  /** Who sees it; everybody when absent. */
+  /** Permission to see it; everyone may when absent. */
   readonly can?: Permission;
-  /** In which schools, and with which licences; everywhere when absent. */
+  /** Schools and licences for which it is shown; all of them when absent. */
   readonly where?: (
     session: Pick<Session, 'profile' | 'school' | 'services' | 'campus' | 'roles'>,
   ) => boolean;
@@ -55,11 +55,11 @@ export interface MenuItem {
 /** A merged school hands its contracts over (Q-056). */
 const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.merged;
 
-/** Whether a page stands in the menu of this person. */
+/** Returns whether a page is in the menu of this person. */
 export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
   (!can || may(can)) && (!where || where(session));
 
-/** What contract/stored declares stands after all else. */
+/** Returns the menu item of an entity declared in contract/stored; these come after all others. */
 export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>): MenuItem => ({
   to: `/${name}`,
   label: `resources.${name}.title`,
@@ -67,7 +67,7 @@ export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>):
   ...(can.list && { can: can.list }),
 });
 
-/** The pages of the console, in the order of the menu, and who sees each. */
+/** Pages of the console in menu order, with the conditions to see each. */
 export const menuItems: readonly MenuItem[] = [
   { to: '/', label: 'dashboard.title', icon: Home },
   { to: '/user', label: 'resources.user.title', icon: People, can: ['user', 'list'] },
@@ -104,7 +104,7 @@ export const menuItems: readonly MenuItem[] = [
     group: 'schoolProfile',
     label: 'services.title',
     icon: Handyman,
-    // For supervisors only: the others see no services.
+    // For supervisors only: other roles have no services.
     where: ({ services }) => Boolean(services?.preservation || services?.spid),
   },
   {
@@ -209,7 +209,7 @@ export const menuItems: readonly MenuItem[] = [
     label: 'resources.audit.title',
     icon: FactCheck,
     can: ['operation', 'list'],
-    // Supervisors come to it from the whole history.
+    // Supervisors open it from the whole history.
     where: ({ roles }) => !roles.some((role) => role === 'supervisor' || role === 'support'),
   },
   {

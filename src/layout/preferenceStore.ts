@@ -1,11 +1,14 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
-/** What this browser remembers: how the console looks. Never what was searched or selected in it. */
+/** Appearance settings stored in this browser. Never what was searched for or selected. */
 const kept: readonly string[] = ['locale', 'theme', 'drawer'];
-/** Of lists: which columns, how dense, with shortcuts or without, how many applications of somebody; each with a mark of the person after it. */
+/**
+ * Settings of lists: columns, density, keyboard shortcuts, applications per page; each key ends with a mark of the
+ * person.
+ */
 const keptOfLists = /^(columns|density|shortcuts|rolesPerPage)\./;
 
-/** react-admin's store: preferences outlive the visit, everything else ends with the page. */
+/** Creates react-admin's store: preferences persist in the browser, everything else lives as long as the page. */
 export function createPreferenceStore(): Store {
   const browser = localStorageStore('1', '.sportello');
   const page = memoryStore();

@@ -1,10 +1,10 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { inputBorders } from '../ui/inputBorders';
 
-/** The colour of the specification (SHELL-050). */
+/** Colour given by the specification (SHELL-050). */
 const PRIMARY = '#3d4853';
 
-/** Every pair of text and ground is at least 4.5:1, every ring and border that means something 3:1. */
+/** Every text has a contrast of at least 4.5:1, every meaningful outline and border 3:1. */
 const light = {
   mode: 'light',
   primary: { main: PRIMARY, contrastText: '#fff' },
@@ -31,12 +31,12 @@ const dark = {
   divider: '#3a444d',
 } as const;
 
-/** The bar keeps the product's colour in both variants. */
+/** The bar keeps the product's colour in both modes. */
 export const bar = { ground: PRIMARY, text: '#fff' } as const;
 
 const ring = { light: '#0b5cad', dark: '#ffd27d' } as const;
 
-/** The look of the console: calm, dense enough for office work, light or dark. */
+/** Creates the theme of the console: calm, dense enough for office work, light or dark. */
 export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
   const focus = { outline: `3px solid ${ring[mode]}`, outlineOffset: 2 };
   const palette = mode === 'dark' ? dark : light;
@@ -55,18 +55,18 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
     },
     components: {
-      // A message that scrolls in itself cannot be reached by keys: long words break instead.
+      // A message that scrolls cannot be reached by keyboard, so long words break instead.
       MuiAlert: {
         styleOverrides: { message: { overflow: 'visible', minWidth: 0, overflowWrap: 'anywhere' } },
       },
       MuiCssBaseline: {
         styleOverrides: {
-          // What the browser itself draws follows the person's choice, not the system's: see start.css.
+          // Native controls follow the person's choice, not the system's: see start.css.
           ':root': { colorScheme: mode },
           ':focus-visible': focus,
-          // A link that nothing else dresses: the browser's own blue cannot be read in the dark.
+          // The browser's default blue of unstyled links is illegible on a dark background.
           'a:not([class])': { color: palette.secondary.main },
-          // They take the focus to be read from there, not to be acted on.
+          // These take the focus only as a starting point for reading, not for interaction.
           'h1:focus, main:focus, .MuiDialog-container:focus, .MuiDialog-paper:focus, .MuiPopover-paper:focus, .MuiDrawer-root:focus':
             {
               outline: 'none',
@@ -80,10 +80,10 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
             },
           },
           '@media (forced-colors: active)': {
-            // Their own styles come later and have none: they would be mere words.
+            // Forced colours remove backgrounds, so without a border these would look like plain text.
             'body :is(.MuiPaper-root, .MuiButton-root, .MuiChip-root)': { border: '1px solid' },
             '[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: -2 },
-            // A border that only changes its colour would change nothing here.
+            // With forced colours, a border that only changes its colour would not change at all.
             '.MuiOutlinedInput-root.Mui-focused': { outline: '2px solid Highlight', outlineOffset: 2 },
           },
         },
@@ -92,13 +92,13 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focus } },
       },
-      // Depth is said by a border, not by a lighter ground.
+      // Borders convey elevation, not a lighter background.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: { defaultProps: { disableElevation: true } },
-      // Gliding there would be painted sixty times a second for as long as something is sent.
+      // The transition would repaint sixty times a second as long as an upload runs.
       MuiLinearProgress: { styleOverrides: { bar1: { transition: 'none' } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-      // Theirs are hardly seen. What has the focus or is wrong keeps an edge of its own.
+      // MUI's default borders have too little contrast. Focused and invalid inputs keep their own.
       MuiOutlinedInput: {
         styleOverrides: {
           notchedOutline: { borderColor: inputBorders[mode] },

@@ -1,10 +1,13 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How long nothing has to be asked for, in milliseconds. */
+/** Milliseconds without any request after which the page counts as idle. */
 const REST = 500;
 
-/** Whether what is on the screen has come: from then on what can wait does not stand in its way. It stays so. */
+/**
+ * Returns whether the page has finished loading, so that deferred work no longer competes with it. Once true it stays
+ * true.
+ */
 export function useIdle(): boolean {
   const asks = useIsFetching() > 0;
   const [rested, setRested] = useState(false);

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useIdle } from './useIdle';
 
 /**
- * A part of the page that nobody waits for: loaded once the first screen is at rest. Where that fails it is left out,
- * which must not take the page away, and tried again when the connection is back.
+ * Loads a part of the page that is not needed at once, after the first screen is idle. If loading fails the part is
+ * left out, because it must not take the page down, and it is retried when the connection is back.
  *
- * @param load the same function each time, made by later() of i18n/italian.ts
+ * @param load a stable function, created by later() of i18n/italian.ts
  */
 export function useLoadedWhenIdle(load: () => Promise<ComponentType>): ComponentType | undefined {
   const rested = useIdle();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSay } from '../i18n/useSay';
 
-/** Says how many notifications wait to be read, or that none does. */
+/** Returns a function that says how many notifications are unread, or that none is. */
 export function useSayUnread(): (count: number) => string {
   const say = useSay();
   return useCallback(

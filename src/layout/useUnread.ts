@@ -2,7 +2,7 @@ import { useUnreadNews } from '../resources/news/unreadNews';
 
 const FIVE_MINUTES = 300_000;
 
-/** How many notifications the person has not read; undefined as long as that is not known. */
+/** Returns the number of unread notifications; undefined until it is known. */
 export function useUnread(): { readonly count: number | undefined; readonly refresh: () => void } {
   const { data, refetch } = useUnreadNews(FIVE_MINUTES);
   return { count: data?.length, refresh: () => void refetch() };

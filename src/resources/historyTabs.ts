@@ -1,4 +1,4 @@
-/** What was done in the school is one history. Each of its views is a list at an address of its own, for whoever may see it. */
+/** Tabs of the history of the school. Each view is a list at its own address, for people who may see it. */
 export const historyTabs = [
   { name: 'all', page: '/registro-operazioni', can: ['audit', 'list'] },
   { name: 'operations', page: '/operazioni', can: ['operation', 'list'] },

@@ -13,7 +13,7 @@ import { users } from './users/users';
 
 const inOneFile = import.meta.glob<Readonly<Record<string, Resource>>>('./declared/*.ts', { eager: true });
 
-/** The declared resources whose list is a table, and cards on a phone. */
+/** Declared resources whose list is a table, and cards on a phone. */
 export const resources: readonly Resource[] = [
   users,
   registry,
@@ -28,8 +28,8 @@ export const resources: readonly Resource[] = [
   ...Object.values(inOneFile).flatMap((file) => Object.values(file)),
 ];
 
-/** Resources whose list is a view of their own that is no table: the generated suites read tables. */
+/** Resources whose list is a custom view and not a table: the generated test suites read tables. */
 export const cardResources: readonly Resource[] = [notifications];
 
-/** Every declared resource; the routes, the data provider and what react-admin knows follow from it. */
+/** Every declared resource; the routes, the data provider and react-admin's definitions follow from it. */
 export const allResources: readonly Resource[] = [...resources, ...cardResources];

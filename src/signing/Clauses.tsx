@@ -8,11 +8,11 @@ import type { KeptClauses } from './useClauses';
 
 interface ClausesProps {
   readonly clauses: KeptClauses;
-  /** Why they cannot be declared. */
+  /** Reason why the clauses cannot be accepted. */
   readonly disabledReason: string | undefined;
 }
 
-/** What a contract asks to be declared before it is signed. */
+/** Lists the clauses that a contract requires to be accepted before signing. */
 export function Clauses({ clauses: { ticked, tick }, disabledReason }: ClausesProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -13,15 +13,15 @@ import { type UploadSigned, useSignedFile } from './useSignedFile';
 
 interface OfflineUploadDialogProps {
   readonly subject: SigningSubject;
-  /** @throws whatever the call threw: the dialog shows it and stays */
+  /** @throws the error of the call; the dialog shows it and stays open */
   readonly upload: UploadSigned;
   readonly download?: (() => void) | undefined;
-  /** What is said first where the signature is refused. */
+  /** Text before the reason when the signature is refused. */
   readonly lead?: string | undefined;
   readonly close: () => void;
 }
 
-/** The signed file from the disk, by button or dropped; a file of another kind is refused before it is sent. */
+/** Uploads a signed file, chosen by button or dropped; a file of another type is refused before it is sent. */
 export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
   const { subject, upload, download, lead, close } = props;
   const say = useSay();

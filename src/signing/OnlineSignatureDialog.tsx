@@ -18,21 +18,21 @@ import { useOnlineForm } from './useOnlineForm';
 import { useReloadAndClose } from './useReloadAndClose';
 
 interface OnlineSignatureDialogProps {
-  /** The service, as calls name it; where it is not chosen the dialog names none. */
+  /** Service, as calls name it; undefined if none was chosen, and the dialog names none. */
   readonly provider?: string | undefined;
-  /** The documents that are signed with this authorisation, and who must sign. */
+  /** Documents signed with this authorisation, and the signer. */
   readonly subject: SigningSubject;
-  /** What a demo shows of its services. */
+  /** Credentials that a demo shows, because its services are invented. */
   readonly demo?: SigningState['demo'] | undefined;
-  /** What is said first where the signature fails. */
+  /** Text before the reason when the signature fails. */
   readonly lead?: string | undefined;
-  /** @throws whatever the call threw: the dialog shows it and stays */
+  /** @throws the error of the call; the dialog shows it and stays open */
   readonly sign: (credentials: OnlineCredentials) => Promise<void>;
   readonly download?: (() => void) | undefined;
   readonly close: () => void;
 }
 
-/** User name, password and one-time code of a signing service; nothing typed here is kept. */
+/** Asks for user name, password and one-time code of a signing service; nothing typed here is stored. */
 export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
   const { provider, subject, demo, lead, sign, download, close } = props;
   const say = useSay();

@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import { paragraphsOf, type StructureNode, type TextItem, textById } from './pageText';
 
 export interface PageTextProps {
-  /** Null where the document has none. */
+  /** Null if the document is not tagged. */
   readonly structure: StructureNode | null;
   readonly items: readonly TextItem[];
-  /** What was filled in on the page. */
+  /** Values of the form fields on the page. */
   readonly fields: readonly { readonly id: string; readonly name: string; readonly value: string }[];
 }
 
-/** Which element stands for a part. The headings of a document stand below that of the preview, which is the second. */
+/** HTML element for each structure type. The document's headings start below that of the preview, an h2. */
 const ELEMENTS = {
   H1: 'h3',
   H2: 'h4',
@@ -29,7 +29,10 @@ const ELEMENTS = {
   BlockQuote: 'blockquote',
 } as const;
 
-/** The words of a page as its document arranges them: headings, paragraphs, lists and tables; paragraphs alone without. */
+/**
+ * Renders the text of a page with the document's structure: headings, paragraphs, lists and tables; only paragraphs if
+ * the document is not tagged.
+ */
 export function PageText({ structure, items, fields }: PageTextProps) {
   const texts = textById(items);
   const arranged = structure && texts.size > 0;
@@ -49,7 +52,7 @@ export function PageText({ structure, items, fields }: PageTextProps) {
 
 function drawNode(node: StructureNode, texts: ReadonlyMap<string, string>): ReactNode {
   const { role, alt, children } = node;
-  // The list of the page has a mark of its own.
+  // HTML lists render their own markers.
   if (role === 'Lbl') return null;
   if (role === 'Figure') return alt ? <p>{alt}</p> : null;
   const parts = children.map((child) =>
@@ -68,7 +71,7 @@ function drawNode(node: StructureNode, texts: ReadonlyMap<string, string>): Reac
   return Element ? <Element>{drawn}</Element> : drawn;
 }
 
-/** What a part is known by: the first text in it. */
+/** Returns the React key of a node: the id of the first text in it. */
 const firstId = ({ role, children }: StructureNode): string => {
   const [first] = children;
   if (!first) return role;

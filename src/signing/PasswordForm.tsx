@@ -5,12 +5,12 @@ import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 
 interface PasswordFormProps {
-  /** The password before was not the right one. */
+  /** The last password was wrong. */
   readonly wrong: boolean;
   readonly open: (password: string) => void;
 }
 
-/** Asks for the password of a document that is only looked at. It stays in the browser. */
+/** Asks for the password of a document that is only viewed. It does not leave the browser. */
 export function PasswordForm({ wrong, open }: PasswordFormProps) {
   const say = useSay();
   const [password, setPassword] = useState('');

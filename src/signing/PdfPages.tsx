@@ -11,14 +11,16 @@ import { PageText, type PageTextProps } from './PageText';
 import { PasswordForm } from './PasswordForm';
 import { usePdfWorker } from './usePdfWorker';
 
-/** Decoders, character maps and fonts that pdf.js fetches when a document needs them; vite.config.ts puts them there. */
+/**
+ * Address of the decoders, character maps and fonts that pdf.js fetches on demand; vite.config.ts copies them there.
+ */
 const FILES = new URL(
   `${import.meta.env.BASE_URL}assets/pdfjs-${pdfjs.version}/`,
   location.origin,
 ).toString();
 
 const OPTIONS = {
-  // No code made at run time, as the policy of the pages wants it.
+  // The content security policy does not allow code generated at run time.
   isEvalSupported: false,
   enableXfa: false,
   wasmUrl: `${FILES}wasm/`,
@@ -27,29 +29,29 @@ const OPTIONS = {
   standardFontDataUrl: `${FILES}standard_fonts/`,
 } as const;
 
-/** A document and a page as the reader hands them out. */
+/** Document and page objects of react-pdf. */
 type DocumentProxy = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 type PageProxy = Parameters<NonNullable<PageProps['onLoadSuccess']>>[0];
 
 export interface PdfPagesProps {
-  /** One document for the life of the component. */
+  /** Must not change during the life of the component. */
   readonly pdf: Uint8Array;
-  /** The page shown, from 0. */
+  /** Current page, from 0. */
   readonly at: number;
-  /** Its words in place of its picture. */
+  /** Shows the text in place of the image. */
   readonly plain: boolean;
-  /** How many times the width that there is. */
+  /** Multiple of the available width. */
   readonly zoom: number;
-  /** Whether a protected document is opened with its password. */
+  /** Lets the person open a protected document with its password. */
   readonly askPassword: boolean;
   readonly onLoaded: (pages: number) => void;
-  /** A page was drawn, with everything that is on it: which, from 0. */
+  /** Called with the index of a page, from 0, after it was drawn completely. */
   readonly onDrawn: (page: number) => void;
-  /** It cannot be shown, or not all of it. */
+  /** Called when the document cannot be shown, or only in part. */
   readonly onFailed: (reason: UnreadableReason) => void;
 }
 
-/** One page of a document, with its text over the picture so that it can be read aloud and copied. */
+/** Renders a page of a document, with a text layer over the image so that it can be read aloud and copied. */
 export default function PdfPages(props: PdfPagesProps) {
   const { pdf, at, plain, zoom, askPassword, onLoaded, onDrawn, onFailed } = props;
   const say = useSay();
@@ -65,7 +67,7 @@ export default function PdfPages(props: PdfPagesProps) {
   const fail = useCallback(() => onFailed('broken'), [onFailed]);
   const failPage = useCallback(() => onFailed('undrawn'), [onFailed]);
   const reader = usePdfWorker(fail);
-  // The reader takes the bytes over: a copy is its own.
+  // pdf.js transfers the bytes to its worker, so it gets a copy.
   const file = useMemo(() => ({ data: pdf.slice() }), [pdf]);
   const options = useMemo(() => reader && { ...OPTIONS, worker: reader.worker }, [reader]);
   useEffect(() => {
@@ -75,7 +77,7 @@ export default function PdfPages(props: PdfPagesProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
-    // The fields come some time after pdf.js says that they are there.
+    // The fields are inserted some time after pdf.js reports them as rendered.
     const fields = new MutationObserver(() => lockFields(element));
     fields.observe(element, { childList: true, subtree: true });
     return () => {
@@ -159,16 +161,19 @@ export default function PdfPages(props: PdfPagesProps) {
 
 type Annotations = Awaited<ReturnType<PageProxy['getAnnotations']>>;
 
-/** Fields are drawn over the page with their values, also where the document stores no picture of them. */
+/**
+ * Keeps only form fields, which are drawn over the page with their values even if the document has no appearance for
+ * them.
+ */
 const onlyFields: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
   annotations
     .filter(({ subtype }) => subtype === 'Widget')
-    // Without pictures of its states pdf.js does not know which of them is the ticked one.
+    // Without appearance streams, pdf.js does not know which state is the checked one.
     .map((field) =>
       'checkBox' in field && field.checkBox ? { ...field, exportValue: tickOf(field) } : field,
     );
 
-/** The value with which a box is ticked. */
+/** Returns the export value of a checked checkbox. */
 const tickOf = ({
   exportValue,
   fieldValue,
@@ -177,13 +182,13 @@ const tickOf = ({
   readonly fieldValue?: string;
 }) => exportValue ?? (fieldValue && fieldValue !== 'Off' ? fieldValue : 'Yes');
 
-/** What was filled in is shown as print, not as something to be filled in. */
+/** Styles that show field values as print, not as inputs. */
 const FIELDS = {
   '& .annotationLayer': { '--annotation-unfocused-field-background': 'none' },
   '& .annotationLayer :disabled': { color: 'black', opacity: 1, cursor: 'default' },
 } as const;
 
-/** A document to be read is not filled in. */
+/** Disables form fields, because the document is only read. */
 function lockFields(pages: HTMLElement): void {
   for (const field of pages.querySelectorAll<HTMLInputElement>(
     '.annotationLayer :is(input, textarea, select, button)',
@@ -193,7 +198,7 @@ function lockFields(pages: HTMLElement): void {
   }
 }
 
-/** The name and value of a field that was filled in. */
+/** Returns the name and value of a form field that was filled in. */
 function filledField(annotation: Annotations[number]): PageTextProps['fields'] {
   const { subtype, id, fieldName, alternativeText, fieldValue } = annotation;
   const value = [fieldValue].flat().filter((one) => one && one !== 'Off');

@@ -23,36 +23,36 @@ import { PreviewBar } from './PreviewBar';
 const PdfPages = lazy(() => import('./PdfPages'));
 
 export interface PdfPreviewProps {
-  /** Names the preview for screen readers. */
+  /** Accessible name of the preview. */
   readonly title: string;
-  /** The bytes of the document; undefined while they are awaited. */
+  /** Bytes of the document; undefined while they are loading. */
   readonly pdf: Uint8Array | undefined;
-  /** Why the bytes could not be read, and what reads them again. */
+  /** Error of loading the bytes; `again` retries. */
   readonly error?: unknown;
   readonly again?: (() => unknown) | undefined;
-  /** Saves the document, for whoever cannot be shown it here. */
+  /** Saves the document, for people to whom it cannot be shown here. */
   readonly download?: (() => void) | undefined;
-  /** Why it cannot be read, or not all of it, where the provider says so. */
+  /** Reason why the document cannot be shown, or only in part, according to the provider. */
   readonly unreadable?: UnreadableReason | undefined;
-  /** It was found that it cannot be shown, or not all of it: it is neither shown nor read. */
+  /** Called when the document cannot be shown, or only in part: it then counts as neither shown nor read. */
   readonly onUnreadable?: ((reason: UnreadableReason) => void) | undefined;
-  /** Whether a protected document is opened with its password: to be looked at, not to be signed. */
+  /** Lets the person open a protected document with its password, for viewing, not for signing. */
   readonly askPassword?: boolean;
-  /** How many pages such a document usually has, until they are counted. */
+  /** Usual number of pages of such a document, until they are counted. */
   readonly usualPages?: number;
-  /** A page of it has been drawn. */
+  /** Called after a page was drawn. */
   readonly onShown?: (() => void) | undefined;
-  /** Its last page has been drawn: somebody has come to it. */
+  /** Called after the last page was drawn, which means that the person reached it. */
   readonly onLastPage?: (() => void) | undefined;
 }
 
-/** How many times the width that there is, for whoever reads on a phone or sees little. */
+/** Zoom factors of the available width, for phones and for people with low vision. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** Where something of the pages can be seen. */
+/** Reasons for which part of the pages can still be seen. */
 const SHOWN_IN_PART: readonly UnreadableReason[] = ['undrawn', 'blank', 'tooComplex'];
 
-/** A document page by page, by buttons or arrow keys; its text alone, to be read larger. */
+/** Shows a document page by page, by buttons or arrow keys, or only its text, to be read larger. */
 export function PdfPreview(props: PdfPreviewProps) {
   const { title, pdf, error, again, download, usualPages, onShown, onLastPage } = props;
   const { unreadable, onUnreadable, askPassword = false } = props;
@@ -62,7 +62,7 @@ export function PdfPreview(props: PdfPreviewProps) {
   const region = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [counted, setCounted] = useState<number>();
-  /** The page that was drawn last. */
+  /** Index of the page that was drawn last. */
   const [drawn, setDrawn] = useState<number>();
   const [failed, setFailed] = useState<UnreadableReason>();
   const [plain, setPlain] = useState(false);
@@ -76,8 +76,8 @@ export function PdfPreview(props: PdfPreviewProps) {
   const isRead = isLast && drawn === at && !reason;
   const isShown = drawn !== undefined && !reason;
 
-  // Another document begins at its first page, before its pages are drawn and counted. The first one does not: who
-  // turned the page while it was awaited is there already.
+  // A new document begins at its first page, before its pages are drawn and counted. This does not apply to the first
+  // document: the person may already have turned the page while it was loading.
   const [before, setBefore] = useState(pdf);
   const [version, setVersion] = useState(0);
   if (before !== pdf) {
@@ -105,7 +105,7 @@ export function PdfPreview(props: PdfPreviewProps) {
   const zoom = ZOOMS[size] ?? 1;
   const enlarge = (by: 1 | -1) => setSize((now) => (ZOOMS[now + by] ? now + by : now));
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // An enlarged page is moved by the arrows.
+    // With zoom, the arrow keys scroll the page.
     if (key === 'PageDown' || (key === 'ArrowRight' && zoom === 1)) turn(1);
     if (key === 'PageUp' || (key === 'ArrowLeft' && zoom === 1)) turn(-1);
     if (key === '+') enlarge(1);
@@ -115,10 +115,10 @@ export function PdfPreview(props: PdfPreviewProps) {
     setCounted(pages);
     setAt((now) => Math.min(now, pages - 1));
   }, []);
-  // The first reason is the exact one: what comes after follows from it.
+  // Only the first reason is exact; later ones are its consequences.
   const onFailed = useCallback((why: UnreadableReason) => setFailed((now) => now ?? why), []);
   const retry = () => {
-    // The button goes as the document is read again; nothing moves from under the pointer.
+    // The button disappears while the document is read again; without scrolling, nothing moves under the pointer.
     region.current?.focus({ preventScroll: true });
     return again?.();
   };
@@ -190,10 +190,11 @@ export function PdfPreview(props: PdfPreviewProps) {
           borderColor: 'divider',
           maxHeight: '75vh',
           minHeight: 240,
-          // The room of a page from the beginning: what is below would move away from under whoever presses it.
+          // Reserves the height of a page from the start, so that buttons below do not move while a person presses
+          // them.
           ...(!plain && zoom === 1 && { aspectRatio: '210 / 297', width: 1 }),
           overflow: 'auto',
-          // A bar that comes and goes would change the width that the page is drawn for.
+          // A scrollbar that appears would change the width that the page is drawn for.
           scrollbarGutter: 'stable',
           p: { xs: 0.5, sm: 1.5 },
         }}

@@ -8,11 +8,11 @@ const severities = { waiting: 'info', unreachable: 'warning', refused: 'error' }
 
 interface PendingAlertProps {
   readonly pending: PendingSignature | null | undefined;
-  /** Whether the page offers to change what was signed: another document, which this signature is not of. */
+  /** The page offers to change the signed content, which gives another document, not covered by this signature. */
   readonly changeable?: boolean;
 }
 
-/** That a signature waits until its certificate was checked, or what came of it. */
+/** Says that a signature waits for the check of its certificate, or the result of that check. */
 export function PendingAlert({ pending, changeable = false }: PendingAlertProps) {
   const say = useSay();
   const sentence = useSentence();

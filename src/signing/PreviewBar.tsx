@@ -4,22 +4,22 @@ import { Button } from '../ui/Button';
 import { Tips } from '../ui/tips/Tips';
 
 interface PreviewBarProps {
-  /** The page shown, from 0, and of how many; undefined while they are not counted. */
+  /** Current page, from 0, and the number of pages; undefined until they are counted. */
   readonly at: number;
   readonly count: number | undefined;
   readonly isLast: boolean;
   readonly turn: (by: 1 | -1) => void;
-  /** How large it is, and whether it can be no smaller or larger. */
+  /** Zoom, and whether it is at its minimum or maximum. */
   readonly zoom: { readonly percent: number; readonly smallest: boolean; readonly largest: boolean };
   readonly enlarge: (by: 1 | -1) => void;
-  /** Whether the words alone are shown. */
+  /** Shows only the text. */
   readonly plain: boolean;
   readonly setPlain: (plain: boolean) => void;
-  /** Where there is no document it keeps its room only. */
+  /** Without a document, the bar is invisible but keeps its space. */
   readonly hidden: boolean;
 }
 
-/** The buttons of a preview: its pages, its size, its words alone. */
+/** Renders the buttons of a preview: pages, zoom, plain text. */
 export function PreviewBar(props: PreviewBarProps) {
   const { at, count, isLast, turn, zoom, enlarge, plain, setPlain, hidden } = props;
   const say = useSay();

@@ -2,7 +2,7 @@ import { useSay } from '../i18n/useSay';
 import { ActionDialog } from '../ui/ActionDialog';
 import { PdfPreview, type PdfPreviewProps } from './PdfPreview';
 
-/** A document in a dialog "Visualizza Anteprima", page by page. */
+/** Shows a document page by page in a dialog "Visualizza Anteprima". */
 export function PreviewDialog({ close, ...preview }: PdfPreviewProps & { readonly close: () => void }) {
   const say = useSay();
   return (

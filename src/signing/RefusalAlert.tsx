@@ -11,14 +11,14 @@ import { Button } from '../ui/Button';
 import { signatureRefusal } from './refusal';
 
 interface RefusalAlertProps {
-  /** What was thrown; nothing is shown without. */
+  /** Error of the call; without one, nothing is shown. */
   readonly error: unknown;
-  /** What a procedure says first of a signature that failed. */
+  /** Text of a procedure before the reason. */
   readonly lead?: string | undefined;
   readonly act: Partial<Record<Exclude<RefusalAction, 'users'>, () => void>>;
 }
 
-/** Why a signature was not accepted, what to do next, and one way to do it at once. */
+/** Explains why a signature was refused, what to do next, and offers one action for it. */
 export function RefusalAlert({ error, lead, act }: RefusalAlertProps) {
   const say = useSay();
   const translate = useTranslate();

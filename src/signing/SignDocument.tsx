@@ -20,30 +20,32 @@ import { type AnsweredFile, saveBase64 } from './saveBase64';
 import { useSigningState } from './useSigningState';
 import { withOthers } from './withOthers';
 
-/** The parameter of the address that says how it is signed: a service, or offline. */
+/** Query parameter with the way of signing: a service, or offline. */
 export const WAY = 'firma';
 
 interface SignDocumentProps {
-  /** The permission to sign it. */
+  /** Permission to sign the document. */
   readonly can: Permission;
-  /** What the document is called, and who signs it. */
+  /** Title of the document, and its signer. */
   readonly title: string;
   readonly signer: string | undefined;
   readonly pending: PendingSignature | null | undefined;
-  /** The document as it is handed out; undefined while it is awaited. */
+  /** The document as answered; undefined while it is loading. */
   readonly file: AnsweredFile | undefined;
-  /** Why it could not be read, and what reads it again. */
+  /** Error of loading the document; `again` retries. */
   readonly error?: unknown;
   readonly again: () => unknown;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
   ) => Promise<SignatureAnswer>;
   readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
-  /** Called once it is signed, or its signature waits. */
+  /** Called after the document was signed, or when the signature is pending. */
   readonly signed: (answer: SignatureAnswer) => Promise<void>;
 }
 
-/** The step of a procedure in which a document is signed online, or downloaded, signed elsewhere and uploaded. */
+/**
+ * Renders the step of a procedure in which a document is signed online, or downloaded, signed elsewhere and uploaded.
+ */
 export function SignDocument(props: SignDocumentProps) {
   const { can, title, signer, pending, file, error, again, online, offline, signed } = props;
   const say = useSay();
@@ -52,10 +54,10 @@ export function SignDocument(props: SignDocumentProps) {
   const [parameters] = useSearchParams();
   const chosen = parameters.get(WAY);
   const provider = onlineProviders.find(({ name }) => name === chosen)?.name;
-  // The address opens no dialog for support.
+  // For support staff, the query parameter opens no dialog.
   const offered = useWhyWithheld()(can) ? undefined : provider;
   const [open, setOpen] = useState<OnlineProvider | 'offline' | undefined>(offered);
-  // The address may follow the step.
+  // The query parameter may be set after the step is rendered.
   useEffect(() => setOpen(offered), [offered]);
   const demo = useSigningState().data?.demo;
   const subject = { documents: [title], signer };

@@ -7,13 +7,13 @@ import { type SigningSubject, SubjectFacts } from './SubjectFacts';
 interface SigningFrameProps
   extends Pick<ActionDialogProps, 'title' | 'about' | 'actions' | 'confirm' | 'close' | 'children'> {
   readonly subject: SigningSubject;
-  /** The sentence for what is going on. */
+  /** Sentence for the work that is running. */
   readonly running: string | undefined;
-  /** How much of a file has been sent, from 0 to 1, where that is known. */
+  /** Share of the file that was sent, from 0 to 1, if known. */
   readonly sent?: number | undefined;
 }
 
-/** The dialogs of a signature: what is signed, what is going on, the ways out. */
+/** Renders the dialogs of a signature: the documents, the progress, the buttons. */
 export function SigningFrame({ subject, running, sent, children, ...dialog }: SigningFrameProps) {
   const say = useSay();
   return (
@@ -26,7 +26,7 @@ export function SigningFrame({ subject, running, sent, children, ...dialog }: Si
   );
 }
 
-/** A screen reader can read the value of the bar, and is not interrupted at each step. */
+/** Not a live region: screen readers can read the value, but are not interrupted at each step. */
 function Sent({ label, share }: { readonly label: string; readonly share: number }) {
   const percent = Math.round(share * 100);
   return (

@@ -13,18 +13,18 @@ import { Tips } from '../ui/tips/Tips';
 const icons = { sigillo: Draw, firmachiara: VpnKey } as const satisfies Record<OnlineProvider, unknown>;
 
 interface SigningMenuProps {
-  /** What signing needs. */
+  /** Permission required for signing. */
   readonly can: Permission;
-  /** Why nothing can be signed now; it can without. */
+  /** Reason why signing is unavailable; if it is missing, signing is possible. */
   readonly disabledReason?: string | undefined;
-  /** The button's words, where they are not "Conferma e firma". */
+  /** Label of the button, if it is not "Conferma e firma". */
   readonly label?: ReactNode;
   readonly online: (provider: OnlineProvider) => void;
   readonly download: () => void;
   readonly upload: () => void;
 }
 
-/** The ways to sign a document: one of the services, or on one's own computer and back. */
+/** Renders a menu of the ways to sign a document: one of the services, or offline with download and upload. */
 export function SigningMenu({ can, disabledReason, label, online, download, upload }: SigningMenuProps) {
   const say = useSay();
   const { opener, menu } = useChoices([

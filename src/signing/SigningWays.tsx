@@ -12,23 +12,23 @@ import { type AnsweredFile, saveBase64 } from './saveBase64';
 import { withOthers } from './withOthers';
 
 interface SigningWaysProps {
-  /** What signing needs. */
+  /** Permission required for signing. */
   readonly can: Permission;
   readonly subject: SigningSubject;
-  /** The document as it is handed out. */
+  /** The document as answered. */
   readonly file: AnsweredFile;
-  /** Why it cannot be signed now; it can without. */
+  /** Reason why it cannot be signed now; if it is missing, it can be. */
   readonly disabledReason?: string | undefined;
   readonly demo?: SigningState['demo'] | undefined;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
   ) => Promise<SignatureAnswer>;
   readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
-  /** @param text says that it was signed */
+  /** @param text sentence that says that it was signed */
   readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
 }
 
-/** The menu "Conferma e firma" of a document with the dialogs that it opens. */
+/** Renders the menu "Conferma e firma" of a document with its dialogs. */
 export function SigningWays(props: SigningWaysProps) {
   const { can, subject, file, disabledReason, demo, online, offline, signed } = props;
   const say = useSay();
@@ -38,7 +38,7 @@ export function SigningWays(props: SigningWaysProps) {
   const end = async (text: string, receipt: SignatureAnswer) => {
     close();
     await signed(withOthers(say, text, receipt), receipt);
-    // The menu, which the dialog gave the focus back to, goes with the signature.
+    // The dialog returned the focus to the menu, which disappears after signing.
     focusIfLost('main h1');
   };
   return (

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useSay } from '../i18n/useSay';
 
-/** What is signed with a dialog, and by whom. */
+/** Documents to sign, and their signer. */
 export interface SigningSubject {
-  /** By name. */
+  /** Names of the documents. */
   readonly documents: readonly string[];
-  /** Who must sign: name and surname, where that is known. */
+  /** Name and surname of the person who must sign, if known. */
   readonly signer?: string | undefined;
 }
 
-/** Above what is typed or chosen: the documents and the person. */
+/** Shows the documents and the signer above the inputs. */
 export function SubjectFacts({ documents, signer }: SigningSubject) {
   const say = useSay();
   return (

@@ -6,7 +6,7 @@ import { ActionDialog } from '../ui/ActionDialog';
 import { WhenNotTyping } from '../ui/WhenNotTyping';
 import { SIGNING_AREA, useToSign } from './useToSign';
 
-/** For supervisors, once a day: there are documents to be signed. News come first. */
+/** Tells supervisors, once a day, that there are documents to sign. News come first. */
 export function ToSign() {
   const say = useSay();
   const notify = useNotify();

@@ -7,7 +7,7 @@ interface WhoSignsProps {
   readonly office?: 'DS' | 'manager';
 }
 
-/** Who must sign a document of the school's head; where nobody can, where that is mended. */
+/** Names the person who must sign a document of the school's head; if nobody can, links to where that is corrected. */
 export function WhoSigns({ signer, office = 'DS' }: WhoSignsProps) {
   const say = useSay();
   if (signer) return <p>{say(`signing.whoSigns.${office}`, { name: signer })}</p>;

@@ -1,24 +1,24 @@
-/** What pdf.js says of the text of a page, in the order of the page: pieces of text, and where marked content is. */
+/** An item of pdf.js's text content, in page order: a piece of text or a marked-content boundary. */
 export interface TextItem {
   readonly str?: string;
   readonly hasEOL?: boolean;
-  /** Points; of a piece of text. */
+  /** Height of a piece of text, in points. */
   readonly height?: number;
-  /** The place of a piece of text: the last number is the distance of its line from the foot of the page. */
+  /** Transform of a piece of text: the last number is the distance of its line from the bottom of the page. */
   readonly transform?: readonly number[];
-  /** Of what stands around text: beginMarkedContentProps, beginMarkedContent, endMarkedContent. */
+  /** Type of a marked-content boundary: beginMarkedContentProps, beginMarkedContent, endMarkedContent. */
   readonly type?: string;
   readonly id?: string | null;
 }
 
-/** A part of the structure of a page: what it is (H1, P, L, LI, Table…), and its parts or the marked text that it has. */
+/** A node of the structure tree of a page: its role (H1, P, L, LI, Table…), and its children or marked text. */
 export interface StructureNode {
   readonly role: string;
   readonly alt?: string;
   readonly children: readonly (StructureNode | { readonly type: string; readonly id: string })[];
 }
 
-/** The text of each marked part of a page, by its number in the structure. Its lines are put together. */
+/** Returns the text of each marked-content id of a page, with its lines joined. */
 export function textById(items: readonly TextItem[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open: (string | undefined)[] = [];
@@ -32,17 +32,17 @@ export function textById(items: readonly TextItem[]): ReadonlyMap<string, string
   return new Map([...found].map(([part, text]) => [part, inOneLine(text)]));
 }
 
-/** From this many times its height between two lines a new paragraph begins. */
+/** Distance between two lines, as a multiple of the line height, from which a new paragraph begins. */
 const PARAGRAPH_GAP = 1.8;
 
 /** A paragraph of a page without structure. */
 export interface Paragraph {
-  /** The distance of its first line from the foot of the page, in points. */
+  /** Distance of its first line from the bottom of the page, in points. */
   readonly y: number;
   readonly text: string;
 }
 
-/** The paragraphs of a page that has no structure: lines that stand close to one another are one. */
+/** Returns the paragraphs of a page without structure, joining lines that are close to one another. */
 export function paragraphsOf(items: readonly TextItem[]): readonly Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let last = { y: Number.POSITIVE_INFINITY, height: 0 };

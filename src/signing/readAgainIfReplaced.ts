@@ -1,6 +1,9 @@
 import { signatureRefusal } from './refusal';
 
-/** Signs a document; where there is a newer one of it, that one is read again, to be looked at before it is signed. */
+/**
+ * Awaits the signature of a document; if a newer version has replaced the document, reads that one again, so that the
+ * person can look at it before signing.
+ */
 export async function readAgainIfReplaced<T>(sign: Promise<T>, again: () => unknown): Promise<T> {
   try {
     return await sign;

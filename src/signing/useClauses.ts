@@ -6,15 +6,15 @@ import { useCallApi } from '../api/CallApi';
 export interface KeptClauses {
   readonly ticked: readonly boolean[];
   readonly tick: (place: number, value: boolean) => void;
-  /** Resolves once the provider has answered each tick. */
+  /** Resolves once the provider has answered each change. */
   readonly kept: () => Promise<void>;
 }
 
 /**
- * The clauses of a contract; the provider keeps each tick. One call goes after the other: of two on their way at the
- * same time the first may arrive last, and what was ticked would be lost.
+ * Manages the clauses of a contract; the provider saves each change. Calls are sequential: of two concurrent ones the
+ * first might arrive last, and a change would be lost.
  *
- * @param refused is called where the provider did not keep a tick; the boxes are again as it has them
+ * @param refused called when the provider did not save a change; the checkboxes then show the saved state again
  */
 export function useClauses(
   { fileName, clausole }: Pick<ContractDocument, 'fileName' | 'clausole'>,
@@ -37,7 +37,7 @@ export function useClauses(
       await callApi(contractClauses, { body: { fileName, clausola1, clausola2 } });
       known.current = clauses;
     } catch (error) {
-      // The next one tells the provider of all of them again.
+      // Otherwise a later call is waiting, which sends all of them again.
       if (wanted.current === clauses) show(known.current);
       refused(error as Error);
     }

@@ -6,7 +6,7 @@ type Name = keyof OnlineCredentials;
 
 const EMPTY: OnlineCredentials = { username: '', password: '', otp: '' };
 
-/** What is wrong with what was typed. Empty: nothing. */
+/** Returns the errors of the input; empty if there are none. */
 function problemsOf(values: OnlineCredentials, length: OtpLength): Partial<Record<Name, string>> {
   const problems: Partial<Record<Name, string>> = {};
   for (const name of ['username', 'password', 'otp'] as const)
@@ -17,7 +17,7 @@ function problemsOf(values: OnlineCredentials, length: OtpLength): Partial<Recor
   return problems;
 }
 
-/** The form of an online signature: what is typed is held while the dialog is open, and nowhere else. */
+/** Manages the form of an online signature: the input is held in memory while the dialog is open, and nowhere else. */
 export function useOnlineForm(sign: (credentials: OnlineCredentials) => Promise<void>) {
   const [values, setValues] = useState(EMPTY);
   const [length, setLength] = useState<OtpLength>(6);
@@ -38,9 +38,9 @@ export function useOnlineForm(sign: (credentials: OnlineCredentials) => Promise<
     running,
     failure,
     change: (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    /** What is wrong with a field is said once somebody has left it. */
+    /** The error of a field is shown after the field lost the focus. */
     leave: (name: Name) => setLeft((now) => [...now, name]),
-    /** A code of another length is another code. */
+    /** A code of another length cannot be the same code. */
     setLength: (chosen: OtpLength) => {
       setLength(chosen);
       setValues((now) => ({ ...now, otp: '' }));

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { pdfjs } from 'react-pdf';
 import { completedPage, isContentLost } from '../../contract/documents/pageMessages';
 
-/** What our worker says beside the messages of pdf.js. */
+/** Messages of our worker besides those of pdf.js. */
 export type WorkerMessage = { readonly said: string } | { readonly answered: number };
 
-/** A thread of pdf.js for one document. */
+/** A worker of pdf.js for one document. */
 interface PdfWorker {
   readonly worker: InstanceType<typeof pdfjs.PDFWorker>;
-  /** Whether a page that was drawn is all there. @param page from 1 */
+  /** Resolves with whether a drawn page is complete. @param page from 1 */
   readonly isWhole: (page: number) => Promise<boolean>;
 }
 
 /**
- * Starts pdf.js in a worker of our own, which passes on what it says about pages.
- * @param failed is called where the worker does not start
+ * Starts pdf.js in our own worker, which passes on the messages about pages.
+ * @param failed called when the worker does not start
  */
 export function usePdfWorker(failed: () => void): PdfWorker | undefined {
   const [started, setStarted] = useState<PdfWorker>();
@@ -35,7 +35,7 @@ export function usePdfWorker(failed: () => void): PdfWorker | undefined {
       }
       if (typeof data.answered === 'number') waiting.get(data.answered)?.();
     });
-    // That a page was read to its end is said at this level only.
+    // pdf.js reports that a page was read to its end only at this level.
     const verbosity = pdfjs.VerbosityLevel.INFOS;
     const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity });
     const isWhole = async (page: number) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Leaves a dialog for the page behind it, which is read again: it shows how far things are by now. */
+/** Returns a function that closes a dialog and reloads the page behind it, which shows the current state. */
 export function useReloadAndClose(close: () => void): () => void {
   const queries = useQueryClient();
   return () => {

@@ -6,15 +6,15 @@ import type { SignatureReport } from '../../contract/signing/report';
 import { useCallApi } from '../api/CallApi';
 import { mayRetry } from '../api/refusal';
 
-/** Sends a signed file. @param progress is called with the share that was sent, from 0 to 1 */
+/** Sends a signed file. @param progress called with the share that was sent, from 0 to 1 */
 export type UploadSigned = (file: File, progress: (sent: number) => void) => Promise<void>;
 
-/** Why a file is not taken, before it is sent. */
+/** Reason why a file is rejected before it is sent. */
 type Problem = 'notCades' | 'tooLarge';
 
 /**
- * The file that somebody chose to upload. One that its name and browser do not call a signature is looked at by the
- * provider first, where it is small enough for that (specification, part 2 §5).
+ * Manages the file chosen for upload. If its name and media type are not those of a signature, the provider examines it
+ * first, provided that it is small enough (specification, part 2 §5).
  */
 export function useSignedFile(upload: UploadSigned) {
   const callApi = useCallApi();
@@ -26,7 +26,7 @@ export function useSignedFile(upload: UploadSigned) {
   const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<unknown>();
 
-  /** Counts what is chosen and given up: what is found of a file before counts no more. */
+  /** Counts choices and resets, so that the result for an earlier file is ignored. */
   const turn = useRef(0);
 
   async function judge(given: File): Promise<{ problem?: Problem; why?: SignatureRefusal | undefined }> {
@@ -37,7 +37,7 @@ export function useSignedFile(upload: UploadSigned) {
     return { problem: 'notCades', why: await whatItIs(given) };
   }
 
-  /** What a refused file is instead; undefined where that is not known. */
+  /** Returns the actual type of a refused file; undefined if it is unknown. */
   const whatItIs = (given: File) =>
     callApi(signedFileReport, { file: given }).then(
       ({ data }) => refusalIn(data as SignatureReport),
@@ -54,7 +54,7 @@ export function useSignedFile(upload: UploadSigned) {
   }
 
   async function take(given: File | undefined): Promise<void> {
-    // What is on its way is not exchanged.
+    // The file cannot be replaced while it is being sent.
     if (!given || running) return;
     clear();
     const mine = turn.current;
@@ -82,7 +82,7 @@ export function useSignedFile(upload: UploadSigned) {
       await upload(file, setSent);
     } catch (error) {
       setFailure(error);
-      // One that nobody refused is sent again as it is.
+      // A file that was not refused can be sent again unchanged.
       if (!mayRetry(error)) setFile(undefined);
     } finally {
       setRunning(false);

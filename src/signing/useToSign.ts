@@ -5,17 +5,17 @@ import { useRead } from '../api/useRead';
 import { useSession } from '../session/SessionContext';
 import { viewerOf } from '../session/viewer';
 
-/** Where documents are signed. */
+/** Page on which documents are signed. */
 export const SIGNING_AREA = '/areaamministrativa/documenti';
 
 /**
- * Who has seen it last: as long as the tab is open, or anybody in it by `visto`; and in other tabs of the browser, on
- * which day.
+ * Storage key: in sessionStorage, the user who saw it last in this tab, or `visto` for anyone; in localStorage, the
+ * user and the day, for other tabs of the browser.
  */
 const SEEN = 'sportello.daFirmare';
 
 /**
- * How many documents are to be signed, for whoever was not told today.
+ * Returns the number of documents to sign, for users who were not reminded today.
  * @param may whether the person may know of documents
  */
 export function useToSign(may = true) {

@@ -3,9 +3,9 @@ import type { UnreadableReason } from '../../contract/documents/unreadable';
 import { useSay } from '../i18n/useSay';
 
 /**
- * Whether a document that is shown to be signed can be read: as the provider says, and as its preview finds.
- * @param pdf the bytes that are shown
- * @param known what the provider says
+ * Returns whether a document shown for signing can be read, according to the provider and to its preview.
+ * @param pdf bytes that are shown
+ * @param known the provider's finding
  */
 export function useUnreadable(pdf: Uint8Array | undefined, known?: UnreadableReason | null) {
   const say = useSay();
@@ -17,9 +17,9 @@ export function useUnreadable(pdf: Uint8Array | undefined, known?: UnreadableRea
   const onUnreadable = useCallback((found: UnreadableReason) => setFound({ pdf, reason: found }), [pdf]);
   return {
     reason,
-    /** Why it cannot be signed. */
+    /** Reason why the document cannot be signed. */
     disabledReason: reason && say('signing.preview.notSigned'),
-    /** For the preview of the document. */
+    /** Props of the document's preview. */
     preview: { unreadable: known ?? undefined, onUnreadable },
   };
 }

@@ -1,7 +1,10 @@
 import type { SignatureAnswer } from '../../contract/signing/signing';
 import type { useSay } from '../i18n/useSay';
 
-/** That a document was signed, and by whom besides: whoever sent the file may not know of these signatures. */
+/**
+ * Adds the names of other signers to the confirmation, because the person who sent the file may not know of their
+ * signatures.
+ */
 export const withOthers = (
   say: ReturnType<typeof useSay>,
   text: string,

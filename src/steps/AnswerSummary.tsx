@@ -14,10 +14,10 @@ interface AnswerSummaryProps {
   readonly run: Run;
 }
 
-/** The parameter of the address that names the step whose answers are changed. */
+/** Query parameter that names the step whose answers are being changed. */
 export const CHANGED = 'modifica';
 
-/** Every answer, each with a way to change it that leads back here. */
+/** Lists every answer, each with a link to change it that returns here. */
 export function AnswerSummary({ of, screens, run }: AnswerSummaryProps) {
   const say = useSay();
   return changeable(of, run.step).map((step) => {

@@ -17,7 +17,9 @@ interface ConflictProps {
   readonly keep: () => void;
 }
 
-/** Somebody else went on meanwhile: both values, and which of them is to stay. Nothing typed is lost. */
+/**
+ * Shows both values after another person moved the procedure forward, and asks which to keep. Nothing typed is lost.
+ */
 export function Conflict({ screen, step, theirs, mine, take, keep }: ConflictProps) {
   const say = useSay();
   const saved = (theirs.answers as Record<string, StepAnswers | undefined>)[step] ?? {};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 
-/** What, and its value, one below the other on a phone. */
+/** Lists labels and values, stacked on a phone. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box

@@ -19,13 +19,13 @@ interface ProcedureStepsProps {
   readonly procedure: ProcedureState;
   readonly run: Run;
   readonly screens: StepScreens;
-  /** The sentence for what fails for no reason of the person's. */
+  /** Sentence for technical failures, which are not the person's fault. */
   readonly failed: string;
-  /** What is asked before it is left, and when besides where something typed is not kept. */
+  /** Question before leaving; its `when` is an additional condition for procedures that do not save what was typed. */
   readonly leave?: Leave;
 }
 
-/** What is asked before a procedure is left. */
+/** Question before a procedure is left. */
 export interface Leave {
   readonly when: boolean;
   readonly title: string;
@@ -33,14 +33,17 @@ export interface Leave {
   readonly onLeave: () => void;
 }
 
-/** A procedure at the step that it has come to: its place, who else is at it, the step, and the ways on. */
+/**
+ * Renders a procedure at its current step: the progress, other people who have it open, the step itself, and the
+ * buttons.
+ */
 export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: ProcedureStepsProps) {
   const say = useSay();
   const step = useStep({ of, procedure, run, screens, failed });
   const { name, screen, typed, changed, problems, error, changing } = step;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step takes the focus to its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus to its heading
   useEffect(() => {
     if (!first.current) heading.current?.focus({ preventScroll: false });
     first.current = false;

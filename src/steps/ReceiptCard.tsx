@@ -13,11 +13,11 @@ import { FactList } from './FactList';
 interface ReceiptCardProps {
   readonly calls: ProcedureCalls;
   readonly number: string;
-  /** Of which of several, where a school has them. */
+  /** Identifies one of several procedures, if a school can have more than one. */
   readonly subject?: string;
 }
 
-/** The receipt of a procedure: number, moment, person, files, what happens next, by when, whom to call. */
+/** Shows the receipt of a procedure: number, time, person, files, what happens next, the deadline, and whom to call. */
 export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
   const say = useSay();
   const { data, isError, refetch } = useRead(

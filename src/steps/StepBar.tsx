@@ -7,11 +7,11 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface StepBarProps {
   readonly labels: readonly string[];
-  /** The step that is shown, from 0. */
+  /** Current step, from 0. */
   readonly at: number;
 }
 
-/** The steps of a procedure: which is shown, which are done. On a phone one line says so. */
+/** Shows the steps of a procedure, marking the current one and those completed; a single line on a phone. */
 export function StepBar({ labels, at }: StepBarProps) {
   const say = useSay();
   return (

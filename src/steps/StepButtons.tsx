@@ -12,7 +12,7 @@ interface StepButtonsProps {
   readonly step: StepState;
 }
 
-/** The ways from a step: back and on, or back to the summary with what was changed and without. */
+/** Renders the buttons of a step: back and next, or back to the summary with or without the changes. */
 export function StepButtons({ of, run, step }: StepButtonsProps) {
   const say = useSay();
   const { screen, typed, running, changing } = step;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 
-/** Why a step could not be gone on, said as it comes; its place is there from the beginning. */
+/** Announces why a step failed; its live region is there from the start. */
 export function StepFailure({ error }: { readonly error: string | undefined }) {
   const translate = useTranslate();
   return (

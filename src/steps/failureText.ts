@@ -1,6 +1,6 @@
 import { refusalText } from '../api/refusal';
 
-/** What is said of a call of a procedure that failed: why it was refused, or `failed` where that is no fault of the person's. */
+/** Returns the text for a failed call of a procedure: the reason for a refusal, or `failed` for technical failures. */
 export function failureText(error: unknown, failed: string): string {
   const { status = 0 } = error as { readonly status?: number };
   return status >= 400 && status < 500 ? refusalText(error) : failed;

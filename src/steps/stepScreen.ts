@@ -2,43 +2,43 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldError } from '../../contract/schema/errors';
 import type { ProcedureState, Run } from './useProcedure';
 
-/** What is answered in a step. */
+/** Answers of a step. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 
-/** What the screen of a step is given. */
+/** Props of the screen of a step. */
 export interface StepProps {
-  /** As they are typed now. */
+  /** Current input, as typed. */
   readonly answers: StepAnswers;
   readonly change: (answers: StepAnswers) => void;
-  /** What is wrong, by field, once somebody tried to go on. */
+  /** Errors by field, after the first attempt to continue. */
   readonly problems: readonly FieldError[];
   readonly run: Run;
   readonly procedure: ProcedureState;
-  /** All the steps: for a summary. */
+  /** All screens, for a summary. */
   readonly screens: StepScreens;
 }
 
-/** A step on the screen. */
+/** Screen of a step. */
 export interface StepScreen {
   readonly label: string;
   readonly Screen: ComponentType<StepProps>;
-  /** What stands in it before anything was typed. */
+  /** Initial answers. */
   readonly initial?: StepAnswers;
-  /** Why it cannot be gone on from yet; it can without. */
+  /** Returns the reason why the step cannot be completed yet; without this function it always can. */
   readonly disabledReason?: (answers: StepAnswers) => string | undefined;
-  /** In place of the call that goes back. */
+  /** Replaces the call that goes back. */
   readonly back?: () => void;
-  /** Nothing is gone on with in it any more: it is only read. */
+  /** The step is read-only, because nothing can follow it. */
   readonly over?: boolean;
-  /** Going back forgets what was typed in it. */
+  /** Going back discards what was typed in this step. */
   readonly clears?: true;
-  /** The sentence for what fails in it for no reason of the person's, where it has one of its own. */
+  /** Sentence for technical failures in this step, if it needs its own. */
   readonly failed?: string;
-  /** In place of the call that goes on. @returns whether it was done */
+  /** Replaces the call that continues. @returns whether it succeeded */
   readonly send?: (answers: StepAnswers, run: Run) => Promise<boolean>;
-  /** Its answers in the summary: what, and its value. */
+  /** Returns labels and values for the summary. */
   readonly facts?: (answers: StepAnswers) => readonly (readonly [string, ReactNode])[];
 }
 
-/** The steps of a procedure on the screen, by name. */
+/** Screens of a procedure, by step name. */
 export type StepScreens = Readonly<Record<string, StepScreen>>;

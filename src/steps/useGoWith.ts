@@ -4,10 +4,10 @@ import { failureText } from './failureText';
 import type { ProcedureState } from './useProcedure';
 
 /**
- * Goes on by an event with parameters in the address, for the step that comes; they are taken away where it does not come.
+ * Sends an event with query parameters set for the step that follows; removes them if that step is not reached.
  *
- * @param failed the sentence for what fails for no reason of the person's
- * @returns what goes on, and why it could not be gone on
+ * @param failed sentence for technical failures
+ * @returns the function that continues, and the error of the last attempt
  * @example const { go, error } = useGoWith(procedure, 'sign', 'transfer.failed.any');
  */
 export function useGoWith(procedure: ProcedureState, event: string, failed: string) {
@@ -15,9 +15,9 @@ export function useGoWith(procedure: ProcedureState, event: string, failed: stri
   const { mutate, isPending, error } = useMutation({ mutationFn: () => procedure.go(event) });
   const go = (parameters: Readonly<Record<string, string>>) => {
     if (isPending) return;
-    // Before the step is there, which reads them.
+    // Set before the next step mounts and reads them.
     setParameters(parameters, { replace: true });
-    // Not called where the page was left meanwhile: the address is another one's then.
+    // Not called if the page was left meanwhile: the address then belongs to another page.
     mutate(undefined, { onSettled: (done) => !done && setParameters({}, { replace: true }) });
   };
   return { go, error: error ? failureText(error, failed) : undefined };

@@ -11,7 +11,7 @@ import { type CallApi, useCallApi } from '../api/CallApi';
 
 export type Run = RecordOf<typeof runFields>;
 
-/** How far a procedure is, over the version that the person saw. */
+/** State of a procedure, with the version that the person saw. */
 export interface Known {
   readonly run: Run;
   readonly version: string;
@@ -19,7 +19,7 @@ export interface Known {
 
 export const procedureKey = (name: string, subject = '') => ['procedure', name, subject] as const;
 
-/** What a call that goes on may be refused with. */
+/** A conflict: the provider has a newer run than the one the call was based on. */
 export interface Stale extends Error {
   readonly code?: string;
   readonly current?: Run;
@@ -32,8 +32,8 @@ export interface Sent {
 }
 
 /**
- * A procedure as the provider keeps it; who else has it open; and going on with it.
- * @param subject which of several it is, where a school has them
+ * Reads a procedure from the provider, tracks who else has it open, and moves it forward.
+ * @param subject identifies one of several procedures of a school
  */
 export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: string) {
   const callApi = useCallApi();
@@ -64,7 +64,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
     [keep],
   );
 
-  /** @returns whether it was done: not, where somebody else went on meanwhile */
+  /** @returns whether it succeeded; false if another person moved the procedure forward meanwhile */
   async function apply(work: (version: string) => Promise<Known>): Promise<boolean> {
     setTheirs(undefined);
     try {
@@ -88,13 +88,13 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
   return {
     query,
     others: others ?? query.data?.run.others ?? [],
-    /** What somebody else saved while this person was at it. */
+    /** State saved by another person in the meantime. */
     theirs,
     resolve: () => setTheirs(undefined),
     go,
-    /** For a call of the procedure's own that answers the run. */
+    /** For calls of a specific procedure that return the run. */
     apply,
-    /** Back to a step that it has left, as far as the table leads back. */
+    /** Goes back to a previous step, as far as the state table allows it. */
     async returnTo(step: string): Promise<void> {
       for (let at = queries.getQueryData<Known>(key)?.run.step; at && at !== step; ) {
         if (!lineFor(of, at, BACK) || !(await go(BACK))) return;
@@ -107,7 +107,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
 
 export type ProcedureState = ReturnType<typeof useProcedure>;
 
-/** Says now and then that the person is there, and hears who else is. */
+/** Reports the person's presence at intervals and reads who else is there. */
 function usePresence(
   callApi: CallApi,
   calls: ProcedureCalls,
@@ -122,7 +122,7 @@ function usePresence(
     const tell = () =>
       call.current(calls.present, subject === undefined ? {} : { params: { subject } }).then(
         ({ data }) => setOthers(data.others),
-        // It is told again soon; nothing depends on it.
+        // The next interval repeats it, and nothing depends on it.
         () => undefined,
       );
     void tell();

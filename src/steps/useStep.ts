@@ -33,14 +33,14 @@ interface Refused extends Error {
 
 const stored = (run: Run, step: string) => (run.answers as Record<string, StepAnswers | undefined>)[step];
 
-/** The step on the screen: what is typed in it, what is wrong with it, and the ways from it. */
+/** Manages the current step: its input, its errors, and the ways forward and back. */
 export function useStep({ of, procedure, run, screens, failed }: StepInput) {
   const session = useSession();
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(CHANGED) ?? '';
   const changing = changeable(of, run.step).includes(asked as never);
   const held = useRef<string>(undefined);
-  // While both values are shown, the step stays that of what was typed.
+  // While a conflict is shown, the step stays the one that was typed in.
   if (!procedure.theirs) held.current = changing ? asked : run.step;
   const name = held.current ?? run.step;
   const screen = screens[name];
@@ -68,7 +68,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
       return done;
     } catch (thrown) {
       const refused = thrown as Refused;
-      // Of another tab or somebody else it may have come to another step, which the page shows then.
+      // Another tab or person may have moved it to another step; read it again to show that one.
       if (refused.code === 'conflict') void procedure.readAgain();
       setSent(refused.errors ?? []);
       if (!refused.errors?.length) setError(failureText(thrown, screen?.failed ?? failed));
@@ -103,7 +103,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     next,
     changed: !sameAnswers(typed, base),
     problems: sent,
-    /** It was found in this step, as somebody left it. */
+    /** The step was resumed as a person left it earlier. */
     resumed: found.current === run.step && !screen?.over,
     change: (answers: StepAnswers) => {
       setTyping((now) => ({ ...now, [name]: answers }));

@@ -13,7 +13,7 @@ type Shown = Pick<
 
 export interface ActionDialogProps extends Shown {
   readonly size?: DialogProps['size'];
-  /** The action. It is the submit button of the form that the dialog then is, so Enter in a field does the same. */
+  /** The action. It becomes the submit button of the dialog's form, so Enter in a field runs it too. */
   readonly confirm?:
     | {
         readonly text: string;
@@ -23,23 +23,25 @@ export interface ActionDialogProps extends Shown {
         readonly run: () => void;
       }
     | undefined;
-  /** The word of the button that only closes; without it `useDismissWord` finds one, or "Chiudi" where nothing is confirmed. */
+  /**
+   * Label of the button that only closes; `useDismissWord` chooses one by default, or "Chiudi" if nothing is confirmed.
+   */
   readonly dismiss?: string;
   /** Other buttons, between the two. */
   readonly actions?: ReactNode;
-  /** The action is running: true, or the sentence for it. Nothing closes the dialog meanwhile. */
+  /** Set while the action is running: true, or the sentence to show. The dialog cannot be closed meanwhile. */
   readonly running?: boolean | string | undefined;
-  /** Why the action was not done. */
+  /** Reason why the action failed. */
   readonly error?: string | undefined;
-  /** Only its buttons close it: Escape or a click beside it lose nothing that was typed. */
+  /** Only the buttons close the dialog: Escape or a click outside must not lose what was typed. */
   readonly persistent?: boolean | undefined;
-  /** What the button that closes does; without it there is none, and `actions` are the only ways out. */
+  /** Action of the close button; if it is missing there is no such button, and `actions` are the only ways out. */
   readonly close?: (() => void) | undefined;
 }
 
 /**
- * The one dialog: what it is about, its content, what went wrong, and the ways out. The focus goes to the first field that
- * is wrong, after a press and after a refusal.
+ * Renders every action dialog: a description, the content, an error, and the buttons. After a press and after a
+ * refusal, the focus moves to the first invalid field.
  *
  * @example <ActionDialog title={say('title')} about={say('about')} confirm={{ text: say('go'), run }} close={close} />
  */
@@ -55,7 +57,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
-    // For React a dialog that this one opens is inside its form.
+    // React bubbles events of a nested dialog into this form, although it is elsewhere in the DOM.
     event.stopPropagation();
     if (isRunning || confirm?.disabledReason) return;
     form.current = event.currentTarget;

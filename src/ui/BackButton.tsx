@@ -4,15 +4,15 @@ import { Button } from './Button';
 import { Glyph } from './Glyph';
 
 interface BackButtonProps {
-  /** What it is called; the usual word when left out. */
+  /** Label; the usual word by default. */
   readonly children?: string;
 }
 
-/** Back in the history of this visit; the first page where the visit began here. */
+/** Goes back in the history of this visit, or to the first page if the visit began here. */
 export function BackButton({ children }: BackButtonProps) {
   const navigate = useNavigate();
   const translate = useTranslate();
-  // As the router calls the first page of a visit.
+  // The router gives this key to the first page of a visit.
   const first = useLocation().key === 'default';
   const back = () => (first ? navigate('/') : navigate(-1));
   return (

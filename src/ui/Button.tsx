@@ -4,28 +4,29 @@ import { Link, type To } from 'react-router';
 import { useSentence } from '../i18n/useSentence';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'disabled'> {
-  /** Why it cannot be used; without it, it can. */
+  /** Reason why the button cannot be used; if it is missing, the button can be used. */
   readonly disabledReason?: string | undefined;
-  /** Its own work, or that of a button beside it, is running: pressing it again does nothing. */
+  /** Its own work, or that of a button beside it, is running, so another press is ignored. */
   readonly busy?: boolean;
-  /** A page of the console: it is a link there. */
+  /** A page of the console: the button becomes a link to it. */
   readonly to?: To;
-  /** Kept with the entry in the history that `to` makes. */
+  /** State stored with the history entry that `to` creates. */
   readonly state?: unknown;
   readonly target?: string;
   readonly rel?: string;
-  /** With `href`: the name under which the file is saved. */
+  /** With `href`: the file name for saving. */
   readonly download?: string;
 }
 
 /**
- * The one button. When it cannot be used, mouse, keyboard and screen readers still reach it and learn why. It is never
- * `disabled`: a disabled button loses the focus, this one keeps it while it works and when it comes into use.
+ * Renders the button used everywhere. When it cannot be used, mouse, keyboard and screen readers can still reach it and
+ * get the reason. It is never `disabled`: a disabled button loses the focus; this one keeps it while work runs and when
+ * it becomes usable.
  */
 export function Button({ disabledReason, busy = false, to, onClick, children, sx, ...props }: ButtonProps) {
   const reason = useId();
   const sentence = useSentence();
-  // A sentence of the contract may be in Italian still.
+  // A sentence of the contract may still be in Italian.
   const said = disabledReason && sentence(disabledReason);
   const press = busy ? refuse : said ? undefined : onClick;
   return (
@@ -52,5 +53,5 @@ export function Button({ disabledReason, busy = false, to, onClick, children, sx
   );
 }
 
-/** Nor does it send the form that it is in: Enter in a field presses this button too. */
+/** Prevents the form from being submitted as well: Enter in a field presses this button too. */
 const refuse = (event: MouseEvent) => event.preventDefault();

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ChangedBy } from '../../contract/schema/errors';
 import { showInstant } from '../../contract/values/dates';
 
-/** One input that two people changed, with both values in words. */
+/** An input that two people changed, with both values in words. */
 export interface ConflictingInput {
   readonly name: string;
   readonly label: string;
@@ -20,12 +20,15 @@ export interface ConflictingInput {
 }
 
 interface ConflictAlertProps {
-  /** Who saved meanwhile, where that is known. */
+  /** Author of the other change, if known. */
   readonly by: ChangedBy | undefined;
   readonly inputs: readonly ConflictingInput[];
 }
 
-/** What somebody else saved and what was typed here, input by input; mine stays until the other is chosen. */
+/**
+ * Shows the saved value beside the typed one for each conflicting input; the typed value stays until the other is
+ * chosen.
+ */
 export function ConflictAlert({ by, inputs }: ConflictAlertProps) {
   const translate = useTranslate();
   return (

@@ -12,36 +12,36 @@ import { useFocusReturn } from './useFocusReturn';
 export interface DialogProps extends Pick<MuiDialogProps, 'role'> {
   readonly size: DialogSize;
   readonly title: ReactNode;
-  /** What it is about, above the body: read out after the title. */
+  /** Description above the body, read out after the title. */
   readonly about?: ReactNode;
-  /** The body is short, and is read out after the title as a whole. */
+  /** The body is short and is read out as a whole after the title. */
   readonly bodyDescribes?: true;
-  /** The body is longer than the window: the keyboard scrolls it too. */
+  /** The body is longer than the window, so it must also scroll by keyboard. */
   readonly reading?: true;
-  /** The buttons below. */
+  /** Buttons below the body. */
   readonly actions?: ReactNode;
-  /** The dialog is a form, which a button of type submit sends. */
+  /** Makes the dialog a form, sent by a button of type submit. */
   readonly onSubmit?: FormEventHandler;
-  /** The title can be given the focus by this. */
+  /** Allows the title to take the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly open?: boolean;
-  /** Without it only the actions close it. */
+  /** If it is missing, only the actions close the dialog. */
   readonly onClose?: () => void;
   readonly children?: ReactNode;
-  /** Below the children: what became of the action. */
+  /** Outcome of the action, shown below the children. */
   readonly outcome?: ReactNode;
 }
 
 /**
- * Where what had the focus has gone, MUI gives it to the box around the dialog, of which nothing is read out. The dialog
- * itself takes it, with its name.
+ * Moves the focus to the dialog itself, so that its name is read out. When the focused element disappears, MUI focuses
+ * the box around the dialog, which has no accessible name.
  */
 const intoDialog: FocusEventHandler = ({ target }) => {
   if (target.getAttribute('role') !== 'presentation') return;
   target.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')?.focus();
 };
 
-/** As wide as its size says, or as the screen where that is narrower; with a table in it, a phone's whole screen. */
+/** Returns the width for a size, limited by the screen; a dialog with a table fills the whole screen of a phone. */
 const paperStyle = (size: DialogSize) => (theme: Theme) => ({
   width: '100%',
   maxWidth: dialogWidths[size],
@@ -53,8 +53,8 @@ const paperStyle = (size: DialogSize) => (theme: Theme) => ({
 });
 
 /**
- * The frame of a dialog; pages use `ActionDialog`. When it closes, the focus goes back to the button that opened it, or to
- * the heading of the page.
+ * Renders the frame of a dialog; pages use `ActionDialog`. On closing, the focus returns to the button that opened it,
+ * or to the heading of the page.
  */
 export function Dialog(props: DialogProps) {
   const { size, title, about, bodyDescribes, reading, actions, onSubmit } = props;

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 
-/** What is wrong with an input. */
+/** An error of an input. */
 export interface InputProblem {
-  /** Of the input in the page. */
+  /** Id of the input in the page. */
   readonly id: string;
-  /** A sentence that names it. */
+  /** Sentence that names the input. */
   readonly text: string;
-  /** Brings the input to where it can be seen, and gives it the focus; where it is in sight, the focus alone. */
+  /** Scrolls to the input and focuses it; only focuses it if it is already in sight. */
   readonly goTo?: () => void;
 }
 
@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
   readonly errors: readonly InputProblem[];
 }
 
-/** That a form cannot be saved, and why: each reason leads to its input. */
+/** Says that a form cannot be saved and lists the reasons; each links to its input. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <Alert severity="error" role="alert" sx={{ mb: 2 }}>

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Breakable } from './Breakable';
 
-/** What something is called, and what it is. */
+/** A label and its value. */
 export type Fact = readonly [label: string, text: string];
 
-/** Facts under a heading, in as many columns as there is room for. */
+/** Lists facts under a heading, in as many columns as fit. */
 export function FactPanel({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { type GlyphName, glyphs } from './glyphs';
 
-/** A drawing beside words, or with words of its own that take its place for whoever cannot see it. */
+/** Renders an icon, decorative unless it has words of its own as a text alternative. */
 export function Glyph({ name, words, tone }: { name: GlyphName; words?: string; tone?: string }) {
   const drawing = (
     <svg

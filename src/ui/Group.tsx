@@ -7,7 +7,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A frame around inputs, with the name that screen readers say with each of them. */
+/** Renders a frame around inputs, with a name that screen readers announce with each of them. */
 export function Group({ label, describedBy, children }: GroupProps) {
   return (
     <Box

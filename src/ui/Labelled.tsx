@@ -3,7 +3,10 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { CSSProperties, ReactNode } from 'react';
 import { inputBorders } from './inputBorders';
 
-/** As MUI draws an outlined field whose label is small; dressed once, as the search is. */
+/**
+ * Styles a field as MUI styles an outlined one with a shrunk label; the styles are created once, as those of the search
+ * are.
+ */
 const Field = styled('div')(
   memoTheme(({ theme: { palette, shape } }) => ({
     position: 'relative',
@@ -24,7 +27,7 @@ const Field = styled('div')(
     },
     '& > select, & > input': {
       width: '100%',
-      // Narrower than the browser would have it, where a calendar stands beside it.
+      // Allows a width below the browser default, because there may be a calendar button beside it.
       minWidth: 0,
       minHeight: '2.5rem',
       padding: '0 .85rem',
@@ -59,12 +62,12 @@ const Field = styled('div')(
 interface LabelledProps {
   readonly id: string;
   readonly label: string;
-  /** The select or the input that has this id, and what stands beside it. */
+  /** The select or input with this id, and anything beside it. */
   readonly children: ReactNode;
   readonly style?: CSSProperties | undefined;
 }
 
-/** A plain input under its label. */
+/** Renders a plain input under its label. */
 export const Labelled = ({ id, label, children, style }: LabelledProps) => (
   <Field style={style}>
     <label id={`${id}-label`} htmlFor={id}>

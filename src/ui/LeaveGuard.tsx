@@ -5,23 +5,26 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 interface LeaveGuardProps {
-  /** There is something that would be lost. */
+  /** There are unsaved changes that would be lost. */
   readonly when: boolean;
-  /** What is asked, where it is not about changes. */
+  /** Title of the question, if it is not about changes. */
   readonly title?: string;
   readonly about?: string;
-  /** Told when it is left all the same. */
+  /** Called when the person leaves anyway. */
   readonly onLeave: () => void;
 }
 
-/** Asks before a page with unsaved changes is left: by a link of the console, by signing out, by closing the tab. */
+/**
+ * Asks before the person leaves a page with unsaved changes, by a link of the console, by signing out or by closing the
+ * tab.
+ */
 export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  /** What is gone on with, where it is left by no link. */
+  /** Continuation when the person leaves by something other than a link. */
   const [onwards, setOnwards] = useState<() => void>();
   useEffect(() => (when ? guardLeaving((go) => setOnwards(() => go)) : undefined), [when]);
 
@@ -29,14 +32,14 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers show words of their own; the older ones those that they are given.
+      // Browsers show their own text; older ones show this one.
       if (title) event.returnValue = title;
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when, title]);
 
-  // Saved or thrown away while it was being asked: there is nothing to ask any more.
+  // Saved or discarded while the question was open: there is nothing left to ask.
   const blocked = blocker.state === 'blocked';
   const { proceed } = blocker;
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useNotify } from 'react-admin';
 import { Navigate } from 'react-router';
 
 interface LedAwayProps {
-  /** The key of the sentence that says why. */
+  /** Key of the sentence that gives the reason. */
   readonly why: string;
   readonly to: string;
 }
 
-/** In place of a page that is not for this person or school: another page, which says why. */
+/** Redirects from a page that is not available to this person or school, and shows the reason. */
 export function LedAway({ why, to }: LedAwayProps) {
   const notify = useNotify();
   useEffect(() => notify(why, { type: 'warning' }), [notify, why]);

@@ -4,7 +4,7 @@ import { useSay } from '../i18n/useSay';
 import { appearingLate } from './appearingLate';
 import { visuallyHidden } from './visuallyHidden';
 
-/** In place of a line that is still being read: as high as the line, so that nothing jumps when it comes. */
+/** Renders a placeholder as high as the line that is loading, so that the layout does not shift. */
 export function LineSkeleton() {
   const say = useSay();
   return (

@@ -9,7 +9,7 @@ export interface LinkTab {
   readonly current: boolean;
 }
 
-/** Pages that stand side by side: as tabs to look at, links to everything else. */
+/** Renders sibling pages as links that look like tabs. */
 export function LinkTabs({ tabs }: { readonly tabs: readonly LinkTab[] }) {
   const translate = useTranslate();
   return (

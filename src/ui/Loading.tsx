@@ -5,13 +5,13 @@ import { appearingLate } from './appearingLate';
 import { visuallyHidden } from './visuallyHidden';
 
 interface LoadingProps {
-  /** What is awaited, in a sentence. */
+  /** Sentence that says what is loading. */
   readonly label?: string;
-  /** Pixels of what comes, from top to bottom. */
+  /** Heights in pixels of the expected content, from top to bottom. */
   readonly heights?: readonly number[];
 }
 
-/** While something is read: its shape, so that nothing jumps when it comes, and a sentence for who does not see it. */
+/** Renders placeholders while something loads, so that the layout does not shift, and a sentence for screen readers. */
 export function Loading({ label, heights = [320] }: LoadingProps) {
   const say = useSay();
   return (
@@ -19,7 +19,7 @@ export function Loading({ label, heights = [320] }: LoadingProps) {
       <span style={visuallyHidden}>{label ?? say('shell.loader.data')}</span>
       <Box aria-hidden sx={{ display: 'grid', gap: 2, ...appearingLate }}>
         {heights.map((height, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are identified only by their position
           <Skeleton key={place} variant="rounded" height={height} />
         ))}
       </Box>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { markupTags } from '../../contract/values/markup';
 
-/** Whether a text holds anything besides words. */
+/** Returns whether a text contains markup. */
 const hasMarkup = (text: string) => /[<&]/.test(text);
 
 /**
- * A text that the provider's staff published. Its markup is cleaned again before it is drawn, whatever the provider let
- * pass (Q-097); links open in a tab of their own.
+ * Renders a text published by the provider's staff. Its markup is sanitised again before rendering, whatever the
+ * provider let through (Q-097); links open in a new tab.
  */
 export function Markup({ text }: { readonly text: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Markup({ text }: { readonly text: string }) {
   return <Box ref={place} sx={{ ...style, minHeight: '1.5em', '& a': { color: 'secondary.main' } }} />;
 }
 
-/** The words of such a text alone, for an excerpt. */
+/** Returns the plain text of such a text, for an excerpt. */
 export function wordsOf(text: string): string {
   if (!hasMarkup(text)) return text;
   const page = new DOMParser().parseFromString(text.replace(/<(br|\/p|\/li)/g, ' <$1'), 'text/html');

@@ -6,14 +6,14 @@ interface NativeChoiceProps {
   readonly label: string;
   readonly value: string | number;
   readonly change: (value: string) => void;
-  /** Its options. */
+  /** Option elements. */
   readonly children: ReactNode;
   readonly style?: CSSProperties;
-  /** What the select itself bears besides. */
+  /** Additional attributes of the select element. */
   readonly more?: SelectHTMLAttributes<HTMLSelectElement>;
 }
 
-/** A choice that the browser itself draws, under its label. */
+/** Renders a native select under its label. */
 export function NativeSelect({ label, value, change, children, style, more }: NativeChoiceProps) {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { Button } from './Button';
 
 interface NotLoadedProps {
   readonly again: () => unknown;
-  /** Why; the sentence for whatever is not available when left out. */
+  /** Reason; by default the general sentence for anything unavailable. */
   readonly children?: ReactNode;
-  /** 'none' where what stands around it is announced already. */
+  /** 'none' if the surrounding element is already a live region. */
   readonly role?: 'alert' | 'none';
   readonly sx?: SxProps;
 }
 
-/** In place of what could not be loaded: that it could not, and the way to try again. */
+/** Says that something could not be loaded and offers to try again. */
 export function NotLoaded({ again, children, role = 'alert', sx }: NotLoadedProps) {
   const translate = useTranslate();
   return (

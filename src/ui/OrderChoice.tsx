@@ -3,7 +3,7 @@ import { useSay } from '../i18n/useSay';
 import { Glyph } from './Glyph';
 import { NativeSelect } from './NativeSelect';
 
-/** What records are ordered by, and which way. */
+/** A sort field and its direction. */
 export interface Order<Field extends string = string> {
   readonly field: Field;
   readonly descending: boolean;
@@ -11,12 +11,12 @@ export interface Order<Field extends string = string> {
 
 interface OrderChoiceProps<Field extends string> {
   readonly order: Order<Field>;
-  /** What may be chosen, with its words. */
+  /** Fields to choose from, with their labels. */
   readonly fields: readonly (readonly [field: Field, words: string])[];
   readonly change: (order: Order<Field>) => void;
 }
 
-/** What the head of a table does where cards are drawn: by what they are ordered, and which way. */
+/** Offers the sort field and direction where cards replace a table with its header. */
 export function OrderChoice<Field extends string>({ order, fields, change }: OrderChoiceProps<Field>) {
   const say = useSay();
   const { field, descending } = order;

@@ -6,13 +6,19 @@ import { useSay } from '../i18n/useSay';
 import { useActingAs } from '../session/SessionContext';
 import { PrintStyles } from './PrintStyles';
 
-/** The address of the page drawn last; nothing at the beginning of a visit. */
+/** Address of the last rendered page; undefined at the beginning of a visit. */
 let before: string | undefined;
-/** The heading that had the focus has gone: one page took the place of another at the same address, as a record of its loading. */
+/**
+ * Set when the focused heading was unmounted because one page replaced another at the same address, as a record
+ * replaces its loading state.
+ */
 let lost = false;
 
 interface PageProps {
-  /** The name of the page: the window's title, with the account for whoever has several, and the heading that takes the focus. 'Area Amministrativa' when empty. */
+  /**
+   * Name of the page, used for the document title (with the account, for people who have several) and for the heading
+   * that takes the focus. 'Area Amministrativa' when empty.
+   */
   readonly title: string;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
@@ -20,15 +26,15 @@ interface PageProps {
 }
 
 /**
- * A page inside the frame. When the address changes its heading takes the focus, so that whoever does
- * not see the screen hears where they are; on the first page of a visit the focus stays at the top. A page that
- * somebody goes to is seen from its beginning; one that they come back to, where the browser left it.
+ * Renders a page inside the frame. When the address changes, its heading takes the focus, so that screen readers
+ * announce the page; on the first page of a visit the focus stays at the top. A new page is shown from its beginning;
+ * after going back, the browser restores the scroll position.
  *
  * @example <Page title={say('resources.user.title')}>…</Page>
  */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Its own address: what is opened over the page at an address below leaves the focus to that.
+  // Its own address: anything that opens over the page at a nested address handles the focus itself.
   const { pathname } = useResolvedPath('.');
   const navigation = useNavigationType();
   const say = useSay();
@@ -39,7 +45,7 @@ export function Page({ title, actions, children }: PageProps) {
     document.title = acting ? `${name} · ${acting}` : name;
   }, [name, acting]);
 
-  // A change of the query alone (a search, a page of a list) leaves the focus where it is.
+  // A change of the query alone (a search, another page of a list) must not move the focus.
   useEffect(() => {
     const elsewhere = before !== undefined && before !== pathname;
     if (elsewhere || lost) heading.current?.focus({ preventScroll: true });

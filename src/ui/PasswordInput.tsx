@@ -6,20 +6,20 @@ interface PasswordInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Legible, for a person who is alone and wants to see what they type. */
+  /** Shows the password in plain text, for a person who is alone and wants to see it. */
   readonly shown: boolean;
-  /** What is wrong with it, as the contract or the provider says it. */
+  /** Error of the input, as the contract or the provider words it. */
   readonly error: string | undefined;
-  /** The id of what helps to fill it in. */
+  /** Id of the help text. */
   readonly describedBy?: string | undefined;
-  /** The one that is in use; a new one when left out. */
+  /** The current password; a new one by default. */
   readonly current?: true;
-  /** Where typing begins. */
+  /** Takes the focus when it is mounted. */
   readonly autoFocus?: true;
   readonly onChange: (value: string) => void;
 }
 
-/** A password: password managers may fill it in, nothing is pasted away. */
+/** Renders a password input; password managers may fill it in and pasting is allowed. */
 export function PasswordInput({ name, label, value, shown, error, ...more }: PasswordInputProps) {
   const id = useId();
   const translate = useTranslate();

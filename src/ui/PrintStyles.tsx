@@ -7,7 +7,7 @@ const styles = {
     '@page': { margin: '12mm' },
     'body *': { colorScheme: 'light' },
     'header, nav, .MuiDrawer-root, .MuiPopover-root, .MuiDialog-root, .no-print': hidden,
-    // What opens and closes is the heading of what is below it.
+    // Buttons that expand a section are also its heading, so they are printed.
     'main .MuiButton-root:not([aria-expanded]), main .MuiIconButton-root': hidden,
     'body, main': { background: '#fff !important', color: '#000 !important', padding: '0 !important' },
   },
@@ -16,11 +16,11 @@ const styles = {
 const across = { '@media print': { '@page': { size: 'A4 landscape' } } };
 
 interface PrintStylesProps {
-  /** What is shown is wider than high. */
+  /** The content is wider than it is high. */
   readonly wide?: boolean;
 }
 
-/** On paper: the name of the page and what it shows, without bar, menu and buttons. */
+/** Print styles: only the name of the page and its content, without bar, menu and buttons. */
 export const PrintStyles = ({ wide = false }: PrintStylesProps) => (
   <GlobalStyles styles={wide ? across : styles} />
 );

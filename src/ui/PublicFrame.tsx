@@ -5,20 +5,23 @@ import type { ReactNode } from 'react';
 import { useSay } from '../i18n/useSay';
 import { Page } from './Page';
 
-/** Of the sign-in: help, privacy and accessibility, each at its mark. */
+/** Page of the sign-in with help, privacy and accessibility, each at its fragment. */
 const INFORMATION = '/accedi/informazioni';
 const places = { help: 'aiuto', privacy: 'privacy', accessibility: 'accessibilita' } as const;
 
 interface PublicFrameProps {
   readonly title: string;
-  /** Tells the state of the page from the next: its heading is another one then. */
+  /** Distinguishes the states of the page, each of which has a heading of its own. */
   readonly state?: string;
-  /** It offers no way to the sign-in of its own. */
+  /** Shows a link to the sign-in, for pages that have none of their own. */
   readonly wayBack?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of pages for whoever is not signed in, as the sign-in has it: name and mark above (no bar, PUB-002), the ways to help below. */
+/**
+ * Renders the frame of pages for people who are not signed in, like that of the sign-in pages: name and mark above (no
+ * bar, PUB-002), links to help below.
+ */
 export function PublicFrame({ title, state, wayBack = false, children }: PublicFrameProps) {
   const say = useSay();
   return (

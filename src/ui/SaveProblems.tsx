@@ -4,18 +4,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorSummary, type InputProblem } from './ErrorSummary';
 
 interface SaveProblemsProps {
-  /** That some inputs are wrong. */
+  /** Sentence that says that some inputs are invalid. */
   readonly title: string;
   readonly errors: readonly InputProblem[];
-  /** What went wrong and is about no input. */
+  /** Error that belongs to no input. */
   readonly problem: string | null;
-  /** Counts the tries that did not succeed: each takes the focus here. */
+  /** Number of failed attempts; each one moves the focus here. */
   readonly tries: number;
-  /** What two people changed at once. */
+  /** Conflicts between two people's changes. */
   readonly children?: ReactNode;
 }
 
-/** What stands in the way of saving; it takes the focus at each try, and each reason leads to its input. */
+/** Lists what prevents saving; it takes the focus at each attempt, and each error links to its input. */
 export function SaveProblems({ title, errors, problem, tries, children }: SaveProblemsProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

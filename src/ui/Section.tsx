@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page, with its heading and what it is for. */
+/** Renders a section of the page, with its heading and description. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SupportBandProps {
-  /** What it is, for whoever does not see it. */
+  /** Accessible name of the band. */
   readonly label: string;
   readonly text: string;
-  /** What can be done about it, beside the text. */
+  /** Buttons beside the text. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,10 @@ const style = {
   '& .MuiButtonBase-root:focus-visible': { outlineColor: '#fff', outlineOffset: 2 },
 } as const;
 
-/** On top of every page of both consoles while somebody of the provider operates for a supervisor, or asks to. */
+/**
+ * Renders a band at the top of every page of both consoles while a member of the provider's staff operates for a
+ * supervisor, or asks to.
+ */
 export function SupportBand({ label, text, children }: SupportBandProps) {
   return (
     <Box role="region" aria-label={label} sx={style}>

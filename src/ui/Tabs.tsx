@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 export interface TabShown {
   readonly tab: string;
   readonly label: string;
-  /** How many inputs on it are refused. */
+  /** Number of invalid inputs on the tab. */
   readonly errors: number;
   readonly content: ReactNode;
 }
@@ -18,7 +18,10 @@ interface TabsProps {
   readonly open: (tab: string) => void;
 }
 
-/** Parts of a page, one at a time; printed, they are all there. What was typed on a tab stays when it is left. */
+/**
+ * Renders sections of a page one at a time; when printed, all of them. Tabs stay mounted, so that input is kept when
+ * another tab is opened.
+ */
 export function Tabs({ tabs, current, open }: TabsProps) {
   const id = useId();
   const translate = useTranslate();

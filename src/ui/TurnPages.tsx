@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Button } from './Button';
 
 interface TurnPagesProps {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
   readonly turn: (to: number) => void;
 }
 
-/** The way to the page before and the one after, where there is more than one. */
+/** Renders the buttons for the previous and the next page, if there is more than one page. */
 export function TurnPages({ page, pages, turn }: TurnPagesProps) {
   const translate = useTranslate();
   if (pages <= 1) return null;
@@ -19,7 +19,7 @@ export function TurnPages({ page, pages, turn }: TurnPagesProps) {
       aria-label={translate('engine.list.pages')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      {/* Whoever turns it hears that it was turned: the buttons stay what they are. */}
+      {/* Screen readers hear the new page from here, because the buttons do not change. */}
       <span role="status">{translate('engine.list.pageOf', { page, pages })}</span>
       <Button
         disabledReason={page > 1 ? undefined : translate('engine.list.isFirst')}

@@ -2,14 +2,17 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
-// Only what takes the focus is listened to: between two fields nothing has it for a moment.
+// Only `focusin` is observed: when the focus moves between two fields, nothing has it for a moment.
 const subscribe = (changed: () => void) => {
   document.addEventListener('focusin', changed);
   return () => document.removeEventListener('focusin', changed);
 };
 const isTyping = () => document.activeElement?.matches(FIELD) ?? false;
 
-/** What takes the focus by itself, like a dialog that nobody asked for: drawn once nobody is in a field, and then kept. */
+/**
+ * Renders content that takes the focus by itself, such as an unrequested dialog, once no field has the focus, and keeps
+ * it from then on.
+ */
 export function WhenNotTyping({ children }: { readonly children: ReactNode }) {
   const typing = useSyncExternalStore(subscribe, isTyping);
   const [came, setCame] = useState(false);

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 
 interface WorkOutcomeProps {
-  /** What is said while it is done. */
+  /** Sentence shown while the work runs. */
   readonly working: string | false;
-  /** Why it was not done. */
+  /** Reason of the failure. */
   readonly error: string | undefined;
 }
 
-/** What a dialog says of the work that it began: both places are there from the start, so that they are read aloud. */
+/**
+ * Shows the progress or the error of a dialog's work. Both live regions are there from the start, so that screen
+ * readers announce them.
+ */
 export function WorkOutcome({ working, error }: WorkOutcomeProps) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** What is quicker than this, in milliseconds, comes without a flicker. */
+/** Delay in milliseconds. Anything quicker shows no loading state, which would flicker. */
 const SHOWN_AFTER = 300;
 
-/** Styles of what is drawn only where something takes long. */
+/** Styles of loading states, which appear only after a delay. */
 export const appearingLate = {
   '@keyframes appear': { from: { visibility: 'hidden' } },
   animation: `appear 1ms ${SHOWN_AFTER}ms backwards`,

@@ -1,5 +1,6 @@
 /**
- * When what had the focus goes from the page or is hidden, the first of these that is there takes it, not nobody.
+ * Focuses the first of these elements that exists, when the focused one is removed or hidden and the focus would be
+ * lost.
  *
  * @example onClick={() => { remove(); focusIfLost('#filters', 'main h1'); }}
  */

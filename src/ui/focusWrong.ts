@@ -1,4 +1,4 @@
-/** Moves the focus from something in a dialog to the first field there that is wrong, once that is drawn. */
+/** Moves the focus from an element in a dialog to the first invalid field there, after that is rendered. */
 export function focusWrong(from: Element): void {
   setTimeout(() => {
     const dialog = from.closest('[role=dialog], [role=alertdialog]');

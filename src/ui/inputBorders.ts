@@ -1,2 +1,2 @@
-/** Around what can be filled in or pressed: seen (3:1) on every ground, where a divider need not be. */
+/** Border colours of inputs and buttons, with a contrast of 3:1 on every background; a divider does not need it. */
 export const inputBorders = { light: '#7c868f', dark: '#7d8a94' } as const;

@@ -3,7 +3,10 @@ import { later } from '../i18n/italian';
 
 const known = new Map<unknown, ComponentType<never>>();
 
-/** A component that is loaded when it is drawn first; the same for the same loader, so that it is not begun anew. */
+/**
+ * Returns a component that is loaded on its first render. The same loader gives the same component, so that it is not
+ * mounted again.
+ */
 export function loaded<P>(load: () => Promise<ComponentType<never>>): ComponentType<P> {
   const found = known.get(load) as ComponentType<P> | undefined;
   if (found) return found;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSay } from '../i18n/useSay';
 
 /**
- * The word of the button that closes a dialog and does nothing: "Annulla", or "Indietro" where that is how what the dialog
- * does is called, too.
+ * Returns the label of the button that closes a dialog without doing anything: "Annulla", or "Indietro" if the dialog's
+ * own action begins with that word too.
  *
  * @example const dismiss = useDismissWord(); … {dismiss(confirm)}
  */

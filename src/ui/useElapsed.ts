@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until so many milliseconds have passed. */
+/** Returns false until this many milliseconds have passed. */
 export function useElapsed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusIfLost } from './focusIfLost';
 
 /**
- * Where one step of a page makes way for another, and what had the focus goes with it, the heading of the page takes it,
- * not nobody.
+ * Moves the focus to the heading of the page when a step replaces another and the focused element disappears with it.
  *
- * @param step another value for each step
+ * @param step a different value for each step
  */
 export function useFocusOnStep(step: unknown): void {
   const before = useRef(step);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusIfLost } from './focusIfLost';
 
 /**
- * A closed dialog gives the focus back to the button that opened it. Where that has gone with what was
- * done (the menu of a selection that is over), the heading of the page takes it, not nobody.
+ * Returns the focus to the button that opened a dialog when it closes. If that button has disappeared (such as the menu
+ * of a selection that was cleared), the heading of the page takes the focus.
  */
 export function useFocusReturn(open: boolean): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: all of its rows must be in it then, not only those in sight. */
+/** Returns whether the page is being printed: all rows must be rendered then, not only the visible ones. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser takes the picture as soon as the event is over: what it shows must be there by then.
+    // The browser takes its snapshot right after the event, so the update must be rendered synchronously.
     const show = (now: boolean) => flushSync(() => setPrinting(now));
     const start = () => show(true);
     const end = () => show(false);

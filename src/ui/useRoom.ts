@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How wide an element is, in rem: the same window has half the room for text that is twice as large.
+ * Returns the width of an element in rem, because a window has half the room for text that is twice as large.
  *
- * @returns undefined until it is measured, and where nothing is drawn
+ * @returns undefined until it is measured, and if the element is not rendered
  */
 export function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState<number>();
@@ -14,7 +14,7 @@ export function useRoom(box: RefObject<HTMLElement | null>): number | undefined 
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A larger text changes no width of the window: it is seen at the height of a line.
+    // A larger font does not resize the window; a line of 1rem reveals the change.
     const line = document.createElement('span');
     Object.assign(line.style, { position: 'absolute', visibility: 'hidden', width: '1rem', height: '1rem' });
     line.ariaHidden = 'true';
@@ -28,7 +28,7 @@ export function useRoom(box: RefObject<HTMLElement | null>): number | undefined 
   return room;
 }
 
-/** The width of an element, in rem; undefined where nothing is drawn. */
+/** Returns the width of an element in rem; undefined if it is not rendered. */
 export function roomOf(element: Element | null): number | undefined {
   const width = element?.clientWidth ?? 0;
   return width === 0

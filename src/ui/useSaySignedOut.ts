@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useSentence } from '../i18n/useSentence';
 
-/** Whoever is no longer signed in is told so wherever they are; other failures are said on the page. */
+/** Notifies people who are no longer signed in, on any page; other failures are shown on the page itself. */
 export function useSaySignedOut(failure: unknown): void {
   const notify = useNotify();
   const sentence = useSentence();

@@ -2,10 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePrinting } from './usePrinting';
 
-/** How much room there is. A phone gets cards in the place of a table. */
+/** A width class. A phone gets cards in place of a table. */
 export type Width = 'phone' | 'tablet' | 'desk';
 
-/** How much room a list has; on paper it is always as a desk. */
+/** Returns the width available to a list; on paper it is always that of a desk. */
 export function useWidth(): { readonly width: Width; readonly printing: boolean } {
   const { breakpoints } = useTheme();
   const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });

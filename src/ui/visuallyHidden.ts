@@ -1,4 +1,4 @@
-/** The style of what is told only to those who do not see the screen: a `style`, or an `sx`, where a width of 1 would be all there is. */
+/** Styles of content for screen readers only. Usable as `style`, or as `sx`, where a width of 1 would mean 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

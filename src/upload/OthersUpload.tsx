@@ -5,7 +5,10 @@ import type { Upload } from '../../contract/uploads/upload';
 import { useSay } from '../i18n/useSay';
 import { percentOf } from './uploadState';
 
-/** A file that somebody else sends, or that was begun in another browser: how far it is, and how to go on with it. */
+/**
+ * Shows a file that another person is sending, or that was started in another browser: its progress, and how to
+ * continue it.
+ */
 export function OthersUpload({ upload }: { readonly upload: Upload }) {
   const say = useSay();
   const label = useId();

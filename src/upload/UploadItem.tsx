@@ -12,12 +12,12 @@ import { useTimeLeft } from './useTimeLeft';
 
 interface UploadItemProps {
   readonly upload: RunningUpload;
-  /** Gives up one that failed: another file can be chosen in its place. */
+  /** Discards a failed upload, so that another file can be chosen in its place. */
   readonly remove?: () => void;
 }
 
 /**
- * One file on its way: how far it is, how long it still takes, and one control whose name says what it does now.
+ * Shows a running upload: its progress, the remaining time, and one control whose label says what it does now.
  *
  * @example <UploadItem upload={startUpload(file, 'transfer/MIIC812003', { callApi })} />
  */

@@ -1,7 +1,7 @@
-/** Whether there is a network at all, as far as the browser knows. */
+/** Network state, as far as the browser knows it. */
 export interface Connection {
   online(): boolean;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { UploadPhase } from './uploadState';
 
-/** What somebody can do with a file in each phase; while it is checked, and once it is there, nothing. */
+/** Action available in each phase; none during the check and after completion. */
 export const controls: Readonly<Record<UploadPhase, 'pause' | 'resume' | 'retry' | undefined>> = {
   sending: 'pause',
   offline: 'pause',

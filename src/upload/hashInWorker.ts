@@ -1,6 +1,6 @@
 import type { Hashing } from './hashing';
 
-/** What is to be hashed. */
+/** A part or a whole file to hash. */
 type Hashed =
   | { readonly part: Blob; readonly whole?: undefined }
   | { readonly whole: Blob; readonly part?: undefined };
@@ -13,8 +13,8 @@ export interface HashAnswer {
 }
 
 /**
- * Computes beside the page, which stays free for whoever uses it. The whole has a worker of its own, where it is asked
- * for: sending waits for the parts, and reading one would wait for each piece of the whole in between.
+ * Hashes in workers, so that the page stays responsive. A whole file has a worker of its own, created on demand:
+ * sending waits for the parts, which would otherwise queue behind each piece of the whole.
  */
 export function hashInWorker(): Hashing {
   const parts = startWorker();

@@ -4,10 +4,10 @@ import type { sendWithProgress } from '../api/sendWithProgress';
 import type { Hashing } from './hashing';
 import type { TakenPart, UploadCalls } from './uploadCalls';
 
-/** Parts that are on their way at once: a line is full, and the store writes while the next is signed. */
+/** Concurrent parts: enough to use the whole bandwidth, as the store writes while the next address is signed. */
 const AT_ONCE = 3;
 
-/** Why a part was not taken, or a file is not the one that was begun. */
+/** The reason why a part was refused, or why a file is not the one whose upload was started. */
 export class UploadFailure extends Error {
   constructor(
     readonly code: string,
@@ -22,19 +22,19 @@ export interface PartSending {
   readonly calls: UploadCalls;
   readonly send: typeof sendWithProgress;
   readonly hashing: Hashing;
-  /** Of the first parts, those that were asked for before, each once and in order; it grows. */
+  /** Hashes of the first parts, each requested once and in order; the list grows. */
   readonly hashes: Promise<string>[];
   readonly signal: AbortSignal;
-  /** Told the bytes of a part that are on their way. */
+  /** Called with the bytes of a part that have been sent so far. */
   readonly progress: (number: number, bytes: number) => void;
-  /** Called with each part that the store has taken. */
+  /** Called for each part that the store has accepted. */
   readonly taken: () => void;
 }
 
 /**
- * Sends the parts of a file that are not there yet, and computes the SHA-256 of the next meanwhile.
- * @returns what the store answered to each; of one that was there before, its SHA-256
- * @throws UploadFailure, ApiError, or TypeError when nothing answered
+ * Sends the missing parts of a file, hashing the next part meanwhile.
+ * @returns the store's answer to each part; its SHA-256 for a part that was already there
+ * @throws UploadFailure, ApiError, or TypeError if there was no answer
  */
 export async function sendParts(
   file: Blob,
@@ -89,7 +89,7 @@ async function sendPart(
   );
   if (!answer.ok) {
     const { code, title }: Partial<Problem> = await answer.json().catch(() => ({}));
-    // S3 answers in its own words; whatever it was, the address is asked for anew.
+    // S3 has error codes of its own; whatever the error was, a new address is requested.
     if (code !== 'partThere') {
       throw new UploadFailure(code ?? 'unavailable', answer.status, title ?? errors.unavailable.say);
     }

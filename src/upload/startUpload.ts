@@ -10,41 +10,47 @@ import { sendParts } from './sendParts';
 import { folderCalls, type UploadCalls } from './uploadCalls';
 import { paceFrom, type UploadState } from './uploadState';
 
-/** A file on its way. */
+/** An upload in progress. */
 export interface RunningUpload {
   readonly name: string;
   state(): UploadState;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   pause(): void;
-  /** After a pause, or when it failed. */
+  /** Continues after a pause or a failure. */
   resume(): void;
-  /** For good, for whoever leaves the page: what has arrived stays, and choosing the file again goes on. */
+  /**
+   * Stops for good, when the person leaves the page: parts that arrived are kept, and choosing the file again
+   * continues.
+   */
   stop(): void;
 }
 
 export interface UploadMeans {
   readonly callApi: CallApi;
-  /** Of an area that has its own. */
+  /** Calls of an area that has its own. */
   readonly calls?: UploadCalls;
   readonly hashing?: () => Hashing;
   readonly send?: typeof sendWithProgress;
   readonly connection?: Connection;
-  /** Milliseconds, of a clock that only runs. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after this many milliseconds. */
   readonly later?: (milliseconds: number, work: () => void) => void;
 }
 
-/** What the same intention, asked again, may get past. */
+/** Error codes for which a retry may succeed. */
 const AGAIN = ['addressExpired', 'partLength', 'partDamaged', 'uploadIncomplete', 'unavailable'];
 const TRIES = 6;
-/** Milliseconds. Each time the page is painted anew, which a fast line would have to wait for. */
+/** Milliseconds between progress updates. Each one renders the page again, which would slow down a fast connection. */
 const SHOWN_EVERY = 250;
-/** Milliseconds after which a line is slower than this machine: what would slow it down on a fast line costs nothing beside it. */
+/**
+ * Milliseconds after which the connection is known to be slower than this machine, so that hashing the whole file,
+ * which would slow down a fast one, costs nothing.
+ */
 const WHOLE_AFTER = 10_000;
 
-/** Sends a file into a folder, from where an earlier time stopped; begins at once. */
+/** Sends a file into a folder and starts at once, continuing from where an earlier attempt stopped. */
 export function startUpload(file: File, folder: string, means: UploadMeans): RunningUpload {
   const { callApi, send = sendWithProgress, now = () => performance.now() } = means;
   const { connection = browserConnection, later = (ms, work) => void setTimeout(work, ms) } = means;
@@ -85,9 +91,9 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     change({ stage: 'parts', parts, partsDone: upload.arrived.length, sent: upload.arrivedBytes });
     const isOurs = upload.hashedBy === 'sender';
     const beginWhole = () => {
-      // A file of one part is that part.
+      // The hash of a single part is that of the file.
       whole ??= parts === 1 && hashes[0] ? hashes[0] : hashing.whole(file);
-      // That it cannot be read is told to whoever waits for it, at the end.
+      // A read error is reported at the end, where the hash is awaited; this only avoids an unhandled rejection.
       whole.catch(() => undefined);
     };
     if (isOurs) later(WHOLE_AFTER, () => signal.aborted || beginWhole());
@@ -136,7 +142,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       run = undefined;
       const known = unanswered || (typeof code === 'string' && code !== '');
       if (!known) {
-        // What was computed of a file that cannot be read is worth nothing.
+        // Hashes of a file that cannot be read are worthless.
         hashing.stop();
         [hashing, hashes, whole] = [newHashing(), [], undefined];
       }

@@ -3,13 +3,13 @@ import { uploadAddress, uploadBegin, uploadFinish } from '../../contract/uploads
 import type { partAddressFields, Upload } from '../../contract/uploads/upload';
 import type { CallApi } from '../api/CallApi';
 
-/** A part that the store has taken, and what it answered. */
+/** A part that the store has accepted, with its answer. */
 export interface TakenPart {
   readonly partNumber: number;
   readonly etag: string;
 }
 
-/** The three calls that send a file, for an area that has its own. */
+/** The three calls that send a file, for areas that have their own. */
 export interface UploadCalls {
   begin(file: File, signal: AbortSignal): Promise<Upload>;
   address(
@@ -17,7 +17,7 @@ export interface UploadCalls {
     part: { readonly number: number; readonly sha256: string },
     signal: AbortSignal,
   ): Promise<RecordOf<typeof partAddressFields>>;
-  /** @param sha256 of the whole file, where its sender computes it */
+  /** @param sha256 hash of the whole file, if the sender computes it */
   finish(
     upload: Upload,
     sha256: string | undefined,
@@ -26,7 +26,7 @@ export interface UploadCalls {
   ): Promise<Upload>;
 }
 
-/** Those that send into a folder. */
+/** Returns the calls that send into a folder. */
 export const folderCalls = (callApi: CallApi, folder: string): UploadCalls => ({
   begin: async ({ name, size }, signal) =>
     (await callApi(uploadBegin, { body: { folder, name, size }, signal })).data,

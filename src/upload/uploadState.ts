@@ -1,33 +1,33 @@
 import type { Upload } from '../../contract/uploads/upload';
 
-/** `offline` goes on by itself; after `failed` somebody tries again. */
+/** Phase of an upload: `offline` continues by itself; after `failed` the person can try again. */
 export type UploadPhase = 'sending' | 'paused' | 'offline' | 'checking' | 'done' | 'failed';
 
-/** Beginning, sending the parts, having them put together. */
+/** Stage of an upload: creating it, sending the parts, assembling them. */
 export type UploadStage = 'begin' | 'parts' | 'finish';
 
 export interface UploadState {
   readonly phase: UploadPhase;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Of these, how many are there or on their way. */
+  /** Bytes that have arrived or are being sent. */
   readonly sent: number;
   readonly secondsLeft: number | undefined;
-  /** Parts that are there, of how many; as many as are known of. */
+  /** Parts that have arrived, out of `parts`, as far as these are known. */
   readonly partsDone: number;
   readonly parts: number;
-  /** After `failed`: a sentence, or the key of one. */
+  /** After `failed`: a sentence, or its key. */
   readonly problem: string | undefined;
-  /** After `failed`: what was being done. */
+  /** After `failed`: the stage that failed. */
   readonly stage: UploadStage;
-  /** The file as the provider has it: once it is stored. */
+  /** The file in the provider's storage, once it is stored. */
   readonly stored: Upload | undefined;
 }
 
-/** Milliseconds after which a speed says something. */
+/** Milliseconds after which a measured speed is meaningful. */
 const SOON = 2000;
 
-/** Tells how long it still takes, by how fast it went since it began or went on. */
+/** Returns a function that estimates the remaining seconds from the speed since the upload started or resumed. */
 export function paceFrom(startedAt: number, sentBefore: number) {
   return (now: number, sent: number, size: number): number | undefined => {
     const [time, bytes] = [now - startedAt, sent - sentBefore];
@@ -36,6 +36,6 @@ export function paceFrom(startedAt: number, sentBefore: number) {
   };
 }
 
-/** Whole hundredths; 100 only for a file that was checked where its bytes are. */
+/** Returns whole per cents; 100 only after the file was checked in its storage. */
 export const percentOf = ({ phase, sent, size }: Pick<UploadState, 'phase' | 'sent' | 'size'>): number =>
   phase === 'done' ? 100 : Math.min(99, Math.floor((sent / size) * 100));

@@ -1,6 +1,6 @@
 import { useSay } from '../i18n/useSay';
 
-/** How long something still takes, in words that need no counting along: about 3 minutes. */
+/** Returns a function that describes the remaining time in rounded words: about 3 minutes. */
 export function useTimeLeft(): (seconds: number) => string {
   const say = useSay();
   return (seconds) => {

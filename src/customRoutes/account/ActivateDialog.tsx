@@ -13,12 +13,12 @@ import { ActionDialog } from '../../ui/ActionDialog';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;
-  /** What follows for the link from a failure. @returns whether it is over */
+  /** Updates the link's state after a failure. @returns whether the link is no longer valid */
   readonly endIfOver: (error: unknown) => boolean;
   readonly close: () => void;
 }
 
-/** Asks before the code is needed at each sign-in; then the person goes home. */
+/** Asks for confirmation before the code is required at each sign-in; then opens the first page. */
 export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -19,11 +19,11 @@ import { Section } from '../../ui/Section';
 
 const schema = recordSchema(accountUpdateFields);
 
-/** The rules look at no date and at nobody. */
+/** The rules depend neither on the date nor on the viewer. */
 const problemOf = (telephone: string) =>
   fieldProblems(schema, { telephone }, { now: new Date(0) })[0]?.message;
 
-/** How the alias identity is reached: the e-mail is what it signs in with, the telephone can be changed. */
+/** Shows the contact data of the alias identity: the e-mail is its user name, the telephone can be changed. */
 export function AliasArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
   const translate = useTranslate();

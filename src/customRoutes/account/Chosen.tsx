@@ -4,7 +4,7 @@ import { useSay } from '../../i18n/useSay';
 import { safeRedirect } from '../../session/safeRedirect';
 import { Button } from '../../ui/Button';
 
-/** That the password was taken, and the way to sign in with it. */
+/** Confirms that the password was set, and links to the sign-in. */
 export function Chosen({ callbackUri }: { readonly callbackUri: string }) {
   const say = useSay();
   return (

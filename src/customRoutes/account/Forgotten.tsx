@@ -5,7 +5,7 @@ import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 
-/** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */
+/** Sends a mail with a link to set a new password, for signed-in people who forgot the current one. */
 export function Forgotten() {
   const say = useSay();
   const { run, callApi, running, error } = useCommand(useUserAreaText());

@@ -15,7 +15,7 @@ interface LinkAppProps {
   readonly endIfOver: (error: unknown) => boolean;
 }
 
-/** Whose code it will be, the app that shows it, and its activation: three steps on one page. */
+/** Links an authenticator app in three steps on one page: the account, the code, the activation. */
 export function LinkApp({ opened, endIfOver }: LinkAppProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
@@ -60,7 +60,7 @@ const Step = ({
   </section>
 );
 
-/** Where authenticator apps are found, for both kinds of telephone. */
+/** Links to authenticator apps for both kinds of phones. */
 function Apps() {
   const say = useSay();
   return (
@@ -86,7 +86,7 @@ function Apps() {
   );
 }
 
-/** The QR code, and the same for whoever has only this telephone, or cannot point a camera. */
+/** Shows the QR code, and its key as text for people who only have this phone or cannot scan a code. */
 function Scan({ opened: { qrurl, otp, username } }: { readonly opened: OpenedOtp }) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
@@ -99,7 +99,7 @@ function Scan({ opened: { qrurl, otp, username } }: { readonly opened: OpenedOtp
         alt={say('accountOtp.scan.alt')}
         width={220}
         height={220}
-        // White around it in dark mode too: cameras need the contrast.
+        // A white margin in dark mode too, because cameras need the contrast.
         sx={{ bgcolor: '#fff', borderRadius: 1, maxWidth: '100%' }}
       />
       <Stack spacing={1} sx={{ alignItems: 'flex-start', flex: '1 1 220px', minWidth: 0 }}>

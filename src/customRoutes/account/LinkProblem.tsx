@@ -6,10 +6,10 @@ import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import type { PasswordLink } from './usePasswordLink';
 
-/** Where somebody who is not signed in asks for another link; a page of the sign-in. */
+/** Page of the sign-in where people who are not signed in request another link. */
 const FORGOTTEN = '/accedi/password-dimenticata';
 
-/** That a link cannot be used, or could not be looked at now; and what to do. */
+/** Says that a link is invalid or could not be checked, and what to do. */
 export function LinkProblem({ link }: { readonly link: PasswordLink }) {
   const say = useSay();
   const sentence = useSentence();

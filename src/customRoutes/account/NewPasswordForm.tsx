@@ -24,27 +24,27 @@ interface NewPasswordFormProps {
   readonly link: PasswordLink;
 }
 
-/** Asks for the new password, twice, with its rules in view; says whose it will be. */
+/** Asks for the new password twice, with its rules, and names its account. */
 export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const say = useSay();
   const callApi = useCallApi();
   const translate = useTranslate();
   const why = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The same, so that what is sent again after an answer that was lost is done once.
+  // A stable idempotency key, so that a retry after a lost response has no second effect.
   const key = useRef(crypto.randomUUID() as string);
   const [typed, setTyped] = useState({ passwordNuova: '', confermaPassword: '' });
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused>();
-  /** An answer that never came: the password may be in use, and the link over with it. */
+  /** A response was lost: the password may have been set, and the link used. */
   const isOpen = useRef(false);
   const body = { id: opened.token, username: opened.username, email: opened.email ?? '', ...typed };
   const known = [opened.nome, opened.cognome, opened.username, opened.email];
   const problems = passwordProblems(schema, body, known);
   const refusals = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
   const stuck = Boolean(problems.email);
-  // The confirmation is compared as soon as it is as long; what is missing is said when it is sent.
+  // The confirmation is compared once it is as long as the password; if it is shorter, on submit.
   const whole = typed.confermaPassword !== '' && typed.confermaPassword.length >= typed.passwordNuova.length;
   const errorOf = (name: (typeof inputs)[number]) =>
     tried || (name === 'confermaPassword' && whole) ? (problems[name] ?? refusals[name]) : undefined;

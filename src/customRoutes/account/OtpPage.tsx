@@ -9,7 +9,7 @@ import { PublicFrame } from '../../ui/PublicFrame';
 import { LinkApp } from './LinkApp';
 import { useOtpLink } from './useOtpLink';
 
-/** The page behind the link to the one-time code: for whoever has the link, without a sign-in. */
+/** Renders the page of the link to the one-time code: for anyone with the link, without a sign-in. */
 export function OtpPage() {
   const say = useSay();
   const sentence = useSentence();

@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 import { Forgotten } from './Forgotten';
 import { passwordInputs, usePasswordChange } from './usePasswordChange';
 
-/** The password of whoever is signed in; says whose it is, and asks for the current one. */
+/** Changes the password of the signed-in person; names the account and asks for the current password. */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
   const translate = useTranslate();
@@ -51,7 +51,7 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
           </Alert>
         )}
       </div>
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this user name. */}
       <input type="text" hidden readOnly autoComplete="username" value={settings.username} />
       <PasswordFields names={passwordInputs} typed={typed} errors={errors} type={type} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

@@ -7,7 +7,7 @@ import { LinkProblem } from './LinkProblem';
 import { NewPasswordForm } from './NewPasswordForm';
 import { usePasswordLink } from './usePasswordLink';
 
-/** The page behind the link to a new password: for whoever has the link, without a sign-in. */
+/** Renders the page of the link to a new password: for anyone with the link, without a sign-in. */
 export function PasswordPage() {
   const say = useSay();
   const [query] = useSearchParams();

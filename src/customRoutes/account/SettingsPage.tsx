@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page';
 import { AliasArea } from './AliasArea';
 import { PasswordArea } from './PasswordArea';
 
-/** How the signed-in person is reached, and their password: of the alias identity, or of the school account. */
+/** Renders the contact data and password of the signed-in person: of the alias identity, or of the school account. */
 export function SettingsPage() {
   const say = useSay();
   const userAreaText = useUserAreaText();

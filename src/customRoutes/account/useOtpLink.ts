@@ -5,18 +5,18 @@ import { useCallApi } from '../../api/CallApi';
 import { isUnsure } from '../../api/refusal';
 import type { RefusedCall } from '../../api/refusedCall';
 
-/** What is known of the link: whether it can be used, or why not. */
+/** State of the link: usable, or the reason why not. */
 export type OtpLinkState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly opened: OpenedOtp }
   | {
       readonly phase: 'over' | 'failed';
       readonly text: string;
-      /** The link may be over because it was used with success: that answer never came. */
+      /** The link may be invalid because an activation succeeded whose response was lost. */
       readonly maybe?: boolean;
     };
 
-/** The link of the address: opened once, and again where the provider could not be reached. */
+/** Opens the link of the address once, and again if the provider could not be reached. */
 export function useOtpLink(id: string) {
   const callApi = useCallApi();
   const [state, setState] = useState<OtpLinkState>({ phase: 'loading' });
@@ -29,7 +29,7 @@ export function useOtpLink(id: string) {
     setState({ phase: status === 404 ? 'over' : 'failed', text: message });
   }, []);
 
-  /** What follows for the link from an activation that failed. @returns whether it is over */
+  /** Updates the link's state after a failed activation. @returns whether the link is no longer valid */
   const endIfOver = useCallback(
     (error: unknown): boolean => {
       const isOver = (error as RefusedCall).status === 404;
@@ -48,13 +48,13 @@ export function useOtpLink(id: string) {
       const { data } = await callApi(otpLinkOpen, { body: { id } });
       setState({ phase: 'ready', opened: data });
     } catch (error) {
-      // Half an address is no valid link either.
+      // A truncated address is an invalid link too.
       const broken = (error as RefusedCall).status === 400;
       refuse(broken ? { status: 404, message: OTP_LINK_EXPIRED } : error);
     }
   }, [callApi, id, refuse]);
 
-  // The key is shown once: a second call would find the link opened.
+  // The key is shown once: a second call would find the link already opened.
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;

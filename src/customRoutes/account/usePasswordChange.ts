@@ -16,14 +16,14 @@ import { useSay } from '../../i18n/useSay';
 import { passwordProblems } from '../../identity/passwordProblems';
 import { useSession } from '../../session/SessionContext';
 
-/** The fields of the form, in their order. */
+/** Fields of the form, in order. */
 export const passwordInputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;
 type PasswordInputName = (typeof passwordInputs)[number];
 
 const nothing = { passwordAttuale: '', passwordNuova: '', confermaPassword: '' };
 const schema = recordSchema(passwordChangeFields, passwordChangeRules);
 
-/** What is typed into the form of a new password, what is wrong with it, and its sending. */
+/** Manages the form of a new password: its input, its errors, and the request. */
 export function usePasswordChange({ username, email }: AccountSettings) {
   const say = useSay();
   const { profile, school } = useSession();
@@ -36,7 +36,7 @@ export function usePasswordChange({ username, email }: AccountSettings) {
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** An answer that never came: the new password may be in use. */
+  /** A response was lost: the new password may have been set. */
   const isOpen = useRef(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const body = { username, email, ...typed };

@@ -4,7 +4,7 @@ import { passwordLinkOpen } from '../../../contract/account/passwordsEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { keepNameToSignIn } from '../../session/nameToSignIn';
 
-/** What is known of the link: whether it can be used, why not, or that it was. */
+/** State of the link: usable, unusable with a reason, or used. */
 export type LinkState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'form'; readonly opened: OpenedLink }
@@ -14,14 +14,14 @@ export type LinkState =
 /** Milliseconds before the outcome is shown (PUB-011). */
 const RESULT_WAITS = 1000;
 
-/** A refused call, as the page needs it. */
+/** A refused call, reduced to what the page needs. */
 export interface Refused {
   readonly status?: number;
   readonly message: string;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** The link of the address: opened once, and again where the provider could not be reached. */
+/** Opens the link of the address once, and again if the provider could not be reached. */
 export function usePasswordLink(id: string) {
   const callApi = useCallApi();
   const [state, setState] = useState<LinkState>({ phase: 'loading' });
@@ -37,7 +37,7 @@ export function usePasswordLink(id: string) {
       setState({ phase: 'form', opened: data });
     } catch (error) {
       const { status, message } = error as Refused;
-      // Half an address is no valid link either.
+      // A truncated address is an invalid link too.
       refuse(
         status === 400 ? { status: 404, message: LINK_EXPIRED } : { ...(status && { status }), message },
       );
@@ -48,7 +48,7 @@ export function usePasswordLink(id: string) {
     void open();
   }, [open]);
 
-  /** The password was taken. Resolves when the outcome is shown. */
+  /** The password was set. Resolves when the outcome is shown. */
   async function finish(callbackUri: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, RESULT_WAITS));
     if (state.phase === 'form') keepNameToSignIn(state.opened.username);

@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 import { type RecordColumn, RecordTable } from '../../ui/tables/RecordTable';
 import { NotMeDialog } from './NotMeDialog';
 
-/** Rows of one page (ACC-006). */
+/** Rows per page (ACC-006). */
 const PAGE = 10;
 
 interface AccessesProps {
@@ -20,7 +20,7 @@ interface AccessesProps {
   readonly security: Security;
 }
 
-/** The latest sign-ins, ten at a time, with a search over all of them. */
+/** Lists the latest sign-ins, ten per page, with a search over all of them. */
 export function Accesses({ activities, security }: AccessesProps) {
   const say = useSay();
   const { user_type } = useSession().profile;
@@ -61,7 +61,7 @@ export function Accesses({ activities, security }: AccessesProps) {
       <RecordTable
         key={search}
         caption={say('accountActivity.accesses.title')}
-        // A person with one account need not be told which (ACC-007).
+        // The column is redundant for a person with one account (ACC-007).
         columns={columns.filter(({ name }) => name !== 'user' || user_type !== 'PEOPLE')}
         rows={found}
         rowKey={({ id }) => id}
@@ -81,7 +81,7 @@ interface SessionOfProps {
   readonly report: (id: string) => void;
 }
 
-/** Whether the session of a sign-in is still open; the way to report a sign-in that was somebody else's. */
+/** Shows whether the session of a sign-in is still open; lets the person report a sign-in by another person. */
 function SessionOf({ access: { id, date, current, open }, report }: SessionOfProps) {
   const say = useSay();
   if (current) return <strong>{say('accountActivity.accesses.thisOne')}</strong>;
@@ -107,7 +107,7 @@ const Two = ({ first, then }: { readonly first: string; readonly then: string })
   </>
 );
 
-/** Those in which every word is found, whatever its case. */
+/** Returns the entries that contain every search word, ignoring case. */
 function searched(activities: readonly Activity[], search: string): readonly Activity[] {
   const words = fold(search).split(' ').filter(Boolean);
   if (words.length === 0) return activities;

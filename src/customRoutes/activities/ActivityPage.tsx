@@ -12,7 +12,7 @@ import { Passkeys } from './Passkeys';
 import { useActivities, useApps } from './queries';
 import { Security } from './Security';
 
-/** Who is signed in with this account, what keeps it safe, and what may use it. */
+/** Renders the sign-ins of this account, its security settings, and its authorised applications. */
 export function ActivityPage() {
   const say = useSay();
   const userAreaText = useUserAreaText();

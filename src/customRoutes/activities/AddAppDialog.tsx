@@ -8,7 +8,7 @@ import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 
-/** Asks how the app is to be called, and goes on to the page that links it. */
+/** Asks for a name for the app, and continues on the page that links it. */
 export function AddAppDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const navigate = useNavigate();

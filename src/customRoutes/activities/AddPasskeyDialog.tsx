@@ -11,7 +11,7 @@ import { PasswordInput } from '../../ui/PasswordInput';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
 
-/** Asks for a name and the password, then has the device make a passkey. */
+/** Asks for a name and the password, then has the device create a passkey. */
 export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
   const go = () => {
     setTried(true);
     if (name.trim() === '' || password === '') return;
-    // Each attempt makes another passkey: a key of its own, not that of the attempt before.
+    // Each attempt creates another passkey, so it needs a new idempotency key.
     void run(async () => {
       const { data } = await callApi(passkeyOptions, { body: { password } });
       const credential = await makePasskey(data.options).catch((failure: unknown) => {

@@ -15,7 +15,7 @@ import { Section } from '../../ui/Section';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { RemoveDialog } from './RemoveDialog';
 
-/** What the account lets in; what is not of the portal can be removed. */
+/** Lists the applications authorised by the account; those outside the portal can be removed. */
 export function Apps({ apps }: { readonly apps: readonly AuthorisedApp[] }) {
   const say = useSay();
   const [removing, setRemoving] = useState<AuthorisedApp>();
@@ -34,7 +34,7 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
   const sentence = useSentence();
   const { clientName, owner, logoUri } = app;
   const first = app.metadata.is_first_party;
-  // A picture from elsewhere would tell its owner who looks, and the content policy refuses it.
+  // An external image would tell its host who looks at it, and the content security policy blocks it.
   const logo = logoUri && /^(\/(?!\/)|data:image\/)/.test(logoUri) ? { src: logoUri } : {};
   const name = useId();
   return (

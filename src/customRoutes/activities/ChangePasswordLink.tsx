@@ -1,7 +1,7 @@
 import { useWhyWithheld } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 
-/** The link to the page of the password; for support, to whom that page is closed, a button that says why. */
+/** Renders the link to the password page; for support staff, who may not open it, a disabled button with the reason. */
 export function ChangePasswordLink({ children }: { readonly children: string }) {
   return (
     <Button

@@ -8,7 +8,7 @@ import { useSession } from '../../session/SessionContext';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 
-/** Ends every session of the person, on all devices; this one too, so that they are signed out. */
+/** Ends every session of the person on all devices, including this one. */
 export function Everywhere() {
   const say = useSay();
   const logout = useLogout();

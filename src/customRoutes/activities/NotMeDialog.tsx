@@ -22,7 +22,7 @@ interface NotMeDialogProps {
   readonly close: () => void;
 }
 
-/** Leads whoever does not recognise a sign-in: end it, choose a new password, link a second factor. */
+/** Guides people who do not recognise a sign-in: end the session, choose a new password, link a second factor. */
 export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
   const say = useSay();
   const { signInElsewhere } = useSession();

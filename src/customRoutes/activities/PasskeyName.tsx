@@ -4,12 +4,12 @@ import { useSay } from '../../i18n/useSay';
 
 interface PasskeyNameProps {
   readonly value: string;
-  /** Somebody tried to go on. */
+  /** The person has tried to continue. */
   readonly tried: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** How somebody calls a passkey: required, so that the list can be read. */
+/** Asks for the name of a passkey: required, so that passkeys can be told apart in the list. */
 export function PasskeyName({ value, tried, onChange }: PasskeyNameProps) {
   const say = useSay();
   const missing = tried && value.trim() === '';

@@ -17,7 +17,7 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
 type Doing = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** The devices with which somebody signs in without a password. */
+/** Lists the devices that sign in without a password. */
 export function Passkeys({ security }: { readonly security: Security }) {
   const say = useSay();
   const { signInElsewhere } = useSession();
@@ -74,7 +74,7 @@ function OwnPasskeys({ security }: { readonly security: Security }) {
 
 interface OnePasskeyProps {
   readonly passkey: Passkey;
-  /** Why it cannot be removed. */
+  /** Reason why it cannot be removed. */
   readonly stays: string | undefined;
   readonly choose: (doing: Doing) => void;
 }

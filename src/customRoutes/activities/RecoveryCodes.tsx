@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/files/saveFile';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useReadAgain } from './queries';
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Shows the number of recovery codes left, and replaces them by new ones. */
 export function RecoveryCodes({ left }: { readonly left: number }) {
   const say = useSay();
   const readAgain = useReadAgain();
@@ -61,7 +61,7 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
   );
 }
 
-/** The codes, this once. */
+/** Shows the codes, which is possible only once. */
 function Codes({ codes, close }: { readonly codes: readonly string[]; readonly close: () => void }) {
   const say = useSay();
   const save = () =>

@@ -8,7 +8,7 @@ interface RemoveAppDialogProps {
   readonly close: () => void;
 }
 
-/** Asks before an authenticator app is forgotten. */
+/** Asks for confirmation before an authenticator app is removed. */
 export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
   const say = useSay();
 

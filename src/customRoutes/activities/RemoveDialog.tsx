@@ -8,15 +8,15 @@ import { useReadAgain } from './queries';
 interface RemoveDialogProps {
   readonly title: string;
   readonly about: string;
-  /** On the button that does it. */
+  /** Label of the confirming button. */
   readonly text: string;
-  /** What is said once it is done. */
+  /** Message after success. */
   readonly done: string;
   readonly remove: (callApi: CallApi, idempotencyKey: string) => Promise<unknown>;
   readonly close: () => void;
 }
 
-/** Asks before something of the own account is taken away, and shows what there is then. */
+/** Asks for confirmation before part of the own account is removed, and shows the updated state. */
 export function RemoveDialog({ title, about, text, done, remove, close }: RemoveDialogProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();

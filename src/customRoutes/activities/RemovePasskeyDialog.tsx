@@ -8,7 +8,7 @@ interface RemovePasskeyDialogProps {
   readonly close: () => void;
 }
 
-/** Asks before a passkey is forgotten; what stays on the device is said too. */
+/** Asks for confirmation before a passkey is removed, and says what remains on the device. */
 export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
   const say = useSay();
 

@@ -14,7 +14,7 @@ interface RenamePasskeyDialogProps {
   readonly close: () => void;
 }
 
-/** Asks for another name for a passkey. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps) {
   const say = useSay();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps
   const go = () => {
     setTried(true);
     if (name.trim() === '') return;
-    // Each name is a command of its own: what was typed may be another one by now.
+    // Each name is a command of its own with a new idempotency key, because the input may have changed.
     void run(async () => {
       await callApi(passkeyRename, { params: { id: passkey.id }, body: { name: name.trim() } });
       notify('accountActivity.passkeys.renamed', { type: 'success' });

@@ -12,7 +12,10 @@ import { RemoveAppDialog } from './RemoveAppDialog';
 
 type Method = Security['methods'][number];
 
-/** The apps that give codes, and the codes for whoever has lost them. The last app stays while one is asked for. */
+/**
+ * Lists the authenticator apps and the recovery codes for people who have lost them. The last app cannot be removed
+ * while a code is required.
+ */
 export function SecondFactor({ security }: { readonly security: Security }) {
   const say = useSay();
   const sentence = useSentence();

@@ -20,7 +20,7 @@ interface SecurityProps {
   readonly activities: readonly Activity[];
 }
 
-/** Three steps, from the quickest on: who else is in, the password, the second factor. */
+/** Renders three steps, the quickest first: other sessions, the password, the second factor. */
 export function Security({ security, activities }: SecurityProps) {
   const say = useSay();
   const { signInElsewhere } = useSession();
@@ -60,7 +60,7 @@ function Step({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Ends the other sessions; the one that asks goes on. */
+/** Ends all sessions except the current one. */
 function Others({ count }: { readonly count: number }) {
   const say = useSay();
   const readAgain = useReadAgain();

@@ -5,7 +5,7 @@ export const useActivities = () => useRead(activitiesFind);
 
 export const useApps = () => useRead(appsList);
 
-/** Reads again what the page shows. */
+/** Returns a function that reloads the data of the page. */
 export const useReadAgain = () => {
   const refresh = useRefresh();
   return () => refresh(activitiesFind, appsList, 'account');

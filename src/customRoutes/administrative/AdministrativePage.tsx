@@ -8,7 +8,7 @@ import { useElapsed } from '../../ui/useElapsed';
 import { AreaCard } from './AreaCard';
 import { TextbooksButton } from './TextbooksButton';
 
-/** Milliseconds for which it shows that it loads (ADM-014). */
+/** Duration of the loading state in milliseconds (ADM-014). */
 const LOADING = 500;
 
 const cards = ['documents', 'assistance', 'licences', 'export', 'transfer'] as const;
@@ -21,7 +21,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
 } as const;
 
-/** The parts of the administrative area, a card each. */
+/** Renders the parts of the administrative area as cards. */
 export function AdministrativePage() {
   const say = useSay();
   const { licenses } = useSession().profile;

@@ -17,7 +17,7 @@ const parts = {
   transfer: { page: '/areaamministrativa/altri-fornitori', Icon: MoveToInbox },
 } as const;
 
-/** A part of the administrative area: what it is called, what it is for, and the way there. */
+/** Renders a part of the administrative area: its name, its purpose, and its link. */
 export function AreaCard({ name }: { readonly name: keyof typeof parts }) {
   const say = useSay();
   const { page, Icon } = parts[name];

@@ -6,7 +6,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
 
-/** The way to the textbooks of the school, by its code and a checksum of it. */
+/** Links to the textbooks of the school, by its code and a checksum of it. */
 export function TextbooksButton() {
   const say = useSay();
   const { customerCode } = useSession().school;

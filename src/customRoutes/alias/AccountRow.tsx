@@ -8,7 +8,7 @@ interface AccountRowProps {
   readonly unlink: () => void;
 }
 
-/** An account that the alias opens. */
+/** Renders an account linked to the alias. */
 export function AccountRow({ account, unlink }: AccountRowProps) {
   const say = useSay();
   const { uid, school, city, status = true, primoAccesso = false, current, toDo, waiting } = account;

@@ -8,7 +8,7 @@ import { AliasStepButtons } from './AliasStepButtons';
 import type { AliasSetUpState } from './useAliasSetUp';
 import { useFirstProblem } from './useFirstProblem';
 
-/** Whose account the alias is made of: its name and its password, as at the sign-in. */
+/** Asks for the account that the alias is created from: its name and password, as at the sign-in. */
 export function AccountStep({ setUp }: { readonly setUp: AliasSetUpState }) {
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);

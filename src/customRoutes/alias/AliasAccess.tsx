@@ -1,4 +1,4 @@
 import { Navigate } from 'react-router';
 
-/** The way to the alias: the dashboard, with the flag by which its dialog opens (src/layout/ProfileMenu.tsx). */
+/** Redirects to the dashboard with the flag that opens the alias dialog (src/layout/ProfileMenu.tsx). */
 export const AliasAccess = () => <Navigate to="/" replace state={{ argoId: true }} />;

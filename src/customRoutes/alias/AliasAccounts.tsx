@@ -18,11 +18,11 @@ import { UnlinkDialog } from './UnlinkDialog';
 
 interface AliasAccountsProps {
   readonly alias: OwnAlias;
-  /** The person is signed in with the alias; else with one account, which sees itself alone. */
+  /** The person is signed in with the alias; if not, with a single account, which sees only itself. */
   readonly byItself: boolean;
 }
 
-/** The school accounts that the alias opens, each with what waits for it and the end of its link. */
+/** Lists the accounts linked to the alias, each with its pending tasks, unread notifications and an unlink button. */
 export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
   const say = useSay();
   const userAreaText = useUserAreaText();
@@ -53,7 +53,7 @@ export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
           {say('alias.alike.about')}
           <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
             {alias.alike.map(({ school, city }, index) => (
-              // Two accounts of one school look alike: neither is named.
+              // Two accounts at one school look alike, because neither is named.
               // biome-ignore lint/suspicious/noArrayIndexKey: they have no other key
               <li key={index}>{`${school} - ${city}`}</li>
             ))}

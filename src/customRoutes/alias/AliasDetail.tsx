@@ -14,7 +14,7 @@ import { AliasAccounts } from './AliasAccounts';
 import { DeleteDialog } from './DeleteDialog';
 import { ForgetDialog } from './ForgetDialog';
 
-/** What the alias is, by its status; and which accounts it opens. */
+/** Shows the alias according to its status, and its linked accounts. */
 export function AliasDetail({ alias }: { readonly alias: OwnAlias }) {
   const say = useSay();
   const { user_type } = useSession().profile;

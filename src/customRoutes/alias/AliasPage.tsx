@@ -16,7 +16,7 @@ import { AliasDetail } from './AliasDetail';
 import { AliasSetUp } from './AliasSetUp';
 import { CampusBanner } from './CampusBanner';
 
-/** The identity of one's own across schools: made in four steps, or what it is and which accounts it opens. */
+/** Renders the personal identity across schools: its creation in four steps, or its data and linked accounts. */
 export function AliasPage() {
   const say = useSay();
   const { signInElsewhere } = useSession();
@@ -38,7 +38,7 @@ function Own() {
   const say = useSay();
   const translate = useTranslate();
   const userAreaText = useUserAreaText();
-  /** The last step stays until its reader has seen it. */
+  /** The last step stays until the person has read it. */
   const [inSetUp, stay] = useState(false);
   const { data, error, refetch } = useRead(aliasRead);
   if (error && !data) return <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>;

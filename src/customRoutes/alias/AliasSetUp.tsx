@@ -12,14 +12,14 @@ import { useAliasSetUp } from './useAliasSetUp';
 
 interface AliasSetUpProps {
   readonly alias: OwnAlias;
-  /** Whether the steps are shown though the alias is there by now. */
+  /** Keeps the steps visible although the alias already exists. */
   readonly stay: (inSetUp: boolean) => void;
 }
 
 const steps = ['notice', 'account', 'data', 'summary'] as const;
 const screens = { notice: NoticeStep, account: AccountStep, data: DataStep, summary: SummaryStep };
 
-/** How an alias is made: the notice, whose account it is, the data, what was done. */
+/** Creates an alias: the notice, the account, the data, the summary. */
 export function AliasSetUp({ alias, stay }: AliasSetUpProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,16 +6,16 @@ import { Tips } from '../../ui/tips/Tips';
 interface AliasStepButtonsProps {
   readonly next: {
     readonly text: string;
-    /** Without it the button sends the form that it is in. */
+    /** If it is missing, the button submits its form. */
     readonly run?: () => void;
   };
-  /** Why it does not go on yet. */
+  /** Reason why the step cannot be completed yet. */
   readonly disabledReason?: string | undefined;
   readonly back?: () => void;
   readonly running?: boolean;
 }
 
-/** The ways from a step: back and on. */
+/** Renders the buttons of a step: back and next. */
 export function AliasStepButtons({ next, disabledReason, back, running = false }: AliasStepButtonsProps) {
   const say = useSay();
   return (

@@ -3,7 +3,7 @@ import { aliasCampus } from '../../../contract/alias/endpoints';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 
-/** At the foot of the page: the e-learning platform, where a school of the person holds its licence. */
+/** Promotes the e-learning platform at the foot of the page, if one of the person's schools holds its licence. */
 export function CampusBanner() {
   const say = useSay();
   const { data } = useRead(aliasCampus);

@@ -10,7 +10,7 @@ import { RefusalText } from './RefusalText';
 import type { AliasSetUpState } from './useAliasSetUp';
 import { useFirstProblem } from './useFirstProblem';
 
-/** Who the person is, as the school wrote it, and how the alias is reached. */
+/** Shows the person's data as entered by the school, and asks for the contact data of the alias. */
 export function DataStep({ setUp }: { readonly setUp: AliasSetUpState }) {
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function DataStep({ setUp }: { readonly setUp: AliasSetUpState }) {
         required
         error={Boolean(problems.email)}
         helperText={<span role="status">{problems.email ?? say('alias.data.emailHint')}</span>}
-        // Typed spaces are none of it.
+        // Spaces are removed while typing.
         onChange={(event) => type({ email: event.target.value.replace(/\s/g, '') })}
         slotProps={{ ...text.slotProps, htmlInput: { autoComplete: 'email', maxLength: 100 } }}
       />

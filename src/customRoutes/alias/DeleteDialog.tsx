@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   readonly close: () => void;
 }
 
-/** Asks for the password again, then deletes the alias; its person is signed out. */
+/** Asks for the password again, then deletes the alias and signs the person out. */
 export function DeleteDialog({ email, close }: DeleteDialogProps) {
   const say = useSay();
   const logout = useLogout();

@@ -6,12 +6,12 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { useRefreshAlias } from './useRefreshAlias';
 
 interface ForgetDialogProps {
-  /** To begin anew; else it is only taken away. */
+  /** Starts again afterwards; if not, the alias is only removed. */
   readonly repeat: boolean;
   readonly close: () => void;
 }
 
-/** Asks before an alias that waits for its verification is forgotten: its link will not work any more. */
+/** Asks for confirmation before an unverified alias is removed: its link stops working. */
 export function ForgetDialog({ repeat, close }: ForgetDialogProps) {
   const say = useSay();
   const notify = useNotify();

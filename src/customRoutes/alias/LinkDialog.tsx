@@ -18,7 +18,7 @@ import { useRefreshAlias } from './useRefreshAlias';
 
 const schema = recordSchema(addAccountFields);
 
-/** Links another account: its credentials, then whose it is, then the confirmation. */
+/** Links another account: its credentials, its owner, the confirmation. */
 export function LinkDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
       } catch (refused) {
         setFound(undefined);
         setTyped((now) => ({ ...now, secret: '' }));
-        // An answer that was lost leaves open whether it was linked.
+        // After a lost response it is unknown whether the account was linked.
         if (checked) await refresh();
         throw refused;
       }

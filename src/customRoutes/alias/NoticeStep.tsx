@@ -13,7 +13,7 @@ import type { AliasSetUpState } from './useAliasSetUp';
 
 const points = ['what', 'proof', 'school', 'end'] as const;
 
-/** What an alias is and what becomes of the data; what a check found wrong is said here. */
+/** Explains the alias and the processing of its data; also shows the error of a failed check. */
 export function NoticeStep({ setUp }: { readonly setUp: AliasSetUpState }) {
   const say = useSay();
   const { links } = useSession();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useSentence } from '../../i18n/useSentence';
 import type { AliasRefusal } from './aliasRefusal';
 
-/** Why something was not done; announced when it appears. */
+/** Announces the reason of a refusal. */
 export function RefusalText({ refusal }: { readonly refusal: AliasRefusal | undefined }) {
   const sentence = useSentence();
   return (

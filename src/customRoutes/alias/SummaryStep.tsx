@@ -5,7 +5,7 @@ import { FactList } from '../../steps/FactList';
 import { AliasStepButtons } from './AliasStepButtons';
 import type { AliasSetUpState } from './useAliasSetUp';
 
-/** What was done, and what the person does next. */
+/** Shows the result and the next steps for the person. */
 export function SummaryStep({ setUp }: { readonly setUp: AliasSetUpState }) {
   const say = useSay();
   const { typed, account, leave } = setUp;

@@ -9,13 +9,16 @@ import { useRefreshAlias } from './useRefreshAlias';
 
 interface UnlinkDialogProps {
   readonly uid: string;
-  /** Of the alias. */
+  /** E-mail of the alias. */
   readonly email: string;
   readonly byItself: boolean;
   readonly close: () => void;
 }
 
-/** Says what is lost with the link of an account, and ends it. Whoever acts as it by the alias is signed out. */
+/**
+ * Explains the consequences of unlinking an account, and does it. A person who uses this account through the alias is
+ * signed out.
+ */
 export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps) {
   const say = useSay();
   const notify = useNotify();

@@ -8,16 +8,19 @@ interface Failure {
   readonly errors?: readonly FieldError[];
 }
 
-/** What is said of a failure: a sentence, and what the provider says besides. */
+/** Text of a failure: a sentence, and details of the provider. */
 export interface AliasRefusal {
   readonly text: string;
   readonly details: readonly string[];
 }
 
-/** Of credentials that prove nothing: the sentence that is stated for the status, then why (ALIAS-042 to ALIAS-044). */
+/**
+ * Returns the text for rejected credentials: the sentence specified for the status, then the reason (ALIAS-042 to
+ * ALIAS-044).
+ */
 export function credentialsRefusal(error: unknown): AliasRefusal {
   const { code = '', status = 0, message = '' } = error as Failure;
-  // No answer says nothing of them.
+  // Without a response, nothing is known about them.
   if (status === 0) return { text: refusalText(error), details: [] };
   const stated: ErrorCode =
     code === 'wrongCredentials' || code === 'unknownAccount' || code === 'unauthenticated'
@@ -27,12 +30,12 @@ export function credentialsRefusal(error: unknown): AliasRefusal {
   return { text, details: message && message !== text ? [message] : [] };
 }
 
-/** Of an alias that was not made: what the provider says, and of which fields (ALIAS-045). */
+/** Returns the text for an alias that could not be created: the provider's message, by field (ALIAS-045). */
 export function createRefusal(error: unknown): AliasRefusal {
   const { message = errors.internal.say, errors: fields = [] } = error as Failure;
   return { text: message, details: [...new Set(fields.map((field) => field.message))] };
 }
 
-/** Whether it was the name or the password that was not accepted. */
+/** Returns whether the name or the password was rejected. */
 export const isOfCredentials = (error: unknown): boolean =>
   ['wrongCredentials', 'unknownAccount', 'credentialsRefused'].includes((error as Failure).code ?? '');

@@ -19,7 +19,7 @@ type Step = 'notice' | 'account' | 'data' | 'summary';
 type Problems = Readonly<Record<string, string>>;
 export type AliasSetUpState = ReturnType<typeof useAliasSetUp>;
 
-/** The rules look at no date. */
+/** The rules do not depend on the date. */
 const problemsOf = (schema: typeof credentials | typeof data, values: object): Problems =>
   Object.fromEntries(
     fieldProblems(schema, values, { now: new Date(0) })
@@ -27,7 +27,7 @@ const problemsOf = (schema: typeof credentials | typeof data, values: object): P
       .map(({ field, message }) => [field, message]),
   );
 
-/** What is typed in the steps, where they are, and what they send. Nothing of it is kept: half of it is a password. */
+/** Manages the steps: input, position and requests. Nothing is stored, because the input includes a password. */
 export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) => void) {
   const callApi = useCallApi();
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
     setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in values))));
   }
 
-  /** Keeps what is wrong with each field, in the language in use. Whether nothing is. */
+  /** Stores the translated error of each field. Returns whether there is none. */
   function check(schema: typeof credentials | typeof data, values: object): boolean {
     const found = Object.entries(problemsOf(schema, values));
     setProblems(Object.fromEntries(found.map(([name, text]) => [name, translate(text)])));
@@ -63,7 +63,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
     setStep(to);
   }
 
-  /** A check that failed leads to the beginning, with what it said; the password is asked for anew. */
+  /** After a failed check, returns to the first step with its error; the password has to be typed again. */
   function beginAgain(error: unknown) {
     setTyped((now) => ({ ...now, secret: '' }));
     setStep('notice');
@@ -115,7 +115,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
 
   const leave = () => {
     stay(false);
-    // The button goes with the steps.
+    // The button disappears with the steps.
     focusIfLost('main h1');
   };
   return { step, go, typed, type, problems, refusal, running, validate, create, leave, account };

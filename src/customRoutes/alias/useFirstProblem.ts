@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leads to the first field that is wrong. */
+/** Focuses the first invalid field. */
 export function useFirstProblem(
   form: { readonly current: HTMLFormElement | null },
   problems: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { sessionAccounts } from '../../../contract/session/endpoints';
 import { useRefresh } from '../../api/useRead';
 import { useRenewSession } from '../../session/RenewSession';
 
-/** After anything was changed: the alias, its accounts and the session are read again. */
+/** Returns a function that reloads the alias, its accounts and the session after a change. */
 export function useRefreshAlias(): () => Promise<void> {
   const refresh = useRefresh();
   const renew = useRenewSession();

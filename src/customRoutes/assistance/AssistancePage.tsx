@@ -13,10 +13,10 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { useElapsed } from '../../ui/useElapsed';
 
-/** Milliseconds for which it shows that it loads (ADM-060). */
+/** Duration of the loading state in milliseconds (ADM-060). */
 const LOADING = 500;
 
-/** The assistance of a product, where the address carries one; the interventions for a card otherwise. */
+/** Renders the assistance of a product, if the address carries one; else the interventions for a card. */
 export function AssistancePage() {
   const say = useSay();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function AssistancePage() {
   );
 }
 
-/** By the card of the address; by the contact of that id where it carries none. */
+/** Searches by the card of the address; without one, by the contact with that id. */
 function Interventions({ id, scheda }: { readonly id: string; readonly scheda: string | null }) {
   const say = useSay();
   const card = cardOf(readObject(scheda));

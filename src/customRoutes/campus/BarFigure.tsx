@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-/** One kind of bar: what it is called, and how long it is for each label. */
+/** A series of bars: its name, and a value for each label. */
 export interface BarSeries {
   readonly name: string;
   readonly values: readonly number[];
@@ -9,22 +9,25 @@ export interface BarSeries {
 
 export interface BarFigureProps {
   readonly labels: readonly string[];
-  /** One or two; the first is what the chart is about. */
+  /** One or two series; the first is the subject of the chart. */
   readonly series: readonly BarSeries[];
-  /** On top of one another, since together they are a whole; else side by side. */
+  /** Stacks the series, which are parts of a whole; if not, bars are side by side. */
   readonly stacked: boolean;
-  /** Lying, for labels that are long. */
+  /** Horizontal bars, for long labels. */
   readonly lying: boolean;
-  /** In pixels, as the height: the library would draw everything once more to measure it. */
+  /** In pixels, like the height: to measure it, the library would render everything once more. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Stands out from the ground of both variants, 3:1 and more. */
+/** A contrast of at least 3:1 with the background in both modes. */
 const BESIDE = '#7b8894';
 const LABELS = 190;
 
-/** Bars, drawn by the library; a chunk of its own. What it says is in the table under it, so no key leads into it. */
+/**
+ * Renders a bar chart with the library, in a chunk of its own. The table below has the same data, so the chart is not
+ * reachable by keyboard.
+ */
 export function BarFigure({ labels, series, stacked, lying, width, height }: BarFigureProps) {
   const { palette, breakpoints } = useTheme();
   const narrow = window.innerWidth < breakpoints.values.sm;
@@ -61,6 +64,6 @@ export function BarFigure({ labels, series, stacked, lying, width, height }: Bar
   );
 }
 
-/** A label that does not take the room of the bars; whole in the table. */
+/** Shortens a label to leave room for the bars; the table has it in full. */
 const short = (label: string, most: number): string =>
   label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label;

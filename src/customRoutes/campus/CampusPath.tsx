@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import { campusPaths } from './paths';
 
-/** Where a page below the statistics stands. */
+/** Renders the breadcrumbs of a page below the statistics. */
 export function CampusPath({ name }: { readonly name: string }) {
   const say = useSay();
   return (
@@ -22,7 +22,7 @@ export function CampusPath({ name }: { readonly name: string }) {
   );
 }
 
-/** The way back to the statistics. */
+/** Links back to the statistics. */
 export function CampusBack() {
   const say = useSay();
   return (

@@ -15,7 +15,7 @@ import { useBarFigure } from './useBarFigure';
 import { useTurn } from './useTurn';
 import { useWidth } from './useWidth';
 
-/** A figure in a table, and the list of what it counts; text where it counts nothing by itself. */
+/** A number with a link to the rows that it counts; text if there are none. */
 export type Cell = { readonly count: number; readonly to: string } | string;
 
 export interface ChartRow {
@@ -26,7 +26,7 @@ export interface ChartRow {
 interface ChartSectionProps {
   readonly title: string;
   readonly about: string;
-  /** Of the columns, the first of which names its row. */
+  /** Column headers; the first column names the row. */
   readonly heads: readonly string[];
   readonly rows: readonly ChartRow[];
   readonly series: readonly BarSeries[];
@@ -36,11 +36,11 @@ interface ChartSectionProps {
 
 const figureIn = (cell: Cell): string | number => (typeof cell === 'string' ? cell : cell.count);
 
-/** Whether a column, the first of which has the names of its rows, has figures. */
+/** Returns whether a column contains numbers; the first column has the names of the rows. */
 const isCounted = (rows: readonly ChartRow[], column: number): boolean =>
   rows.some(({ cells }) => typeof cells[column - 1] === 'object');
 
-/** A chart, and under it the same figures as a table, each of which opens its list. */
+/** Renders a chart, and below it the same numbers as a table with links to their lists. */
 export function ChartSection({
   title,
   about,

@@ -16,9 +16,9 @@ interface ChartsProps {
   readonly selection: ListSelection;
 }
 
-/** How many courses a chart shows at once. */
+/** Maximum number of courses in a chart. */
 const COURSES = 10;
-/** Pixels of a chart with its table, about. */
+/** Approximate height in pixels of a chart with its table. */
 const SHAPE = 480;
 
 const enrolmentsOf = (count: number, of: ListSelection): Cell => ({
@@ -30,7 +30,7 @@ const peopleOf = (count: number, of: ListSelection): Cell => ({
   to: listAddress(campusPaths.users, of),
 });
 
-/** What there is to see of a selection that is not empty: by course, by month, by role. */
+/** Renders the charts of a selection that is not empty: by course, by month, by role. */
 export function Charts({ statistics, selection }: ChartsProps) {
   return (
     <Stack spacing={3}>
@@ -54,7 +54,7 @@ function ByCourse({ statistics: { now, before }, selection }: ChartsProps) {
   const shown = now.byCourse.slice((page - 1) * COURSES, page * COURSES);
   const earlier = yearBefore(selection);
   const was = (id: string) => before?.byCourse.find((course) => course.id === id)?.enrolments ?? 0;
-  // Two courses of one name stay two rows.
+  // Keeps two courses of the same name apart.
   const label = ({ id, name }: (typeof shown)[number]) =>
     now.byCourse.filter((one) => one.name === name).length > 1 ? `${name} (${id})` : name;
   return (

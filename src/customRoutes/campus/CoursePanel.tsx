@@ -23,7 +23,7 @@ interface CoursePanelProps {
 
 const pictureStyle = { width: 128, height: 80, borderRadius: 1, flexShrink: 0, objectFit: 'cover' } as const;
 
-/** A course: its name, and when it is opened what else is known of it. Its picture is asked for only then. */
+/** Renders a course: its name and, when expanded, its details. Its image is loaded only then. */
 export function CoursePanel({ course, selection }: CoursePanelProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);

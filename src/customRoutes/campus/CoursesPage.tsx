@@ -19,7 +19,7 @@ import { Selected } from './Selected';
 import { readSelection } from './selection';
 import { useCourses } from './useCampus';
 
-/** The courses of the school, each with what is known of it; with a selection in the address, those of it alone. */
+/** Lists the courses of the school with their details, filtered by the selection in the address. */
 export function CoursesPage() {
   const say = useSay();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ import { Selected } from './Selected';
 import { readSelection } from './selection';
 import { PAGE, useEnrolments } from './useCampus';
 
-/** The enrolments that a figure of the statistics counts. */
+/** Lists the enrolments that a number of the statistics counts. */
 export function EnrolmentsPage() {
   const say = useSay();
   const [address] = useSearchParams();

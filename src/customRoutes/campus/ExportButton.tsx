@@ -13,18 +13,18 @@ import type { ListSelection } from './selection';
 interface ExportButtonProps {
   readonly selection: ListSelection;
   readonly q?: string;
-  /** Of enrolments; of users where it is absent. */
+  /** Exports enrolments; users by default. */
   readonly enrolments?: true;
   readonly empty: boolean;
 }
 
-/** The columns of the provider's file that are no texts. */
+/** Columns of the provider's file that are not texts. */
 const typesOf = {
   users: ['text', 'text', 'number', 'number'],
   enrolments: ['text', 'text', 'text', 'text', 'day'],
 } as const;
 
-/** Saves the list as it is narrowed, whole, under the name that the provider gives it. */
+/** Saves the whole filtered list, under the file name given by the provider. */
 export function ExportButton({ selection, q, enrolments, empty }: ExportButtonProps) {
   const say = useSay();
   const notify = useNotify();

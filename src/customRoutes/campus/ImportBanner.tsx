@@ -4,7 +4,7 @@ import { useMay, useSchoolContext } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 import { campusPaths } from './paths';
 
-/** The way to the import of users, for schools that have no registry to take them from, and lead schools. */
+/** Links to the import of users, for schools without a registry to take them from, and for lead schools. */
 export function ImportBanner() {
   const say = useSay();
   const may = useMay();

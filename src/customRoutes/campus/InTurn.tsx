@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTurn } from './useTurn';
 
 interface InTurnProps {
-  /** In pixels, of what stands there until then. */
+  /** Height in pixels of the placeholder. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** A part of a page that is drawn when those before it are. */
+/** Renders a part of a page after the parts before it. */
 export const InTurn = ({ height, children }: InTurnProps) =>
   useTurn() ? children : <Skeleton variant="rectangular" height={height} />;

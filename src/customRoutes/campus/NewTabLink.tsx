@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** A link to the e-learning platform, in a tab of its own, and says so. */
+/** Renders a link to the e-learning platform that opens a new tab, and says so. */
 export function NewTabLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const say = useSay();
   return (

@@ -7,11 +7,11 @@ import { useCourses } from './useCampus';
 
 interface SelectedProps {
   readonly selection: ListSelection;
-  /** The list, with nothing selected. */
+  /** Path of the list without a selection. */
   readonly path: string;
 }
 
-/** What a list is narrowed to by its address, in words, and the way out of it. */
+/** Describes the filters in the address of a list, with a link that removes them. */
 export function Selected({ selection, path }: SelectedProps) {
   const say = useSay();
   const { data } = useCourses();

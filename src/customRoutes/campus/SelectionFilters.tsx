@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/NativeSelect';
 import { daysOf, periods, readPeriod, readSelection, todayOf, yearName } from './selection';
 import { useCourses } from './useCampus';
 
-/** The filters of the whole page; they live in its address. */
+/** Renders the filters of the whole page, which are stored in its address. */
 export function SelectionFilters() {
   const say = useSay();
   const today = todayOf(useSession());
@@ -44,7 +44,7 @@ export function SelectionFilters() {
         style={{ maxWidth: 'min(100%, 22rem)' }}
       >
         <option value="">{say('campus.everyCourse')}</option>
-        {/* One that is not among them any more still has a name: its own code. */}
+        {/* A course that is no longer offered is shown by its code. */}
         {corso && !courses?.some(({ id }) => id === corso) && <option value={corso}>{corso}</option>}
         {courses?.map(({ id, name }) => (
           <option key={id} value={id}>

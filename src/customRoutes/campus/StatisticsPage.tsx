@@ -20,7 +20,10 @@ import { Summary } from './Summary';
 import { daysOf, readPeriod, readSelection, todayOf } from './selection';
 import { useStatistics } from './useCampus';
 
-/** How the courses of the school go: what is counted, how it was a year before, and the lists behind each figure. */
+/**
+ * Renders the statistics of the school's courses: numbers, a comparison with the previous year, and links to the lists
+ * behind each number.
+ */
 export function StatisticsPage() {
   const say = useSay();
   const today = todayOf(useSession());
@@ -71,7 +74,7 @@ export function StatisticsPage() {
   );
 }
 
-/** Until when the figures are right. */
+/** Shows when the numbers were updated. */
 function Updated({ statistics: { updatedAt } }: { readonly statistics: CampusStatistics }) {
   const say = useSay();
   const text = updatedAt
@@ -92,7 +95,7 @@ interface WhyNothingProps {
   readonly filtered: boolean;
 }
 
-/** Nothing to draw, and why. */
+/** Explains why there is nothing to show. */
 function WhyNothing({ statistics: { offered, updatedAt }, filtered }: WhyNothingProps) {
   const say = useSay();
   const why =

@@ -12,7 +12,7 @@ import { type ListSelection, listAddress, yearBefore } from './selection';
 const shown = ['courses', 'enrolments', 'completed', 'users', 'certified', 'uncertified'] as const;
 type Shown = (typeof shown)[number];
 
-/** Which list each counts the rows of. */
+/** List whose rows each number counts. */
 const lists: Readonly<Record<Shown, readonly [path: string, attestati?: 'con' | 'senza']>> = {
   courses: [campusPaths.courses],
   enrolments: [campusPaths.enrolments],
@@ -25,7 +25,7 @@ const lists: Readonly<Record<Shown, readonly [path: string, attestati?: 'con' | 
 const countOf = (figures: CampusFigures, which: Shown): number =>
   which === 'uncertified' ? figures.users - figures.certified : figures[which];
 
-/** 45 → '45%'; nothing of nothing is no share. */
+/** 45 → '45%'; '–' for a share of zero. */
 export const shareText = (part: number, whole: number): string =>
   whole > 0 ? `${showNumber(Math.round((100 * part) / whole))}%` : '–';
 
@@ -34,7 +34,7 @@ interface SummaryProps {
   readonly selection: ListSelection;
 }
 
-/** The figures in a few: each with what it counts, what it was a year before, and the way to its list. */
+/** Shows the main numbers: their meaning, the value a year before, and a link to the list. */
 export function Summary({ statistics: { now, before, offered }, selection }: SummaryProps) {
   const say = useSay();
   const earlier = yearBefore(selection);

@@ -10,7 +10,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { NewTabLink } from './NewTabLink';
 import { useUserCourses } from './useCampus';
 
-/** The certificates of a person, and the courses that are still to be completed. */
+/** Lists the certificates of a person, and the courses still to be completed. */
 export function UserCourses({ user }: { readonly user: CampusUser }) {
   const say = useSay();
   const id = useId();

@@ -10,7 +10,7 @@ interface UserSearchProps {
   readonly search: (text: string) => void;
 }
 
-/** The search among all people, not only those of the page: the provider is asked. */
+/** Searches all people on the provider, not only those of the page. */
 export function UserSearch({ q, search }: UserSearchProps) {
   const say = useSay();
   const [text, setText] = useState(q);

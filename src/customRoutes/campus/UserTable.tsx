@@ -11,15 +11,15 @@ interface UserTableProps {
   readonly choose: (user: CampusUser) => void;
 }
 
-/** The first letters of a name: Anna Rossi is AR. */
+/** Returns the initials of a name: Anna Rossi is AR. */
 export const initialsOf = ({ name, surname }: Pick<CampusUser, 'name' | 'surname'>): string =>
   [name, surname].map((text) => [...text.trim()][0]?.toUpperCase() ?? '').join('');
 
 const avatarStyle = { width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.main' } as const;
-/** As high as the button with the avatar, so that the texts of a row stand on one line. */
+/** The height of the button with the avatar, so that all texts of a row share a baseline. */
 const besideAvatar = { lineHeight: { sm: '2.5rem' } } as const;
 
-/** People with their initials; the button of a row shows that person's certificates beside the table. */
+/** Lists people with their initials; the button of a row shows that person's certificates beside the table. */
 export function UserTable({ people, selected, choose }: UserTableProps) {
   const say = useSay();
   const nameOf = (user: CampusUser) => {

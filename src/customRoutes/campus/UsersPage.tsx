@@ -20,7 +20,7 @@ import { UserSearch } from './UserSearch';
 import { UserTable } from './UserTable';
 import { PAGE, useCampusUsers } from './useCampus';
 
-/** Who is enrolled in a course at least, and beside them the certificates of one of them. */
+/** Lists the people enrolled in at least one course, beside the certificates of one of them. */
 export function UsersPage() {
   const say = useSay();
   const [address, setAddress] = useSearchParams();
@@ -32,7 +32,7 @@ export function UsersPage() {
   const { data, error, refetch } = useCampusUsers(selection, { page: current, q });
   const [chosen, setChosen] = useState<CampusUser>();
   const people = data?.data ?? [];
-  // Whoever was chosen and is shown no more gives way to the first.
+  // If the chosen person is no longer in the list, the first one is selected.
   const selected = people.find(({ argoId }) => argoId === chosen?.argoId) ?? people[0];
   const turn = (to: number) => setPage({ page: to, of: filters });
   const pages = useLastPage({ page: current, turn, total: data?.total, size: PAGE });

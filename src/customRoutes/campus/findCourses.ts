@@ -1,7 +1,7 @@
 import type { CampusCourse } from '../../../contract/campus/campus';
 import { fold, searchWords } from '../../../contract/values/search';
 
-/** The courses in whose name or id every word of a search is, whatever its case and accents. */
+/** Returns the courses whose name or id contains every search word, ignoring case and accents. */
 export function findCourses(courses: readonly CampusCourse[], search: string): readonly CampusCourse[] {
   const words = searchWords(search);
   return courses.filter(({ id, name }) => {

@@ -1,4 +1,4 @@
-/** Where the pages of Campus are (specification, part 1 §2). */
+/** Paths of the pages of Campus (specification, part 1 §2). */
 export const campusPaths = {
   statistics: '/statistiche',
   courses: '/statistiche-corsi',

@@ -11,12 +11,12 @@ import {
 export const periods = ['anno', 'scorso', 'mesi', 'giorni', 'tutto'] as const;
 export type Period = (typeof periods)[number];
 
-/** Which enrolments, and of them those with a certificate or without: what the address of a list says. */
+/** Selection of enrolments, with or without a certificate, in the address of a list. */
 export interface ListSelection extends CampusSelection {
   readonly attestati?: 'con' | 'senza';
 }
 
-/** The days of a stretch of time; none where it is everything. */
+/** Returns the first and last day of a period; none for all time. */
 export function daysOf(period: Period, today: string): Pick<CampusSelection, 'dal' | 'al'> {
   const start = schoolYearStart(today);
   if (period === 'anno') return { dal: start, al: today };
@@ -26,7 +26,7 @@ export function daysOf(period: Period, today: string): Pick<CampusSelection, 'da
   return {};
 }
 
-/** 2026/27: the school year that begins on a day. */
+/** Returns 2026/27 for the school year that begins on this day. */
 export const yearName = (start: string): string => {
   const year = Number(start.slice(0, 4));
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
@@ -35,7 +35,7 @@ export const yearName = (start: string): string => {
 const chosen = <T extends string>(of: readonly T[], text: string | null): T | undefined =>
   of.find((one) => one === text);
 
-/** The filters that an address holds; what it misspells counts as absent. */
+/** Reads the filters of an address; invalid ones are ignored. */
 export function readSelection(search: URLSearchParams): ListSelection {
   const day = (name: string) => {
     const text = search.get(name) ?? '';
@@ -54,18 +54,18 @@ export function readSelection(search: URLSearchParams): ListSelection {
   };
 }
 
-/** The stretch of time that the page of statistics is about: the school year, where its address says none. */
+/** Reads the period of the statistics; by default the school year. */
 export const readPeriod = (search: URLSearchParams): Period =>
   chosen(periods, search.get('periodo')) ?? 'anno';
 
-/** The address of a list with these filters; a figure leads to it. */
+/** Returns the address of a list with these filters, to which a number links. */
 export function listAddress(path: string, selection: ListSelection): string {
   const filled = Object.entries(selection).filter(([, value]) => value) as [string, string][];
   const query = new URLSearchParams(filled).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** A selection narrowed to a month (2026-09). */
+/** Narrows a selection to a month (2026-09). */
 export function inMonth(selection: ListSelection, month: string): ListSelection {
   const first = `${month}-01`;
   const last = addDays(addMonths(first, 1), -1);
@@ -73,12 +73,12 @@ export function inMonth(selection: ListSelection, month: string): ListSelection 
   return { ...selection, dal: dal && dal > first ? dal : first, al: al && al < last ? al : last };
 }
 
-/** A stretch of time a year earlier, as the provider reckons it; none where it has no beginning. */
+/** Shifts a period back by a year, as the provider does; undefined if it has no beginning. */
 export function yearBefore({ dal, al, ...selection }: ListSelection): ListSelection | undefined {
   return dal ? { ...selection, dal: addMonths(dal, -12), ...(al && { al: addMonths(al, -12) }) } : undefined;
 }
 
-/** Every month of a stretch of time, the first and last of the figures where it has no end. */
+/** Returns every month of a period; an open end is given by the first or last counted month. */
 export function monthsOf({ dal, al }: CampusSelection, counted: readonly string[]): readonly string[] {
   const first = dal?.slice(0, 7) ?? counted[0];
   const last = al?.slice(0, 7) ?? counted.at(-1);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { BarFigureProps } from './BarFigure';
 
-/** What draws bars, once its chunk is there: it is asked for as soon as a page will need it. */
+/** Returns the chart component once its chunk is loaded; loading starts when a page is going to need it. */
 export function useBarFigure(): ComponentType<BarFigureProps> | undefined {
   const [figure, setFigure] = useState<ComponentType<BarFigureProps>>();
   useEffect(() => {

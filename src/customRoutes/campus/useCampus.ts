@@ -10,14 +10,14 @@ import {
 import { useRead } from '../../api/useRead';
 import type { ListSelection } from './selection';
 
-/** While another page is on its way the one before stays; figures of other filters would say what is not so. */
+/** While the next page loads, the previous one stays visible; with other filters, its numbers would be wrong. */
 function isSameList(earlier: readonly unknown[] | undefined, query: object): boolean {
   const filters = (of: object) => JSON.stringify({ ...of, page: '' });
   const before = earlier?.at(-1) as { readonly query: object } | undefined;
   return before !== undefined && filters(before.query) === filters(query);
 }
 
-/** How many rows a page of a list has. */
+/** Rows per page of a list. */
 export const PAGE = 25;
 
 export interface Paged {
@@ -36,7 +36,7 @@ export function useCourses(query: ListSelection = {}) {
 const addressOf = ({ name, content }: { readonly name: string; readonly content: string }) =>
   `data:image/${name.endsWith('.png') ? 'png' : 'jpeg'};base64,${content}`;
 
-/** The picture of a course as an address that the page may show; asked for when it is wanted. */
+/** Returns a data URL with the image of a course; it is loaded only when wanted. */
 export function useCourseImage(id: string, wanted: boolean) {
   return useRead(
     campusCourseImage,

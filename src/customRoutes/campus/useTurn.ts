@@ -5,7 +5,7 @@ type Turn = () => void;
 const waiting: Turn[] = [];
 let drawing: Turn | undefined;
 
-/** Begins the next one in a task of its own, so that the page answers in between. */
+/** Starts the next part in a task of its own, so that the page stays responsive. */
 function next(): void {
   drawing = waiting.shift();
   if (drawing) setTimeout(drawing, 0);
@@ -22,14 +22,14 @@ function enter(turn: Turn): () => void {
 }
 
 /**
- * True from when it is a part's turn to be drawn, and ever after: what takes long on a page is drawn one part after the
- * other, each when the one before is there, so that none makes people wait for all.
+ * Returns true once it is a part's turn to render, and from then on: slow parts of a page are rendered one after the
+ * other, so that the first ones are visible early.
  */
 export function useTurn(wanted = true): boolean {
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     if (wanted && !begun) return enter(() => startTransition(() => setBegun(true)));
-    // It is there: what follows may begin. Leaving does so too, where it went away in the meantime.
+    // After it is rendered, the next one may start. The same applies if it unmounts before.
   }, [wanted, begun]);
   return begun;
 }

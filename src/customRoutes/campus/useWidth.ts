@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How wide an element is, in pixels. @returns undefined until it is measured, and where nothing is drawn */
+/** Returns the width of an element in pixels. @returns undefined until it is measured, and if it is not rendered */
 export function useWidth(box: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {

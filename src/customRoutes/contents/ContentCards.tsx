@@ -23,7 +23,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 } as const;
 
-/** Three lines of the text are enough to know what it is about. */
+/** Three lines of the text show what it is about. */
 const excerpt = {
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -32,7 +32,7 @@ const excerpt = {
   flexGrow: 1,
 } as const;
 
-/** The items of one tab as cards. */
+/** Renders the items of a tab as cards. */
 export function ContentCards({ contents, ...on }: ContentCardsProps) {
   return (
     <Box component="ul" sx={grid}>
@@ -84,7 +84,7 @@ function ContentCard({
   );
 }
 
-/** What stands under a title: the application, its release, the day. */
+/** Returns the subtitle: the application, its release, the day. */
 export const aboutOf = (
   { applicationDescription, version, date }: Content,
   say: ReturnType<typeof useSay>,

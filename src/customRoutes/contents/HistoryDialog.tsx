@@ -11,12 +11,12 @@ import { shortTitle } from './shortTitle';
 import { useContents } from './useContents';
 
 interface HistoryDialogProps {
-  /** The update of an application. */
+  /** Update of an application. */
   readonly of: Content;
   readonly close: () => void;
 }
 
-/** Every release of an application, newest first. */
+/** Lists every release of an application, newest first. */
 export function HistoryDialog({
   of: { applicationCode, applicationDescription },
   close,

@@ -15,7 +15,7 @@ import { useContents } from './useContents';
 
 type Opened = { readonly item: Content; readonly as: 'text' | 'history' };
 
-/** Updates of the applications, news and regulations, one tab each; the tab is in the address. */
+/** Renders application updates, news and regulations as tabs; the current tab is in the address. */
 export function NewsCentrePage() {
   const say = useSay();
   const { data, isError, refetch } = useContents({});

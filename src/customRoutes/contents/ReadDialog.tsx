@@ -10,7 +10,7 @@ interface ReadDialogProps {
   readonly close: () => void;
 }
 
-/** An item of the news centre with the whole of its title and text. */
+/** Shows an item of the news centre with its full title and text. */
 export function ReadDialog({ content, close }: ReadDialogProps) {
   const say = useSay();
   return (

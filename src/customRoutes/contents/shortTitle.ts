@@ -1,7 +1,7 @@
-/** A title is cut at so many letters (NEWS-013). */
+/** Maximum length of a title (NEWS-013). */
 const LONGEST = 50;
 
-/** As much of a title as a card shows; the whole of it is in the dialog. */
+/** Shortens a title for a card; the dialog shows it in full. */
 export function shortTitle(title: string): string {
   const letters = [...title];
   return letters.length <= LONGEST ? title : `${letters.slice(0, LONGEST).join('').trimEnd()}…`;

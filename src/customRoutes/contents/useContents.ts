@@ -2,7 +2,7 @@ import type { ContentFilter } from '../../../contract/contents/content';
 import { contentList } from '../../../contract/contents/endpoints';
 import { useRead } from '../../api/useRead';
 
-/** The items of the news centre, all of them or those of an application and a category, newest first. */
+/** Reads the items of the news centre, all or those of an application and a category, newest first. */
 export function useContents(filter: ContentFilter) {
   return useRead(contentList, { query: filter });
 }

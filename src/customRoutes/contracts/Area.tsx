@@ -25,7 +25,7 @@ interface AreaProps {
   readonly children: (given: AreaGiven) => ReactNode;
 }
 
-/** A page of the area of documents and signatures: supervisors only, and not in maintenance. */
+/** Renders a page of the area of documents and signatures, for supervisors only and not during maintenance. */
 export function Area({ title, actions, children }: AreaProps) {
   const may = useMay();
   if (!may(['contractDocument', 'list']))
@@ -46,7 +46,7 @@ function Loaded({ title, actions, children }: AreaProps) {
   const contracts = useContracts();
   const state = useSigningState();
   const services = useServiceDocuments();
-  // What was read stays where it could not be read again: somebody may be signing.
+  // Data that were read stay visible if a reload fails, because the person may be signing.
   const error = [contracts, state].find((query) => query.error && !query.data)?.error;
   const there = contracts.data && state.data && !services.loading;
   if (state.data?.maintenance)

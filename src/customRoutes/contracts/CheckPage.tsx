@@ -25,7 +25,7 @@ import { withContent } from './withContent';
 
 const ACCEPT = openedFileTypes.join(',');
 
-/** Any signed file, opened: who signed it and what is in it. */
+/** Examines any signed file: its signers and its content. */
 export function CheckPage() {
   const say = useSay();
   const callApi = useCallApi();
@@ -37,7 +37,7 @@ export function CheckPage() {
   const opening = useMutation({
     mutationFn: async (file: File) => {
       const { data } = await callApi(signedFileOpen, { file, query: nameToSend(file) });
-      // A proxy may answer with a page of its own, and say that all went well.
+      // A proxy may answer with a page of its own and status 200.
       if (!(data as Partial<Opened> | undefined)?.report)
         throw new TypeError('This is no answer of the provider.');
       return { file, opened: data as Opened };

@@ -37,7 +37,7 @@ interface CheckResultProps {
   readonly reader: Reader;
 }
 
-/** What was found in a file and in the files inside it, beside the one that is looked at. */
+/** Shows the findings for a file and its inner files, beside the one being viewed. */
 export function CheckResult({ file, opened, reader }: CheckResultProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -104,7 +104,7 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
           shown={shown}
           show={(place) => {
             setChosen(place);
-            // On a phone it stands below all files.
+            // On a phone it is below all files.
             setTimeout(() => title.current?.focus());
           }}
           canShow={(place) => report.files[place] !== undefined && isShown(report.files[place])}
@@ -139,14 +139,14 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
   );
 }
 
-/** The report with its advice for one reader. */
+/** Adapts the advice of the report to the reader. */
 const advisedFor = (report: OpenedReport, reader: Reader): OpenedReport => ({
   ...report,
   nextStep: adviceFor(codesOf(report), reader),
   signers: report.signers.map((signer) => ({ ...signer, nextStep: adviceFor(signer.codes, reader) })),
 });
 
-/** The bytes of the files that are here, by their places. */
+/** Returns the available file contents by index. */
 function useBytes(
   file: File,
   { content, document, contents }: Opened,
@@ -168,7 +168,7 @@ function useBytes(
   }, [own, content, document, contents]);
 }
 
-/** What somebody wants to see first: a document that somebody signed, or else any. */
+/** Returns the file to show first: a signed document, or else any. */
 function firstShown({ files, signers }: OpenedReport): number | undefined {
   const leaves = [...files.keys()].filter((place) => {
     const file = files[place];

@@ -12,11 +12,11 @@ import { useAttempt } from './useAttempt';
 
 interface ContractFilesProps {
   readonly contract: ContractDocument;
-  /** The document as it is handed out. */
+  /** The document as answered. */
   readonly file: { readonly name: string; readonly content: string } | undefined;
 }
 
-/** Everything of a contract that can be downloaded, and who signed it. */
+/** Lists all downloads of a contract, and its signers. */
 export function ContractFiles({ contract, file }: ContractFilesProps) {
   const say = useSay();
   const notify = useNotify();

@@ -15,7 +15,7 @@ import { type Said, SignedAlert } from './SignedAlert';
 import { stateWords } from './stateWords';
 import { useContractFile } from './useContracts';
 
-/** Until the pages of a contract are counted (decision Q-015). */
+/** Used until the pages of a contract are counted (decision Q-015). */
 const USUAL_PAGES = 14;
 
 interface ContractPanelProps {
@@ -24,7 +24,7 @@ interface ContractPanelProps {
   readonly reload: () => Promise<void>;
 }
 
-/** A contract: its preview, its files, and where it is to be signed the way to do so. */
+/** Shows a contract: its preview, its files and, if it is to be signed, the signing menu. */
 export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
   const say = useSay();
   const [said, setSaid] = useState<Said>();

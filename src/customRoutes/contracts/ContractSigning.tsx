@@ -15,13 +15,13 @@ interface ContractSigningProps {
   readonly contract: ContractDocument;
   readonly file: { readonly name: string; readonly content: string };
   readonly state: SigningState;
-  /** Why it cannot be signed, whatever is declared; it can without. */
+  /** Reason why it cannot be signed, whatever clauses are accepted; if it is missing, it can be. */
   readonly disabledReason?: string | undefined;
   readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
   readonly reload: () => Promise<void>;
 }
 
-/** The two clauses, then the ways to sign. */
+/** Renders the two clauses, then the signing menu. */
 export function ContractSigning({
   contract,
   file,
@@ -36,7 +36,7 @@ export function ContractSigning({
   const whyWithheld = useWhyWithheld();
   const clauses = useClauses(contract, (error) => {
     notify(error.message, { type: 'error' });
-    // It was signed meanwhile: the page shows what became of it.
+    // It has been signed in the meantime; the reloaded page shows the result.
     if ((error as { code?: string }).code === 'conflict') void reload();
   });
   const { fileName, type } = contract;

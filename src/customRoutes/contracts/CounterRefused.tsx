@@ -4,7 +4,9 @@ import { dayInRome, showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 
-/** That the provider's last counter-signature of a contract was not accepted, and that nothing is asked of the school. */
+/**
+ * Says that the provider's last counter-signature of a contract was rejected, and that the school need not do anything.
+ */
 export function CounterRefused({ contract }: { readonly contract: ContractDocument }) {
   const say = useSay();
   const sentence = useSentence();

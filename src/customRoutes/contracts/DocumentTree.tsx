@@ -29,7 +29,9 @@ interface DocumentTreeProps {
   readonly choose: (id: string) => void;
 }
 
-/** Beside the document it stays in sight, however long either is: what is chosen at its end would open out of sight. */
+/**
+ * Sticky beside the document, however long either is: a document chosen at its end would otherwise open out of sight.
+ */
 const besideStyle = {
   '@media (min-height: 30rem)': {
     position: { md: 'sticky' },
@@ -40,7 +42,7 @@ const besideStyle = {
   '@media print': { position: 'static', maxHeight: 'none' },
 } as const;
 
-/** The two panels on the left, each a tree. */
+/** Renders the two panels on the left, each a tree. */
 export function DocumentTree({ contracts, services, chosen, choose }: DocumentTreeProps) {
   const say = useSay();
   const pending = contracts.filter(({ toSign }) => toSign);

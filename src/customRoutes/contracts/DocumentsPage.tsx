@@ -17,8 +17,8 @@ import { ServiceNotes } from './ServiceNotes';
 import { ServicePanel } from './ServicePanel';
 
 /**
- * Documents and signatures: what is to be signed and what there is on the left, the chosen one on the right. On a phone
- * there is one or the other, with a way back to the list.
+ * Renders documents and signatures: the list on the left, the chosen document on the right. A phone shows one at a
+ * time, with a link back to the list.
  */
 export function DocumentsPage() {
   const say = useSay();
@@ -32,10 +32,10 @@ export function DocumentsPage() {
     came.current = chosen;
     if (left === chosen) return;
     const beside = page.current?.querySelector('#documento');
-    // The one before may have been read to its end.
+    // The previous document may have been scrolled to its end.
     if (!phone && beside && beside.getBoundingClientRect().top < 0) beside.scrollIntoView?.();
     if (!phone) return;
-    // What had the focus is gone with the other half.
+    // The focused element disappeared with the other half of the page.
     const inList = [...(page.current?.querySelectorAll<HTMLElement>('[data-document]') ?? [])];
     const next = chosen
       ? page.current?.querySelector<HTMLElement>('#documento h2')
@@ -60,7 +60,7 @@ export function DocumentsPage() {
         const choose = (id: string) => setQuery({ documento: id });
         return (
           <>
-            {/* On a phone the focus goes to its heading. */}
+            {/* On a phone the focus moves to its heading. */}
             <Box role="status" sx={visuallyHidden}>
               {opened && !phone && say('documents.preview', { name: opened.name })}
             </Box>

@@ -9,20 +9,20 @@ import { readInvoice } from './readInvoice';
 
 const SHOWN = ['pdf', 'pades', 'image', 'text', 'xml', 'xades', 'invoice'];
 
-/** Whether a file can be shown in the page; the others can only be saved. */
+/** Returns whether a file can be displayed in the page; others can only be saved. */
 export const isShown = ({ form }: Pick<OpenedFile, 'form'>): boolean => SHOWN.includes(form);
 
-/** Letters that are shown of a text. */
+/** Maximum number of characters displayed of a text. */
 const LONGEST = 200_000;
 
 interface FileContentProps {
   readonly file: OpenedFile;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Why nobody can read it, or not all of it, where the provider says so. */
+  /** Reason why the document cannot be displayed, or only in part, according to the provider. */
   readonly unreadable?: UnreadableReason | undefined;
 }
 
-/** One file, shown so that nothing in it is run. */
+/** Displays a file without running anything in it. */
 export function FileContent({ file, bytes, unreadable }: FileContentProps) {
   const say = useSay();
   if (bytes.length === 0) return <p>{say('documents.check.emptyContent')}</p>;
@@ -92,7 +92,7 @@ function Text({ bytes, isXml }: { readonly bytes: Uint8Array; readonly isXml: bo
   );
 }
 
-/** A text in UTF-8 or UTF-16, or as Windows wrote it before. */
+/** Decodes a text in UTF-8, UTF-16 or the legacy encoding of Windows. */
 function textOf(bytes: Uint8Array): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe

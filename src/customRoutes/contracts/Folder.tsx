@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 interface Item {
   readonly id: string;
   readonly name: string;
-  /** Its state, in words. */
+  /** State in words. */
   readonly note: string;
 }
 
@@ -17,11 +17,11 @@ interface FolderProps {
   readonly items: readonly Item[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
-  /** More below the items. */
+  /** Additional content below the items. */
   readonly children?: ReactNode;
 }
 
-/** A branch of a tree that opens and closes; an empty one is not shown. */
+/** Renders a collapsible branch of a tree; an empty one is not shown. */
 export function Folder({ name, items, chosen, choose, children }: FolderProps) {
   const [open, setOpen] = useState(true);
   const list = useId();

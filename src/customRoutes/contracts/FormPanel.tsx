@@ -7,7 +7,7 @@ import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { Button } from '../../ui/Button';
 
-/** A form: its preview and its file. */
+/** Shows a form: its preview and its file. */
 export function FormPanel({ form }: { readonly form: FormDocument }) {
   const say = useSay();
   const address = formAddress(form.id);
@@ -30,7 +30,7 @@ export function FormPanel({ form }: { readonly form: FormDocument }) {
   );
 }
 
-/** @throws what a refused call throws: its status, and a sentence */
+/** @throws the error of a refused call: its status, and a sentence */
 async function readForm(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   const { ok, status } = response;

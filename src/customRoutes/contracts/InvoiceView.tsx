@@ -6,7 +6,7 @@ import { useSay } from '../../i18n/useSay';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import type { Invoice, InvoiceDocument, Party } from './readInvoice';
 
-/** An electronic invoice to be read: supplier, customer, lines, VAT and total, as they are written in the file. */
+/** Displays an electronic invoice: supplier, customer, lines, VAT and total, as written in the file. */
 export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
   const say = useSay();
   return (
@@ -41,7 +41,7 @@ function PartyView({ title, party }: { readonly title: string; readonly party: P
   );
 }
 
-/** An amount as it is written in the file, with the decimals that it has there. */
+/** Formats an amount with the decimals that it has in the file. */
 const amount = (written: string): string => {
   const value = Number(written);
   if (written === '' || Number.isNaN(value)) return written;

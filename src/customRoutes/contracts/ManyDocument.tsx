@@ -15,7 +15,7 @@ import { useContractFile } from './useContracts';
 
 interface ManyDocumentProps {
   readonly contract: ContractDocument;
-  /** Why it was not signed with the others. */
+  /** Reason why it was not signed with the others. */
   readonly refusal: SignatureRefusal | undefined;
   readonly read: boolean;
   readonly unreadable: UnreadableReason | undefined;
@@ -24,7 +24,10 @@ interface ManyDocumentProps {
   readonly reload: () => Promise<void>;
 }
 
-/** One of several documents: its pages, and that it was read, which nobody declares of what they were not shown. */
+/**
+ * Shows one of several documents and marks it as read, which is not possible for a document that could not be
+ * displayed.
+ */
 export function ManyDocument(props: ManyDocumentProps) {
   const { contract, refusal, read, unreadable, onUnreadable, mark, reload } = props;
   const say = useSay();

@@ -18,7 +18,7 @@ interface ManyListProps {
   readonly choose: (fileName: string) => void;
 }
 
-/** The documents with what is known of each: whether it was read, then what came of its signature. */
+/** Lists the documents with their state: whether they were read, then the result of the signature. */
 export function ManyList({ contracts, current, read, unreadable, outcomes, choose }: ManyListProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -79,7 +79,7 @@ export function ManyList({ contracts, current, read, unreadable, outcomes, choos
   );
 }
 
-/** It was refused, and is still to be signed. */
+/** It was refused and still has to be signed. */
 const isFailed = (outcome: Outcome | undefined) => Boolean(outcome?.refusal) && !isOver(outcome);
 
 interface SignProps {
@@ -88,7 +88,7 @@ interface SignProps {
   readonly unreadable: boolean;
 }
 
-/** How far a document is, as a sign beside the words. */
+/** Shows the state of a document as an icon beside the words. */
 function Sign({ outcome, read, unreadable }: SignProps) {
   if (isFailed(outcome) || (unreadable && !isOver(outcome)))
     return <ErrorOutline fontSize="small" color="error" />;

@@ -13,7 +13,7 @@ interface NothingChosenProps {
   readonly choose: (id: string) => void;
 }
 
-/** In place of a document, until one is chosen: how many wait for a signature, and the way to the first of them. */
+/** Shown until a document is chosen: the number of documents to sign, and a link to the first. */
 export function NothingChosen({ contracts, services, choose }: NothingChosenProps) {
   const say = useSay();
   // In the order of the tree beside it.

@@ -13,16 +13,16 @@ import { Found, SignerFacts } from './SignerFacts';
 interface OpenedFilesProps {
   readonly report: OpenedReport;
   readonly owners: readonly SignerOwner[];
-  /** Whether the bytes of a file are here. */
+  /** Returns whether the bytes of a file are available. */
   readonly has: (place: number) => boolean;
-  /** The file that is shown. */
+  /** Index of the displayed file. */
   readonly shown: number | undefined;
   readonly show: (place: number) => void;
   readonly canShow: (place: number) => boolean;
   readonly save: (place: number) => void;
 }
 
-/** The file that was opened and, in it, the files inside, each with its signatures. */
+/** Lists the opened file and its inner files, each with its signatures. */
 export function OpenedFiles(props: OpenedFilesProps) {
   return <Level {...props} parent={null} />;
 }
@@ -68,7 +68,7 @@ function OneFile({
   if (!file) return null;
   const signers = report.signers.filter((one) => one.file === place);
   const timestamps = report.timestamps.filter((one) => one.file === place);
-  // Of a signature that does not hold nobody says that it is on the file.
+  // A broken signature is not counted as one on the file.
   const byOthers = report.signers.filter(
     (one) => one.file !== place && one.integrity && one.covers.includes(place),
   );

@@ -7,7 +7,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Found, SignerFacts } from './SignerFacts';
 import { type Said, verdictOf } from './verdictOf';
 
-/** How grave what is said of a file is; what is not named is an error. */
+/** Severity of each verdict; the others are errors. */
 export const verdictColours: Partial<Record<Said, AlertColor>> = {
   passed: 'success',
   stamped: 'success',
@@ -20,11 +20,11 @@ export const verdictColours: Partial<Record<Said, AlertColor>> = {
 
 interface ReportViewProps {
   readonly report: SignatureReport;
-  /** The people of the school whom the tax codes may be of, where they were looked for. */
+  /** People of the school with these tax codes, if they were looked up. */
   readonly owners?: readonly SignerOwner[] | undefined;
 }
 
-/** What was found in a signed file: the verdict first, then each signature. */
+/** Shows the findings of a signed file: the verdict first, then each signature. */
 export function ReportView({ report, owners }: ReportViewProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -10,13 +10,13 @@ import type { useServiceCalls } from './useServiceCalls';
 interface ServiceFilesProps {
   readonly document: ServiceDocument;
   readonly calls: ReturnType<typeof useServiceCalls>;
-  /** The document as it is handed out. */
+  /** The document as answered. */
   readonly file: AnsweredFile;
-  /** What else can be done with it. */
+  /** Other actions on the document. */
   readonly children?: ReactNode;
 }
 
-/** Everything of a document of a service that can be downloaded, in one row with what else can be done. */
+/** Lists all downloads of a service's document in a row with its other actions. */
 export function ServiceFiles({ document, calls, file, children }: ServiceFilesProps) {
   const say = useSay();
   const attempt = useAttempt();

@@ -5,7 +5,7 @@ import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import type { ServiceDocuments } from './useServiceDocuments';
 
-/** What is to be known of the documents of services before one of them is opened. */
+/** Shows notes about the documents of services until one of them is opened. */
 export function ServiceNotes({ services }: { readonly services: ServiceDocuments }) {
   const say = useSay();
   const { status, error, reload } = services;

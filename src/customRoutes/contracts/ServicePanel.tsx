@@ -18,7 +18,7 @@ import type { ServiceDocument } from './serviceDocuments';
 import { useManagerName } from './useManagerName';
 import { useServiceCalls } from './useServiceCalls';
 
-/** Until the pages are counted (decision Q-015). */
+/** Used until the pages are counted (decision Q-015). */
 const USUAL_PAGES = 5;
 
 interface ServicePanelProps {
@@ -27,7 +27,7 @@ interface ServicePanelProps {
   readonly reload: () => Promise<void>;
 }
 
-/** A document of a service: its preview, its files, and where it is to be signed the way to do so. */
+/** Shows a document of a service: its preview, its files and, if it is to be signed, the signing menu. */
 export function ServicePanel({ document, state, reload }: ServicePanelProps) {
   const say = useSay();
   const [said, setSaid] = useState<Said>();
@@ -45,14 +45,14 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
     queryFn: () => calls.read(),
     enabled: there,
     retry: false,
-    // The same name may be another document after the data were changed.
+    // After a change of the data, the same name may be another document.
     gcTime: 0,
   });
   const { data: demo } = useQuery({
     queryKey: ['serviceDemo', id],
     queryFn: async () => (await calls.demo?.()) ?? null,
     enabled: toSign && Boolean(state.demo && calls.demo),
-    // What a demo shows is good for a minute.
+    // The codes that a demo shows are valid for a minute.
     refetchInterval: 20_000,
   });
   const pdf = useMemo(() => file && bytesOf(file.content), [file]);

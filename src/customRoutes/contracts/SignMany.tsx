@@ -22,7 +22,7 @@ interface SignManyProps {
   readonly reload: () => Promise<void>;
 }
 
-/** The list on the left, the document on the right; once all are read, one authorisation. */
+/** Renders the list on the left and the document on the right; once all are read, signs them with one authorisation. */
 export function SignMany({ contracts, state, reload }: SignManyProps) {
   const say = useSay();
   const [accepted, setAccepted] = useState(false);

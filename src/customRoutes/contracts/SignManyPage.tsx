@@ -6,7 +6,7 @@ import { useSay } from '../../i18n/useSay';
 import { Area, type AreaGiven } from './Area';
 import { SignMany } from './SignMany';
 
-/** Several documents, read one after the other and signed with one authorisation. */
+/** Renders the page on which several documents are read one after the other and signed with one authorisation. */
 export function SignManyPage() {
   const say = useSay();
   return (
@@ -23,7 +23,7 @@ export function SignManyPage() {
   );
 }
 
-/** What was to be signed when the page was opened stays listed, with what came of it. */
+/** The documents to sign when the page was opened stay listed, with their results. */
 function Begun({ contracts, state, reload }: AreaGiven) {
   const say = useSay();
   const [begun] = useState<readonly ContractDocument[]>(() => contracts.filter(({ toSign }) => toSign));

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 
-/** That a document was signed, and what happens now; it takes the focus of the button that is gone. */
+/**
+ * Says that a document was signed and what happens next; takes the focus, because the pressed button has disappeared.
+ */
 export function SignedAlert({ said }: { readonly said: Said | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,17 +9,17 @@ import { type SignatureCode, signatureCodes } from '../../../contract/signing/ve
 import { showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 
-/** Said of a signature though they change nothing of its verdict. */
+/** Findings that are shown although they do not affect the verdict. */
 const isUnchecked = (code: SignatureCode) =>
   code === 'revocation-unchecked' || code === 'timestamp-untrusted';
 
 interface SignerFactsProps {
   readonly signer: SignerReport & Partial<Pick<OpenedSigner, 'kind'>>;
-  /** The people of the school whom the tax codes may be of, where they were looked for. */
+  /** People of the school with these tax codes, if they were looked up. */
   readonly owners: readonly SignerOwner[] | undefined;
 }
 
-/** One signature: whose it is, when it was made, by which certificate, and what was found and not checked. */
+/** Shows a signature: its owner, its time, its certificate, and the findings, including what was not checked. */
 export function SignerFacts({ signer, owners }: SignerFactsProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -66,7 +66,7 @@ export function SignerFacts({ signer, owners }: SignerFactsProps) {
   );
 }
 
-/** Whose the tax code is, as the school knows its people. */
+/** Shows the owner of the tax code among the people of the school. */
 function Owner({ taxCode, owners }: { taxCode: string; owners: readonly SignerOwner[] }) {
   const say = useSay();
   const owner = owners.find((one) => one.taxCode === taxCode);
@@ -81,7 +81,7 @@ function Owner({ taxCode, owners }: { taxCode: string; owners: readonly SignerOw
   );
 }
 
-/** What was found, in words. */
+/** Shows the findings in words. */
 export function Found({ codes }: { readonly codes: readonly SignatureCode[] }) {
   const translate = useTranslate();
   if (codes.length === 0) return null;

@@ -1,8 +1,8 @@
 import { type FormDocument, formDocuments } from '../../../contract/documents/formDocuments';
 
-/** How the address of the page names a form. */
+/** Returns the key of a form in the address of the page. */
 export const formKey = (id: number): string => `modulo-${id}`;
 
-/** The form that the address of the page names. */
+/** Returns the form with this key. */
 export const formOf = (key: string): FormDocument | undefined =>
   formDocuments.find(({ id }) => formKey(id) === key);

@@ -1,4 +1,4 @@
-/** What a person wants to know of an electronic invoice (FatturaPA 1.2), as it is written in it. */
+/** The facts of an electronic invoice (FatturaPA 1.2) that are displayed, as written in it. */
 export interface Invoice {
   readonly supplier: Party;
   readonly customer: Party;
@@ -37,10 +37,10 @@ export interface InvoiceVat {
   readonly tax: string;
 }
 
-/** More lines than anybody reads here; the file itself has all of them. */
+/** Maximum number of lines displayed; the file itself has all of them. */
 export const MOST_LINES = 500;
 
-/** Reads an invoice; undefined for any other XML. Nothing in it is run or fetched. */
+/** Parses an invoice; returns undefined for any other XML. Nothing in it is run or fetched. */
 export function readInvoice(text: string): Invoice | undefined {
   if (/<!DOCTYPE/i.test(text)) return undefined;
   const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;

@@ -7,15 +7,15 @@ import type { useSay } from '../../i18n/useSay';
 
 /** A document of a service of the school: of preservation, or the request to the agency. */
 export interface ServiceDocument {
-  /** How the address of the page names it. */
+  /** Key of the document in the address of the page. */
   readonly id: string;
   readonly of: 'preservation' | 'spid';
-  /** Which of the four of preservation it is. */
+  /** Kind, for one of the four documents of preservation. */
   readonly kind?: PreservationKind;
   readonly name: string;
-  /** Its state, in words. */
+  /** State in words. */
   readonly words: string;
-  /** Whether there is a file of it. */
+  /** Whether its file exists. */
   readonly there: boolean;
   readonly toSign: boolean;
   readonly signed: boolean;
@@ -24,10 +24,10 @@ export interface ServiceDocument {
 
 type Say = ReturnType<typeof useSay>;
 
-/** How the address of the page names the request to the agency. */
+/** Key of the request to the agency in the address of the page. */
 const REQUEST = 'richiesta-spid';
 
-/** The documents of the services that the school has. @param status @param request null where there is none */
+/** Returns the documents of the school's services. @param request null if there is none */
 export const serviceDocumentsOf = (
   status: PreservationStatus | null | undefined,
   request: SpidRequest | null | undefined,
@@ -44,7 +44,7 @@ function preservationOf(
 ): readonly ServiceDocument[] {
   if (state === 'absent') return [];
   const there = state === 'unsigned' || state === 'waiting' || state === 'signed';
-  // Here it is the paths that tell (specification, part 2 §3).
+  // Here the paths indicate the signature (specification, part 2 §3).
   const signed = there && status[`path${kind}`] !== status[`originalPath${kind}`];
   const unsigned = state === 'unsigned' ? say('documents.states.toSign') : say(`documents.states.${state}`);
   const words = signed && signedAt ? say('documents.states.signedOn', { day: day(signedAt) }) : unsigned;

@@ -2,7 +2,7 @@ import { type ContractDocument, contractStatus } from '../../../contract/contrac
 import { dayInRome, showDay } from '../../../contract/values/dates';
 import type { useSay } from '../../i18n/useSay';
 
-/** The state of a contract in words. */
+/** Returns the state of a contract in words. */
 export function stateWords(contract: ContractDocument, say: ReturnType<typeof useSay>): string {
   const { status, signedAt, counterSignedAt, signer, pending } = contract;
   const dated = (moment: string | null | undefined) => ({

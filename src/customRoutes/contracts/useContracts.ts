@@ -4,7 +4,7 @@ import { PENDING_POLLING } from '../../../contract/signing/signing';
 import { useRead, useRefresh } from '../../api/useRead';
 import { bytesOf } from '../../ui/files/bytesOf';
 
-/** The contracts of the school, and how to read them again. */
+/** Reads the contracts of the school. */
 export function useContracts() {
   const refresh = useRefresh();
   const query = useRead(
@@ -19,14 +19,14 @@ export function useContracts() {
   return { ...query, reload };
 }
 
-/** The document of a contract as it is handed out. */
+/** Reads the document of a contract. */
 export function useContractFile(fileName: string | undefined) {
   const query = useRead(
     contractPreview,
     { query: { filename: fileName ?? '' } },
     {
       enabled: fileName !== undefined,
-      // It stays until the contracts are read again: then it may be another one.
+      // Valid until the contracts are read again, when it may be another one.
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     },

@@ -7,9 +7,9 @@ import { useShortcutsOn } from '../../engine/keyboard/useShortcuts';
 import { useWhyWithheld } from '../../session/viewer';
 
 /**
- * Which of some contracts is being read, which were, by their last page or because somebody says so, and which nobody can
- * read. The provider
- * remembers it for the person and the version of the document; where it cannot be told, it is so on this page alone.
+ * Tracks which of several contracts is being read, which were read, by reaching their last page or by a person's
+ * declaration, and which cannot be displayed. The provider stores this for the person and the version of the document;
+ * if that call fails, it holds only on this page.
  */
 export function useReading(contracts: readonly ContractDocument[]) {
   const callApi = useCallApi();
@@ -35,10 +35,10 @@ export function useReading(contracts: readonly ContractDocument[]) {
     (fileName: string, value: boolean) => {
       if (read.has(fileName) === value) return;
       setRead((now) => new Set(value ? [...now, fileName] : [...now].filter((one) => one !== fileName)));
-      // Support reads for itself: that a person read a document is recorded for who may sign it.
+      // Reading by support staff is not recorded: the record is for people who may sign.
       if (withheld) return;
       callApi(contractRead, { body: { fileName, read: value } }).catch((error: unknown) => {
-        // The provider found that nobody can read it.
+        // The provider found that it cannot be displayed.
         if ((error as { code?: string }).code === 'signatureRefused') exclude(fileName, 'undrawn');
       });
     },

@@ -17,20 +17,20 @@ import type { AnsweredFile } from '../../signing/saveBase64';
 import type { ServiceDocument } from './serviceDocuments';
 
 interface ServiceCalls {
-  /** The permission to sign it. */
+  /** Permission to sign the document. */
   readonly can: Permission;
   readonly read: (signed?: 'firmata') => Promise<AnsweredFile>;
-  /** The receipt of its signature; preservation has one for all four, when it is completed. */
+  /** Receipt of its signature; preservation has one for all four, after its completion. */
   readonly receipt?: () => Promise<AnsweredFile>;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
   ) => Promise<SignatureAnswer>;
   readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
-  /** What a demo shows of who must sign it, where that is not the head of the school. */
+  /** Credentials of a demo's signer, if that is not the head of the school. */
   readonly demo?: () => Promise<NonNullable<SigningState['demo']> | null>;
 }
 
-/** The calls about a document of a service. */
+/** Returns the calls about a document of a service. */
 export function useServiceCalls({ kind }: ServiceDocument): ServiceCalls {
   const callApi = useCallApi();
   if (kind) {

@@ -6,22 +6,25 @@ import type { SignatureRefusal } from '../../../contract/signing/refusal';
 import type { OnlineCredentials, SignatureAnswer } from '../../../contract/signing/signing';
 import { useCallApi } from '../../api/CallApi';
 
-/** What came of one document: a receipt, or why there is none. */
+/** Result for a document: a receipt, or the reason of a failure. */
 export interface Outcome {
   readonly receipt?: SignatureAnswer | null | undefined;
   readonly refusal?: SignatureRefusal | undefined;
 }
 
-/** Nothing is left to do with a document: it was signed, now or meanwhile. */
+/** Returns whether a document needs no more work: it was signed, now or in the meantime. */
 export const isOver = (outcome: Outcome | undefined): boolean =>
   Boolean(outcome?.receipt) || outcome?.refusal?.code === 'already-signed';
 
-/** Of one that was signed meanwhile the clauses cannot be accepted any more: that it is signed is its outcome. */
+/**
+ * If a document was signed in the meantime, its clauses can no longer be accepted; this counts as signed, not as a
+ * failure.
+ */
 function unlessSigned(error: unknown): undefined {
   if ((error as { code?: string }).code !== 'conflict') throw error;
 }
 
-/** Signs several documents with one authorisation; what came of each stays known. `sign` tells which are left. */
+/** Signs several documents with one authorisation and keeps the result of each. `sign` returns which are left. */
 export function useSignMany(reload: () => Promise<void>) {
   const callApi = useCallApi();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../i18n/catalogue';
 
 export type Said = keyof Catalogue['documents']['check']['verdicts'];
 
-/** What is said of a file for the code that decides; of the others their verdict is said. */
+/** Verdicts determined by the decisive code; other codes leave the report's verdict. */
 const byCode: Partial<Record<SignatureCode, Said>> = {
   'content-altered': 'altered',
   'other-content': 'altered',
@@ -25,15 +25,15 @@ const byCode: Partial<Record<SignatureCode, Said>> = {
 type Judged = Pick<SignatureReport, 'verdict' | 'codes' | 'signers'> &
   Partial<Pick<OpenedReport, 'timestamps'>>;
 
-/** All that was found in a file. */
+/** Returns all codes found in a file. */
 export const codesOf = ({ codes, signers }: Judged): readonly SignatureCode[] => [
   ...codes,
   ...signers.flatMap((signer) => signer.codes),
 ];
 
 /**
- * What is said of a file in one sentence, for the same code that the reason and the advice are taken from. Only one says that
- * the signature is valid: nothing is left open there.
+ * Returns the verdict for a file, based on the same code as the reason and the advice. Only one verdict says that the
+ * signature is valid, with no reservations.
  */
 export function verdictOf(report: Judged): Said {
   const { verdict, signers, timestamps = [] } = report;

@@ -9,7 +9,7 @@ import { useElapsed } from '../../ui/useElapsed';
 import { Tile } from './Tile';
 import { useApplications } from './useApplications';
 
-/** That there is nothing is said so many milliseconds after the page is there (DASH-011). */
+/** Milliseconds after which an empty list is announced (DASH-011). */
 const EMPTY_AFTER = 1000;
 
 const grid = {
@@ -21,7 +21,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
 } as const;
 
-/** The tiles, and a search in what they are called. */
+/** Renders the tiles, and a search by name. */
 export function Applications() {
   const say = useSay();
   const { data, isError, refetch } = useApplications();

@@ -9,7 +9,7 @@ import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 
-/** What somebody of the school has to see to, until it is done. */
+/** Shows what a person at the school has to do, until it is done. */
 export function Banners({ procedures }: { readonly procedures: readonly ProcedureInProgress[] }) {
   const say = useSay();
   const shown = procedures.filter(isBanner);

@@ -5,10 +5,10 @@ import School from '@mui/icons-material/School';
 import Box from '@mui/material/Box';
 import type { Application } from '../../../contract/roles/application';
 
-/** Drawn here, not fetched: no address of anybody else is asked for a picture. */
+/** Bundled icons, so that no external address is requested. */
 const icons = { Contabile: AccountBalance, Didattica: School, Generale: Apps, Personale: Badge } as const;
 
-/** The picture of an application, after its category, whose name stands beside it. */
+/** Renders the icon of an application's category, whose name is beside it. */
 export function CategoryIcon({ cat }: Pick<Application, 'cat'>) {
   const Icon = icons[cat];
   return (

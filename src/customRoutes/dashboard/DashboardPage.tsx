@@ -11,8 +11,8 @@ import { Procedures } from './Procedures';
 import { useProcedures } from './useProcedures';
 
 /**
- * The first page: what is to be known, the applications, and the procedures in progress for whoever may have some. Where
- * there is room for one column only, those come first as long as one waits for the school.
+ * Renders the first page: banners, the applications, and the procedures in progress for people who may have some. In a
+ * single column, the procedures come first as long as one waits for the school.
  */
 export function DashboardPage() {
   const say = useSay();

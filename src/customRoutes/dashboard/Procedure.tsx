@@ -16,11 +16,11 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 
-/** The key of a sentence about a kind of procedure: the catalogue has them all, as a test sees to. */
+/** Returns the key of a sentence about a kind of procedure; a test verifies that the catalogue has all of them. */
 export const aboutProcedure = (kind: string, what: string) =>
   `dashboard.procedures.${kind}.${what}` as SentenceKey;
 
-/** What an operation on many does, in the words of the history; undefined of another procedure. */
+/** Returns the history's words for a bulk operation; undefined for another procedure. */
 function useOperationWords({ action, takesBack }: ProcedureInProgress): string | undefined {
   const translate = useTranslate();
   if (!action) return undefined;
@@ -28,10 +28,10 @@ function useOperationWords({ action, takesBack }: ProcedureInProgress): string |
   return takesBack ? `${translate('resources.operation.values.kind.takeBack')}, ${done}` : done;
 }
 
-/** A name has the room of two long words, or its state stands below it. */
+/** A name has room for two long words; if there is less, the state wraps below it. */
 const heading = { flex: '1 1 12rem', fontWeight: 600 } as const;
 
-/** One of them: which, its state, what comes next, whose turn it is, until when. */
+/** Renders a procedure: its name, its state, the next step, the party whose turn it is, the deadline. */
 export function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
   const say = useSay();
   const { kind, state, subject, startedAt, endedAt, deadline, done, total } = procedure;
@@ -45,7 +45,7 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
   const facts = [
     !endedAt && say(`dashboard.procedures.turn.${turn}`),
     deadline && !late && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
-    // What was skipped or failed counts as gone through: once it is over its own page tells what was done.
+    // Skipped and failed items count as processed; the page of the completed operation shows the results.
     !endedAt &&
       typeof done === 'number' &&
       total &&
@@ -62,7 +62,7 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
           <Link
             component={RouterLink}
             to={to}
-            // Several of the same action are told apart by when they were begun.
+            // Several of the same action are distinguished by their start.
             aria-label={procedure.action ? `${name}, ${showInstant(startedAt)}` : undefined}
             sx={{ ...heading, minHeight: 24 }}
           >

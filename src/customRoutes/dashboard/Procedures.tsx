@@ -9,7 +9,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Procedure } from './Procedure';
 import type { ProceduresQuery } from './useProcedures';
 
-/** "Le mie pratiche": what is in progress, of every kind, each leading to where it is gone on with; then what is over. */
+/** Renders "Le mie pratiche": procedures of every kind in progress, with links to continue, then the completed ones. */
 export function Procedures({ query }: { readonly query: ProceduresQuery }) {
   const say = useSay();
   const title = useId();

@@ -8,7 +8,7 @@ import { LicenceStatus } from '../../resources/licences/LicenceStatus';
 import { Button } from '../../ui/Button';
 import { CategoryIcon } from './CategoryIcon';
 
-/** An application: what it is called, how its licence stands, and the way to its website. */
+/** Renders an application: its name, the state of its licence, and a link to its website. */
 export function Tile({ application }: { readonly application: Application }) {
   const say = useSay();
   const { description, cat, webSite } = application;

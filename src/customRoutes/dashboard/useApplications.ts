@@ -2,7 +2,7 @@ import { applicationsOfSchool, applicationsOfUser } from '../../../contract/role
 import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 
-/** What the supervisor sees are all the applications of the school; everybody else sees their own. */
+/** Reads the applications: all of the school's for a supervisor, the person's own for others. */
 export function useApplications() {
   const { roles, school, profile } = useSession();
   const { customerCode } = school;

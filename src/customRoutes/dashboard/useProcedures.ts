@@ -3,12 +3,12 @@ import { type ProcedureInProgress, turnOf } from '../../../contract/procedures/p
 import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 
-/** Milliseconds between two looks: at what goes on by itself, and at what is with somebody else. */
+/** Polling intervals in milliseconds: for work that continues by itself, and for work of another party. */
 export const EVERY = { byItself: 10_000, elsewhere: 60_000 } as const;
 
 /**
- * The procedures of the school that are not over; asked for only where the person may have some. Most move on another page,
- * in another tab or by themselves: they are read again at each visit, and while they are looked at.
+ * Reads the school's procedures that are not over, only if the person may have some. Most change on another page, in
+ * another tab or by themselves, so they are reloaded at each visit and polled while visible.
  */
 export function useProcedures(enabled: boolean) {
   const { school, profile } = useSession();

@@ -11,7 +11,7 @@ interface ContractToSignProps {
   readonly order: Order | null;
 }
 
-/** Where the contract of an accepted order is, whose wizard begins anew meanwhile. */
+/** Says where the contract of an accepted order is, whose wizard meanwhile starts over. */
 export function ContractToSign({ variant, order }: ContractToSignProps) {
   const say = useSay();
   if (!order || showsState(variant, order.status)) return null;

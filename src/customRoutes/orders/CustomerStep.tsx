@@ -14,11 +14,11 @@ const shown = [
 ] as const;
 
 interface CustomerStepProps extends StepProps {
-  /** Whether the band of pupils is asked for. */
+  /** Whether to ask for the band of pupils. */
   readonly asksBand: boolean;
 }
 
-/** The school as a customer, to be read only; and the band of its pupils. */
+/** Shows the school's customer data, read-only, and asks for the band of its pupils. */
 export function CustomerStep({ answers, change, problems, asksBand }: CustomerStepProps) {
   const say = useSay();
   const translate = useTranslate();

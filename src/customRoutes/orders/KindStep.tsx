@@ -33,7 +33,7 @@ interface KindStepProps {
 
 const variantOf = (kind: Kind) => ({ kind: 'restoration', services: kind === 'services' }) as const;
 
-/** It is chosen what is restored: contracts, or services. */
+/** Asks what to restore: contracts or services. */
 export function KindStep({ found, go }: KindStepProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function KindStep({ found, go }: KindStepProps) {
   const [running, setRunning] = useState(false);
   const [failed, setFailed] = useState<string>();
   const labels = stepsOf(orderProcedures.contractRestoration).map((step) => say(`orders.steps.${step}`));
-  /** Whether there is anything to restore, or an order whose state is shown. */
+  /** Returns whether there is anything to restore, or an order whose state is shown. */
   const isThere = (kind: Kind) =>
     found[kind].products.length > 0 || showsState(variantOf(kind), found[kind].state?.status);
   const nothing = say(chosen === 'contracts' ? 'orders.kind.noContracts' : 'orders.kind.noServices');

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { withBytes } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
 
-/** The information letter: one for schools, another one for private customers. */
+/** Shows the information letter: one for schools, another for private customers. */
 export function LetterStep() {
   const say = useSay();
   const { data, isError, refetch } = useRead(renewalLetter, {}, { select: withBytes, gcTime: 0 });

@@ -6,7 +6,7 @@ interface MessageProps {
   readonly close: () => void;
 }
 
-/** Something to be read, with the one button that closes it. */
+/** Shows a message with a single button that closes it. */
 export function Message({ title, lines, close }: MessageProps) {
   return (
     <ActionDialog role="alertdialog" title={title} bodyDescribes close={close}>

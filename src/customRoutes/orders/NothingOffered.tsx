@@ -6,7 +6,7 @@ import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 
-/** There is nothing to renew or to restore; of services that are renewed, where the copy of the contract is. */
+/** Says that there is nothing to renew or to restore; for renewed services, links to the copy of the contract. */
 export function NothingOffered({ kind, services }: Variant) {
   const say = useSay();
   const { customerCode } = useSession().school;

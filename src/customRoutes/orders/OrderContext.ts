@@ -6,7 +6,7 @@ import type { Chosen } from './requestOf';
 interface OrderShown {
   readonly of: Procedure;
   readonly chosen: Chosen;
-  /** The order that there is. */
+  /** Current order. */
   readonly order: Order | undefined;
   readonly loading: boolean;
   readonly reload: () => Promise<unknown>;
@@ -15,7 +15,7 @@ interface OrderShown {
 
 export const OrderContext = createContext<OrderShown | undefined>(undefined);
 
-/** What the steps of a wizard show. */
+/** Returns the data that the steps of a wizard show. */
 export function useOrder(): OrderShown {
   const shown = useContext(OrderContext);
   if (!shown) throw new Error('useOrder is for the steps of a wizard');

@@ -35,7 +35,7 @@ interface OrderContractProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** The contract of an order: its preview, and where it is to be signed the way to do so. */
+/** Shows the contract of an order: its preview and, if it is to be signed, the signing menu. */
 export function OrderContract({ variant, fileName, reload }: OrderContractProps) {
   const say = useSay();
   const contracts = useRead(
@@ -55,7 +55,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
   );
   const contract = contracts.data?.find((one) => one.fileName === fileName);
   const { disabledReason, preview: shown } = useUnreadable(preview.data?.bytes, contract?.unreadable);
-  // What was read stays where it could not be read again: somebody may be signing.
+  // Data that were read stay visible if a reload fails, because the person may be signing.
   if ([contracts, preview].some(({ isError, data }) => isError && data === undefined))
     return (
       <NotLoaded again={() => Promise.all([contracts.refetch(), preview.refetch()])}>
@@ -83,7 +83,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
 interface SigningProps {
   readonly variant: Variant;
   readonly contract: ContractDocument;
-  /** Why it cannot be signed, whatever is declared; it can without. */
+  /** Reason why it cannot be signed, whatever clauses are accepted; if it is missing, it can be. */
   readonly disabledReason: string | undefined;
   readonly file: { readonly name: string; readonly content: string };
   /** Reads the document again. */

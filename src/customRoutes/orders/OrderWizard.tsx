@@ -22,11 +22,11 @@ import { useCustomer, useMovements, useOrderState, useProducts } from './useOrde
 
 interface OrderWizardProps {
   readonly variant: Variant;
-  /** Leads back to where it is chosen what is restored. */
+  /** Returns to the choice of what to restore. */
   readonly leave?: () => void;
 }
 
-/** A renewal, or a restoration: its steps, or how far its order is. */
+/** Renders a renewal or a restoration: its steps, or the state of its order. */
 export function OrderWizard({ variant, leave }: OrderWizardProps) {
   const say = useSay();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function OrderWizard({ variant, leave }: OrderWizardProps) {
           order={order}
           leave={leave}
           band={band}
-          // How far an order is, is nothing that somebody left in the middle.
+          // The state of an order is not a procedure left halfway, so nothing is resumed.
           run={shows ? { ...run, step: 'stato', saved: null } : run}
           customer={customer.data}
           movements={variant.kind === 'renewal' ? movements.data : products.data}

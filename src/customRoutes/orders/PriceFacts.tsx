@@ -10,11 +10,11 @@ interface PriceFactsProps {
   readonly price: Price;
 }
 
-/** An amount as its wizard shows it: the restoration without the currency. */
+/** Formats an amount for its wizard: the restoration has no currency symbol. */
 export const amountIn = ({ kind }: Variant, cents: number): string =>
   kind === 'restoration' ? showAmount(cents) : showEuro(cents);
 
-/** What an order costs, as far as it is known. */
+/** Shows the price of an order, as far as it is known. */
 export function PriceFacts({ variant, price }: PriceFactsProps) {
   const say = useSay();
   const show = (cents: number) => amountIn(variant, cents);

@@ -18,7 +18,7 @@ interface ProductsStepProps extends StepProps {
   readonly loading: boolean;
 }
 
-/** What is renewed or restored, and what it comes to. */
+/** Selects the products to renew or restore, and shows the total. */
 export function ProductsStep({ answers, change, chosen, loading }: ProductsStepProps) {
   const say = useSay();
   const sentence = useSentence();

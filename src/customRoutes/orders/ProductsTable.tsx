@@ -14,7 +14,7 @@ import { amountIn } from './PriceFacts';
 interface ProductsTableProps {
   readonly variant: Variant;
   readonly products: readonly Renewable[];
-  /** The selected products, and the changes of the selection; without it the products are only shown. */
+  /** Selected products, and the handler of changes; without it the table is read-only. */
   readonly choice?: {
     readonly selected: readonly string[];
     readonly tick: (id: string, on: boolean) => void;
@@ -22,7 +22,7 @@ interface ProductsTableProps {
   };
 }
 
-/** Products with their platform, periods and fees. */
+/** Lists products with their platform, periods and fees. */
 export function ProductsTable({ variant, products, choice }: ProductsTableProps) {
   const say = useSay();
   return (

@@ -11,7 +11,7 @@ import { useOrderApi } from './useOrders';
 interface QuoteButtonProps {
   readonly variant: Variant;
   readonly request: () => OrderRequest;
-  /** Why there is nothing to quote yet. */
+  /** Reason why there is nothing to quote yet. */
   readonly disabledReason?: string | undefined;
 }
 

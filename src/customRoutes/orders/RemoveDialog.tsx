@@ -9,13 +9,13 @@ import { useOrderApi } from './useOrders';
 
 interface RemoveDialogProps {
   readonly variant: Variant;
-  /** Because it is cancelled, or because it is done once more. */
+  /** Reason for the removal: the order is cancelled, or done once more. */
   readonly why: 'cancel' | 'repeat';
   readonly close: () => void;
   readonly removed?: () => void;
 }
 
-/** Asks before an order is let go and the procedure begins again. */
+/** Asks for confirmation before an order is removed and the procedure starts over. */
 export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -19,7 +19,7 @@ function RenewalPage({ services }: { readonly services: boolean }) {
   );
 }
 
-/** The renewal of support contracts. */
+/** Renders the renewal of support contracts. */
 export const ContractRenewalPage = () => <RenewalPage services={false} />;
-/** The renewal of services. */
+/** Renders the renewal of services. */
 export const ServiceRenewalPage = () => <RenewalPage services />;

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import type { OrderKind } from '../../../contract/orders/price';
 import { useSay } from '../../i18n/useSay';
 
-/** In place of a wizard, for whoever is no supervisor: the first page, which says in red why. */
+/** Redirects people who are not supervisors from a wizard to the first page, which shows the reason in red. */
 export function Reserved({ kind }: { readonly kind: OrderKind }) {
   const say = useSay();
   const notify = useNotify();

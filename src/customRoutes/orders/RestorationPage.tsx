@@ -19,11 +19,11 @@ import { OrderWizard } from './OrderWizard';
 import { orderApi, procedureCallsOf } from './orderApi';
 import { Reserved } from './Reserved';
 
-/** The parameter of the address that says what is restored. */
+/** Query parameter that says what is restored. */
 const KIND = 'tipo';
 const kinds = { contratti: false, servizi: true } as const;
 
-/** The restoration of contracts and services that have lapsed. */
+/** Renders the restoration of lapsed contracts and services. */
 export function RestorationPage() {
   const say = useSay();
   const may = useMay();
@@ -62,7 +62,7 @@ function Restoration() {
     gcTime: 0,
   });
 
-  /** Begins with the products, where nothing was begun yet and no order is shown. */
+  /** Starts at the products, if the procedure is new and no order is shown. */
   async function go(of: boolean): Promise<void> {
     const variant: Variant = { kind: 'restoration', services: of };
     const calls = procedureCallsOf(variant);
@@ -75,7 +75,7 @@ function Restoration() {
         body: { event: 'choose' } as never,
         ifMatch: version ?? '"0"',
       });
-    // Where it was before is not to be shown, even for a moment.
+    // The previous step must not be visible, even briefly.
     queries.removeQueries({ queryKey: procedureKey(procedureNameOf(variant)) });
     setParameters({ [KIND]: of ? 'servizi' : 'contratti' }, begins ? { state: { goesOn: true } } : {});
   }

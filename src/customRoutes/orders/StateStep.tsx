@@ -25,11 +25,11 @@ interface StateStepProps {
   readonly order: Order;
   readonly receipt: string | undefined;
   readonly reload: () => Promise<unknown>;
-  /** Leads back to where it is chosen what is restored. */
+  /** Returns to the choice of what to restore. */
   readonly leave: (() => void) | undefined;
 }
 
-/** How far the order is, what was ordered, and what can be done with it. */
+/** Shows the state of the order, its content, and the actions on it. */
 export function StateStep({ variant, order, receipt, reload, leave }: StateStepProps) {
   const say = useSay();
   const { customerCode } = useSession().school;

@@ -22,7 +22,7 @@ interface TenderDialogProps {
   readonly close: () => void;
 }
 
-/** Changes how an order that waits is placed: on MEPA, or with the data of a tender. */
+/** Changes how a pending order is placed: on MEPA, or with the data of a tender. */
 export function TenderDialog({ variant, order, close }: TenderDialogProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -43,7 +43,7 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
       try {
         queries.setQueryData(stateKey(variant), await api.change(answers as Tender));
       } catch (thrown) {
-        // Somebody else, or the provider, was faster: below it is what there is now.
+        // Another person or the provider was faster; the reloaded state is shown below.
         void queries.invalidateQueries({ queryKey: stateKey(variant) });
         throw thrown;
       }

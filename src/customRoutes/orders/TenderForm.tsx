@@ -15,7 +15,7 @@ import { viewerOf } from '../../session/viewer';
 import type { StepProps } from '../../steps/stepScreen';
 import { DayButton } from '../../ui/dayPicker/DayButton';
 
-/** On MEPA, or with the data of the school's own tender. */
+/** Asks whether to order on MEPA or with the data of the school's own tender. */
 export function TenderForm({
   answers,
   change,
@@ -60,7 +60,7 @@ export function TenderForm({
             onChange={(_, on) => {
               setLeft([]);
               setTyped('');
-              // Ticked, it clears what the tender asked for.
+              // Checking it clears the fields of the tender.
               change({ sendToMepa: on });
             }}
           />

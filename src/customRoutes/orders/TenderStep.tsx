@@ -19,7 +19,7 @@ interface TenderStepProps extends StepProps {
   readonly chosen: Chosen;
 }
 
-/** Everything that was answered, with links to change it, and the data of the order. */
+/** Lists all answers, with links to change them, and asks for the data of the order. */
 export function TenderStep({ of, chosen, ...step }: TenderStepProps) {
   const say = useSay();
   const { data: customer } = useCustomer();

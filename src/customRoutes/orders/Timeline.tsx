@@ -9,7 +9,7 @@ import { showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 
-/** How far an order is: each step with the moment at which it came to it. */
+/** Shows the progress of an order: each step with its time. */
 export function Timeline({ order }: { readonly order: Order }) {
   const say = useSay();
   const { providerName } = useSession();

@@ -25,14 +25,14 @@ import {
 import type { ProcedureCalls } from '../../../contract/procedures/procedureCalls';
 import type { CallApi } from '../../api/CallApi';
 
-/** The calls of the procedure of a variant. */
+/** Returns the procedure calls of a variant. */
 export function procedureCallsOf({ kind, services }: Variant): ProcedureCalls {
   const renewal = services ? serviceRenewalCalls : contractRenewalCalls;
   const restoration = services ? serviceRestorationCalls : contractRestorationCalls;
   return (kind === 'renewal' ? renewal : restoration) as ProcedureCalls;
 }
 
-/** The calls about orders, of a renewal or of a restoration. */
+/** Returns the order calls of a renewal or of a restoration. */
 export function orderApi(callApi: CallApi, { kind, services }: Variant, customerCode: string) {
   const renewal = kind === 'renewal';
   const query = { isServizi: services ? 'true' : 'false' } as const;
@@ -54,7 +54,7 @@ export function orderApi(callApi: CallApi, { kind, services }: Variant, customer
       await callApi(renewalConfirm, { body });
       return (await callApi(renewalCreate, { query, body })).data;
     },
-    /** Places an order that waits in another way; the restoration has no such call. */
+    /** Changes how a pending order is placed; the restoration has no such call. */
     change: async (body: Tender): Promise<Order> => (await callApi(renewalUpdate, { query, body })).data,
     remove: (idempotencyKey: string) =>
       callApi(renewal ? renewalDelete : restorationDelete, { query, idempotencyKey }),

@@ -3,7 +3,7 @@ import type { Variant } from '../../../contract/orders/orderWizard';
 import { type Price, priceOf } from '../../../contract/orders/price';
 import type { Band } from '../../../contract/orders/products';
 
-/** What is chosen, and whose order it is. */
+/** The selection, and its customer. */
 export interface Chosen {
   readonly variant: Variant;
   readonly customerCode: string;
@@ -19,13 +19,13 @@ export const linesOf = ({
 }: Pick<Chosen, 'products' | 'selected'>): readonly Renewable[] =>
   products.filter(({ idProdotto }) => selected.includes(idProdotto));
 
-/** What it costs, as the provider computes it again. */
+/** Returns the price, which the provider computes again. */
 export function chosenPrice(chosen: Chosen): Price {
   const sum = linesOf(chosen).reduce((all, { importoCanoneProposto }) => all + importoCanoneProposto, 0);
   return priceOf(sum, { kind: chosen.variant.kind, isPrivate: chosen.isPrivate });
 }
 
-/** What an order asked for, as it was sent: its quote is printed as it was then. */
+/** Returns the request of an order as it was sent, so that its quote is printed unchanged. */
 export function requestOfOrder(order: Order, customerCode: string): OrderRequest {
   const ids = order.selected.map(({ idProdotto }) => idProdotto);
   const { importoTotale, importoTotaleScontato, scontoPercentuale, scontoCalcolato, contatti } = order;
@@ -46,7 +46,7 @@ export function requestOfOrder(order: Order, customerCode: string): OrderRequest
   };
 }
 
-/** What is sent to print a quote, to confirm it and to order it. */
+/** Returns the request that prints a quote, confirms it and orders it. */
 export function requestOf(chosen: Chosen, tender: Partial<Tender>, tipoPagamento: string): OrderRequest {
   const { variant, customerCode, isPrivate, products, selected, band } = chosen;
   const price = chosenPrice(chosen);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TABLE_LOADING } from '../../../contract/orders/orderWizard';
 
-/** Whether a table that has just come is still to say that it loads. */
+/** Returns whether a table that has just appeared still shows its loading state. */
 export function useForcedLoading(shown: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

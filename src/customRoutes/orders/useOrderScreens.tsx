@@ -18,11 +18,11 @@ import { StateStep } from './StateStep';
 import { TenderStep } from './TenderStep';
 import { stateKey, useOrderApi } from './useOrders';
 
-/** Something to be read: its title, and what it says. */
+/** A message: its title and text. */
 export interface Said {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Somebody else may have changed what is shown: it is read again once this was read. */
+  /** Another person may have changed the data, so they are reloaded after the message was read. */
   readonly stale?: true;
 }
 
@@ -35,11 +35,11 @@ interface Input {
   readonly tell: (said: Said) => void;
 }
 
-/** Whether the band of pupils is asked for. */
+/** Returns whether to ask for the band of pupils. */
 export const asksBand = ({ variant, isPrivate }: Pick<Chosen, 'variant' | 'isPrivate'>): boolean =>
   !isPrivate && variant.kind === 'renewal';
 
-/** The steps of a wizard on the screen. */
+/** Returns the screens of a wizard. */
 export function useOrderScreens(input: Input): StepScreens {
   const { procedure, customer, movements, chosen, loading, tell } = input;
   const { variant, isPrivate, products } = chosen;
@@ -121,10 +121,10 @@ export function useOrderScreens(input: Input): StepScreens {
   };
 }
 
-/** It is chosen on a page before the wizard: whoever comes back to it is led there. */
+/** It is chosen on a page before the wizard, so going back redirects there. */
 function ToKinds() {
   const { leave } = useOrder();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
   useEffect(() => leave?.(), []);
   return null;
 }

@@ -10,37 +10,37 @@ import { orderApi } from './orderApi';
 
 export const stateKey = (variant: Variant) => ['order', procedureNameOf(variant), 'state'] as const;
 
-/** The calls of a variant, for the school of the person. */
+/** Returns the calls of a variant, for the person's school. */
 export function useOrderApi(variant: Variant) {
   return orderApi(useCallApi(), variant, useSession().school.customerCode);
 }
 
-/** The order that there is; null where there is none. */
+/** Reads the current order; null if there is none. */
 export function useOrderState(variant: Variant) {
   const api = useOrderApi(variant);
   return useQuery({ queryKey: stateKey(variant), queryFn: api.state, gcTime: 0 });
 }
 
-/** What can be ordered, with the fees of a band. */
+/** Reads the products that can be ordered, with the fees of a band. */
 export function useProducts(variant: Variant, band: Band | undefined) {
   const api = useOrderApi(variant);
   return useQuery({
     queryKey: ['order', procedureNameOf(variant), 'products', band ?? ''],
     queryFn: () => api.products(band),
-    // The other fees stand there until these come.
+    // The previous fees stay visible until the new ones arrive.
     placeholderData: (before) => before,
     gcTime: 0,
   });
 }
 
-/** What the provider has noted of the products; of restorations the products themselves say it. */
+/** Reads the provider's notes on the products; for restorations they are part of the products. */
 export function useMovements({ kind, services }: Variant) {
   const query = { isServizi: services ? 'true' : 'false' } as const;
   const read = useRead(renewalMovements, { query }, { enabled: kind === 'renewal' });
   return kind === 'renewal' ? read : { ...read, data: [] };
 }
 
-/** The school as a customer. */
+/** Reads the school's customer data. */
 export function useCustomer() {
   return useRead(renewalCustomer);
 }

@@ -15,12 +15,12 @@ import { useDs, useManager, useReadAgain } from './usePreservationData';
 
 interface ActivateDialogProps {
   readonly status: PreservationStatus;
-  /** Leads to the form of the manager, and back here. */
+  /** Opens the form of the manager, which returns here. */
   readonly change: () => void;
   readonly close: () => void;
 }
 
-/** The dialog "Conferma attivazione": everything once more, each with the way to change it. */
+/** Renders the dialog "Conferma attivazione": a summary with a link to change each part. */
 export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
   const say = useSay();
   const readAgain = useReadAgain();

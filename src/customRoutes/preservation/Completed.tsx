@@ -16,7 +16,7 @@ import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { NotLoaded } from '../../ui/NotLoaded';
 
-/** The completed activation: where its documents are, when the service works, and the receipt. */
+/** Shows the completed activation: where its documents are, when the service starts, and the receipt. */
 export function Completed({ status }: { readonly status: PreservationStatus }) {
   const say = useSay();
   const { configurato } = status;

@@ -19,7 +19,7 @@ interface DataCardProps {
   readonly change: () => void;
 }
 
-/** The card "Riepilogo Anagrafica": what the documents will say of the school, its head and the manager. */
+/** Renders the card "Riepilogo Anagrafica": the data of the school, its head and the manager used in the documents. */
 export function DataCard({ status, change }: DataCardProps) {
   const say = useSay();
   const { school } = useSession();

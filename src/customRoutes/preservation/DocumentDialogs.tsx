@@ -22,11 +22,11 @@ import { useReadAgain } from './usePreservationData';
 
 interface DocumentDialogsProps {
   readonly actions: DocumentActions;
-  /** Who must sign a document, by name. */
+  /** Returns the name of the person who must sign a document. */
   readonly signerOf: (kind: PreservationKind) => string;
 }
 
-/** The dialog that is open on a document: its preview, or one of the two ways to sign. */
+/** Renders the open dialog of a document: its preview, or one of the two ways to sign. */
 export function DocumentDialogs({ actions, signerOf }: DocumentDialogsProps) {
   const { opened } = actions;
   if (!opened) return null;
@@ -51,7 +51,7 @@ function Preview({ document, actions }: DialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['preservation', 'document', kind],
     queryFn: () => actions.read(document, 'originale'),
-    // The same name may be another document after the data were changed.
+    // After a change of the data, the same name may be another document.
     gcTime: 0,
   });
   return (
@@ -68,7 +68,7 @@ function Preview({ document, actions }: DialogProps) {
   );
 }
 
-/** The client for the calls, and what says that a signature was taken and shows what follows from it. */
+/** Returns the client for calls, and the function that confirms a signature and shows its effects. */
 function useSigning({ document, actions }: DialogProps) {
   const say = useSay();
   const notify = useNotify();
@@ -82,7 +82,7 @@ function useSigning({ document, actions }: DialogProps) {
     }
     actions.close();
     await readAgain();
-    // The pen, which the dialog gave the focus back to, goes with the signature.
+    // The dialog returned the focus to the pen button, which disappears after signing.
     focusIfLost('main h1');
   };
   return { callApi, signed };
@@ -97,7 +97,7 @@ function Online(props: SigningDialogProps) {
     preservationDemoSigner,
     { params },
     {
-      // Its codes last a minute.
+      // Its codes are valid for a minute.
       gcTime: 0,
       refetchInterval: 20_000,
     },

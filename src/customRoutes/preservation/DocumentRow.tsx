@@ -14,16 +14,16 @@ import type { DocumentActions } from './useDocumentActions';
 
 interface DocumentRowProps {
   readonly document: PreservationDocument;
-  /** Who must sign it. */
+  /** Name of the person who must sign it. */
   readonly signer: string;
   readonly actions: DocumentActions;
-  /** Whether documents can be signed now. */
+  /** Whether signing is available now. */
   readonly signing: boolean;
-  /** Why this person may not sign. */
+  /** Reason why this person may not sign. */
   readonly withheld: string | undefined;
 }
 
-/** A document: its name and signer, how far it is, and what can be done with it. */
+/** Renders a document: its name and signer, its state, and its actions. */
 export function DocumentRow({ document, signer, actions, signing, withheld }: DocumentRowProps) {
   const say = useSay();
   const { name, state } = document;

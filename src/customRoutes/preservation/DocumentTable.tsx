@@ -20,7 +20,7 @@ import { DocumentRow } from './DocumentRow';
 import { useDocumentActions } from './useDocumentActions';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
-/** The four documents: what is to be signed by whom, what was, and the ways to read and sign each. */
+/** Lists the four documents: their signers, their state, and the actions to read and sign each. */
 export function DocumentTable({ status }: { readonly status: PreservationStatus }) {
   const say = useSay();
   const notify = useNotify();

@@ -27,7 +27,10 @@ interface ManagerDialogProps {
 const schema = recordSchema(preservationManagerFields);
 const names = ['name', 'cf'] as const;
 
-/** The dialog "Modifica dati conservazione": the manager's name and tax code; the school head is edited elsewhere. */
+/**
+ * Renders the dialog "Modifica dati conservazione": the manager's name and tax code; the school head is edited
+ * elsewhere.
+ */
 export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const say = useSay();
   const notify = useNotify();
@@ -36,7 +39,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const { data: ds, isPending } = useDs();
   const { data: known } = useManager();
   const [changes, setChanges] = useState<{ readonly name?: string; readonly cf?: string }>({});
-  // The dialog may be open before what is known has come.
+  // The dialog may open before the data have loaded.
   const typed = { name: known?.name ?? '', cf: known?.cf ?? '', ...changes };
   const head = <Person who={ds} />;
   const disabledReason = whyNot();
@@ -59,7 +62,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
       const changed = typed.name.trim() !== known?.name || typed.cf !== known.cf;
       if (changed) {
         await callApi(preservationManagerWrite, { body: typed, ifMatch: known?.version ?? '"0"' });
-        // The documents of before are no more: where new ones are refused, they are still asked for.
+        // The earlier documents no longer exist; even if new ones are refused, they must be requested again.
         await readAgain();
       }
       if (changed || !status.richiesti || status.dsCambiato) await callApi(preservationGenerate);

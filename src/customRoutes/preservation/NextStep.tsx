@@ -7,7 +7,7 @@ import { documentsIn, stageOf } from '../../../contract/preservation/procedure';
 import { useSay } from '../../i18n/useSay';
 import { useDs, useManager } from './usePreservationData';
 
-/** What is to be done now, and by whom. */
+/** Says what has to be done now, and by whom. */
 export function NextStep({ status }: { readonly status: PreservationStatus }) {
   const say = useSay();
   const ds = useDs().data;

@@ -11,11 +11,14 @@ import type { DocumentActions } from './useDocumentActions';
 interface PenMenuProps {
   readonly document: PreservationDocument;
   readonly actions: DocumentActions;
-  /** Why this person may not sign. */
+  /** Reason why this person may not sign. */
   readonly withheld: string | undefined;
 }
 
-/** The pen of a row: sign now, or bring the file that was signed elsewhere. No service is chosen here. */
+/**
+ * Renders the pen button of a row: sign now, or upload a file signed elsewhere. There is no choice of services here
+ * (Q-016).
+ */
 export function PenMenu({ document, actions, withheld }: PenMenuProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -34,7 +37,7 @@ export function PenMenu({ document, actions, withheld }: PenMenuProps) {
       does: () => actions.signOffline(document),
     },
   ]);
-  // Nobody signs what they were not shown.
+  // A document must be viewed before it is signed.
   const disabledReason = withheld
     ? sentence(withheld)
     : actions.wasSeen(document)

@@ -2,11 +2,11 @@ import { useSay } from '../../i18n/useSay';
 import { LineSkeleton } from '../../ui/LineSkeleton';
 
 export interface PersonProps {
-  /** Nobody where it is null or without a name; undefined while it is read. */
+  /** Null or without a name if there is no such person; undefined while loading. */
   readonly who: { readonly name: string; readonly cf: string } | null | undefined;
 }
 
-/** Somebody as the documents name them. */
+/** Shows a person as the documents name them. */
 export function Person({ who }: PersonProps) {
   const say = useSay();
   if (who === undefined) return <LineSkeleton />;

@@ -20,15 +20,15 @@ import { ResetDialog } from './ResetDialog';
 
 interface PreservationTabProps {
   readonly status: PreservationStatus;
-  /** Whether it is the tab that is looked at: nothing is asked from behind another. */
+  /** Whether the tab is visible: hidden tabs open no dialogs. */
   readonly shown: boolean;
 }
 
-/** The activation of preservation, step by step: the data, the four signatures, the confirmation. */
+/** Renders the activation of preservation step by step: the data, the four signatures, the confirmation. */
 export function PreservationTab({ status, shown }: PreservationTabProps) {
   const say = useSay();
   const [open, setOpen] = useState<'manager' | 'activate' | 'reset'>();
-  // From the summary one comes back to the summary.
+  // The form returns to the summary if it was opened from there.
   const [before, setBefore] = useState<'activate'>();
   const step = stepOf(status);
   const ready = allSigned(status) && !status.completed;
@@ -106,7 +106,7 @@ export function PreservationTab({ status, shown }: PreservationTabProps) {
   );
 }
 
-/** The name of a step; that it is done is said too, not only drawn. */
+/** Renders the name of a step; completion is also stated in text, not only by an icon. */
 function Label({ text, done, current }: { text: string; done: boolean; current: boolean }) {
   const say = useSay();
   return (

@@ -5,7 +5,7 @@ import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 
-/** Asks before everything that was entered and signed is forgotten; then leads home. */
+/** Asks for confirmation before all data and signatures are discarded; then opens the first page. */
 export function ResetDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const navigate = useNavigate();

@@ -10,10 +10,10 @@ type Opened = {
   readonly document: PreservationDocument;
 };
 
-/** One that was made anew is not the one that was seen. */
+/** A document that was generated again does not count as viewed. */
 const nameOf = ({ kind, path }: PreservationDocument) => path ?? kind;
 
-/** What can be done with a document, and which of its dialogs is open. */
+/** Manages the actions on documents and their open dialog. */
 export function useDocumentActions() {
   const { run, callApi, error } = useCommand();
   const [opened, setOpened] = useState<Opened>();
@@ -39,9 +39,9 @@ export function useDocumentActions() {
     error,
     read,
     download,
-    /** Remembers that a document was shown. */
+    /** Marks a document as viewed. */
     see,
-    /** Whether a document was shown or downloaded: nobody signs what they were not shown. */
+    /** Returns whether a document was viewed or downloaded, which is required before signing. */
     wasSeen: (document: PreservationDocument) => seen.has(nameOf(document)),
     preview: (document: PreservationDocument) => setOpened({ what: 'preview', document }),
     signOnline: (document: PreservationDocument) => setOpened({ what: 'online', document }),

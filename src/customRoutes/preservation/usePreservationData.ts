@@ -7,7 +7,7 @@ import { useCallApi } from '../../api/CallApi';
 import { readKey, useRead, useRefresh } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 
-/** The preservation manager, with the version that was seen. */
+/** Reads the preservation manager, with the version that was seen. */
 export function useManager() {
   const callApi = useCallApi();
   return useQuery({
@@ -24,13 +24,13 @@ const signerOf = (answer: Ds | null) =>
     ? { name: `${answer.nomeDs} ${answer.cognomeDs}`, cf: answer.codiceFiscaleDs }
     : null;
 
-/** The school head, who signs; null where nobody is named, or without a tax code. */
+/** Reads the school head, who signs; null if the office is vacant, or the head has no tax code. */
 export function useDs() {
   const { customerCode } = useSession().school;
   return useRead(dsRead, { params: { customerCode } }, { select: signerOf });
 }
 
-/** Reads again what the page shows of preservation. */
+/** Returns a function that reloads the page's data about preservation. */
 export function useReadAgain(): () => Promise<void> {
   const refresh = useRefresh();
   return useCallback(() => refresh(preservationStatus, preservationManagerRead), [refresh]);

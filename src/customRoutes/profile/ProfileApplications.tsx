@@ -8,7 +8,7 @@ import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 
-/** The applications that the person holds a role in. */
+/** Lists the applications in which the person has a role. */
 export function ProfileApplications() {
   const say = useSay();
   const userAreaText = useUserAreaText();

@@ -16,7 +16,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { ownProfile, profileUpdate } from './ownProfile';
 
-/** The record of the own account, with the button that changes it. */
+/** Shows the record of the own account, with an edit button. */
 export function ProfileData() {
   const say = useSay();
   const translate = useTranslate();

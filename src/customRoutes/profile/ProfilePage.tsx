@@ -7,7 +7,7 @@ import { ProfileData } from './ProfileData';
 
 const tabs = ['data', 'applications'] as const;
 
-/** The own account: its record and its applications, one tab each; the tab is in the address. */
+/** Renders the own account: its record and its applications as tabs; the current tab is in the address. */
 export function ProfilePage() {
   const say = useSay();
   const [params, setParams] = useSearchParams();

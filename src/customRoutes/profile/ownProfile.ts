@@ -34,7 +34,7 @@ export const ownProfile = defineRecord('ownProfile', {
         'timeTable',
       ],
     },
-    // As editableFields has it (PROF-016, PROF-018).
+    // The same fields as in editableFields (PROF-016, PROF-018).
     only: [
       { fields: ['sn', 'cn', 'dataNascita'], of: { supervisor: true } },
       {
@@ -46,7 +46,7 @@ export const ownProfile = defineRecord('ownProfile', {
   },
 });
 
-/** A supervisor sends everything; everybody else never sends name and birth date. */
+/** Returns the update: supervisors send everything; others never send name and birth date. */
 export function profileUpdate(row: Row, before: Row) {
   const [record, base] = [row, before] as unknown as readonly OwnProfile[];
   if (!record || !base) return undefined;

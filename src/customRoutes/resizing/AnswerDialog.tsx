@@ -5,14 +5,14 @@ import type { Said } from './useReceived';
 
 interface AnswerDialogProps {
   readonly said: Said;
-  /** The name of the school whose data they are. */
+  /** Name of the school that owns the data. */
   readonly school: string;
   readonly running: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** Asks before an answer is saved: it cannot be changed afterwards. */
+/** Asks for confirmation before an answer is saved, because it is final. */
 export function AnswerDialog({ said, school, running, confirm, cancel }: AnswerDialogProps) {
   const say = useSay();
   const accepted = said.status === 'ACCEPTED';

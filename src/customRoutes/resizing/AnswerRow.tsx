@@ -19,15 +19,15 @@ import type { Said } from './useReceived';
 interface AnswerRowProps {
   readonly school: MergedSchool;
   readonly data: MergedSchool['applicationData'][number];
-  /** Whether a reason stands below its refusal: a phone has no room for a column of them. */
+  /** Shows the reason below its refusal, because a phone has no room for a separate column. */
   readonly narrow: boolean;
-  /** What is typed; undefined while nobody refuses. */
+  /** Input of the reason; undefined unless the person is refusing. */
   readonly reason: string | undefined;
   readonly type: (reason: string) => void;
   readonly ask: (said: Said) => void;
 }
 
-/** An application of a merged school: the two choices with the reason of a refusal, or what was said. */
+/** Renders an application of a merged school: the two choices with the reason of a refusal, or the answer given. */
 export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRowProps) {
   const say = useSay();
   const { appCode, status, description, saved } = data;
@@ -107,7 +107,7 @@ interface ReasonProps {
   readonly save: () => void;
 }
 
-/** The reason of a refusal, with how many characters it has and how many are missing. */
+/** Asks for the reason of a refusal, with the number of characters typed and missing. */
 function Reason({ label, reason, type, save }: ReasonProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -134,7 +134,7 @@ function Reason({ label, reason, type, save }: ReasonProps) {
         helperText={
           <>
             <span role="status">{counter}</span>
-            {/* Its room is always there: else a button below would move away from whoever leaves the field for it. */}
+            {/* Its space is always reserved; otherwise a button below would move when the field loses the focus. */}
             <Box component="span" sx={{ display: 'block', minHeight: '1.66em' }}>
               {left && problem && sentence(problem)}
             </Box>

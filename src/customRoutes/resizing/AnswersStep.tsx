@@ -20,7 +20,10 @@ import { type Said, useReceived } from './useReceived';
 const keyOf = ({ customerCode, appCode }: Pick<Said, 'customerCode' | 'appCode'>) =>
   `${customerCode} ${appCode}`;
 
-/** Each application of each merged school: accepted at once, or refused with a reason; afterwards what was said. */
+/**
+ * Lists each application of each merged school: accepted at once, or refused with a reason; afterwards the answers
+ * given.
+ */
 export function AnswersStep({ run }: StepProps) {
   const say = useSay();
   const notify = useNotify();

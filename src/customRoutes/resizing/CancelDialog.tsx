@@ -10,7 +10,7 @@ interface CancelDialogProps {
   readonly close: () => void;
 }
 
-/** Asks before what was chosen is forgotten. */
+/** Asks for confirmation before the choices are discarded. */
 export function CancelDialog({ procedure, close }: CancelDialogProps) {
   const say = useSay();
   const refresh = useRefresh();

@@ -8,12 +8,12 @@ import { Section } from '../../ui/Section';
 import { RecordTable } from '../../ui/tables/RecordTable';
 
 interface ComparisonProps {
-  /** The other school's customer code. */
+  /** Customer code of the other school. */
   readonly code: string;
   readonly name: string;
 }
 
-/** Two schools side by side, by application, how it will be afterwards, and the people whom both have. */
+/** Compares two schools by application, with the result of the merger, and lists the people that both have. */
 export function Comparison({ code, name }: ComparisonProps) {
   const say = useSay();
   const { data, isError, refetch } = useRead(resizingComparison, { params: { scuola: code } });

@@ -25,7 +25,7 @@ import { CancelDialog } from './CancelDialog';
 import { useDocument } from './useDocument';
 import { useMergedStatus } from './useResizing';
 
-/** The answers, each with a way to change it; the document made of them; to cancel, or to sign. */
+/** Lists the answers, each with a link to change it, and the document made of them; offers to cancel or to sign. */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
   const [cancelling, setCancelling] = useState(false);

@@ -3,7 +3,7 @@ import { showServiceYear } from '../../../contract/orders/serviceYear';
 import { useSay } from '../../i18n/useSay';
 import { useMerger } from './useResizing';
 
-/** What the procedure is for, what comes, and by when. */
+/** Explains the purpose, the steps and the deadline of the procedure. */
 export function InformationStep() {
   const say = useSay();
   const { data } = useMerger(true);

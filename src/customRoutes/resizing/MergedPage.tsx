@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page';
 import { useMergedScreens } from './useMergedScreens';
 import { type Merger, useMergedStatus, useMerger } from './useResizing';
 
-/** The resizing of a school that is merged into others. */
+/** Renders the resizing of a school that is merged into others. */
 export function MergedPage() {
   const say = useSay();
   const status = useMergedStatus();

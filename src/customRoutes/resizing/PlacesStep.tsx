@@ -23,7 +23,7 @@ import { useSession } from '../../session/SessionContext';
 import type { StepProps } from '../../steps/stepScreen';
 import { type Merger, useMerger } from './useResizing';
 
-/** For each application of the school, the school that receives its data, or several. */
+/** Asks for the school, or schools, that receive the data of each application. */
 export function PlacesStep({ answers, change, problems }: StepProps) {
   const sentence = useSentence();
   const { data } = useMerger(true);

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { useMergedStatus, useMerger } from './useResizing';
 
-/** What was signed, who has received it and what they said, and the receipt. */
+/** Shows the signed document, its recipients and their answers, and the receipt. */
 export function RecapStep({ run }: StepProps) {
   const say = useSay();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { LineSkeleton } from '../../ui/LineSkeleton';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useReceived } from './useReceived';
 
-/** What the procedure is for, and what comes. */
+/** Explains the purpose and the steps of the procedure. */
 export function ReceivingInformation() {
   const say = useSay();
   const { data, isError, refetch } = useReceived();

@@ -15,7 +15,7 @@ import { Page } from '../../ui/Page';
 import { AnswersStep } from './AnswersStep';
 import { ReceivingInformation } from './ReceivingInformation';
 
-/** The resizing of a school that others are merged into. */
+/** Renders the resizing of a school that others are merged into. */
 export function ReceivingPage() {
   const say = useSay();
   const { manual } = useSession().links ?? {};

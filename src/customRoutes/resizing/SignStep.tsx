@@ -12,7 +12,7 @@ import type { StepProps } from '../../steps/stepScreen';
 import { useDocument } from './useDocument';
 import { useMergedStatus } from './useResizing';
 
-/** The document is signed online, or downloaded, signed elsewhere and uploaded. */
+/** Renders the step in which the document is signed online, or downloaded, signed elsewhere and uploaded. */
 export function SignStep({ run, procedure }: StepProps) {
   const say = useSay();
   const callApi = useCallApi();

@@ -36,7 +36,7 @@ interface Input {
   readonly head: Ds | undefined;
 }
 
-/** The six steps of a merged school on the screen. */
+/** Returns the screens of the six steps of a merged school. */
 export function useMergedScreens({ procedure, merger, head }: Input): StepScreens {
   const say = useSay();
   const callApi = useCallApi();
@@ -50,7 +50,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
     codiceFiscaleDs: head.codiceFiscaleDs,
   };
 
-  /** The choices as the specification's call carries them. */
+  /** Sends the choices in the shape of the specification's call. */
   async function send(answers: object, given: HeadAnswers): Promise<boolean> {
     const placement = answers as Placement;
     const optionsOf = (code: (typeof resizingApplications)[number]) =>

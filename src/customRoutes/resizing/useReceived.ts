@@ -12,7 +12,7 @@ import { useRefresh } from '../../api/useRead';
 
 const schoolsKey = ['receiving', 'schools'] as const;
 
-/** What is said to an application. */
+/** An answer for an application. */
 export interface Said {
   readonly customerCode: string;
   readonly appCode: ResizingApplication;
@@ -20,7 +20,7 @@ export interface Said {
   readonly description?: string;
 }
 
-/** The schools that are merged into this one with their applications; the recap once everything has its answer. */
+/** Reads the schools merged into this one with their applications; the recap after everything was answered. */
 export function useReceived() {
   const callApi = useCallApi();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useReceived() {
     try {
       queries.setQueryData(schoolsKey, (await callApi(receivingAnswer, { body, idempotencyKey })).data);
     } catch (refused) {
-      // Somebody else may have answered meanwhile.
+      // Another person may have answered in the meantime.
       void queries.invalidateQueries({ queryKey: schoolsKey });
       throw refused;
     }

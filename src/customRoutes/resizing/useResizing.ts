@@ -2,7 +2,7 @@ import { resizingCeased, resizingSchools, resizingStatus } from '../../../contra
 import { PENDING_POLLING } from '../../../contract/signing/signing';
 import { useRead } from '../../api/useRead';
 
-/** How far the merged school is; null where the school is not merged. */
+/** Reads the state of the merged school; null if the school is not merged. */
 export function useMergedStatus() {
   return useRead(
     resizingStatus,
@@ -13,7 +13,7 @@ export function useMergedStatus() {
   );
 }
 
-/** Whether the school has ceased, the year, and the schools that it is merged into. */
+/** Reads whether the school has ceased, the year, and the schools that it is merged into. */
 export function useMerger(enabled: boolean) {
   const ceased = useRead(resizingCeased, {}, { enabled });
   const query = { codMin: ceased.data?.codMin.join(',') ?? '' };

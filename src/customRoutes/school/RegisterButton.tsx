@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 
-/** Has the data-processing register made, and saves it. */
+/** Has the data-processing register generated, and saves it. */
 export function RegisterButton() {
   const say = useSay();
   const notify = useNotify();

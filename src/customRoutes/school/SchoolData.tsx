@@ -16,7 +16,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { RegisterButton } from './RegisterButton';
 import { school } from './school';
 
-/** Only what was changed is sent. */
+/** Returns only the changed fields. */
 function changes(record: Row, before: Row) {
   const changed = Object.keys(schoolUpdateFields).filter(
     (name) => (record[name] ?? null) !== (before[name] ?? null),
@@ -24,7 +24,7 @@ function changes(record: Row, before: Row) {
   return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, record[name]])) : undefined;
 }
 
-/** The record of the school, with the buttons that change it and download its register. */
+/** Shows the record of the school, with buttons to edit it and to download its register. */
 export function SchoolData() {
   const say = useSay();
   const translate = useTranslate();

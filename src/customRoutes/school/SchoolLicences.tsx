@@ -12,7 +12,7 @@ import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 
-/** The applications that the school has a licence of. */
+/** Lists the applications licensed by the school. */
 export function SchoolLicences() {
   const say = useSay();
   const translate = useTranslate();

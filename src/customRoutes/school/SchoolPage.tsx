@@ -7,7 +7,7 @@ import { SchoolLicences } from './SchoolLicences';
 
 const tabs = ['data', 'licences'] as const;
 
-/** The school profile: its record and its licences, one tab each; the tab is in the address. */
+/** Renders the school profile: its record and its licences as tabs; the current tab is in the address. */
 export function SchoolPage() {
   const say = useSay();
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,7 @@ import { useWhyWithheld } from '../../session/viewer';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
 
-/** A switch of the whole school. Each change has to be confirmed, with its consequences for everybody. */
+/** Renders a school-wide switch. Each change has to be confirmed, with its consequences for everyone. */
 export function SchoolSwitch({ name, label }: OwnInputProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -2,13 +2,13 @@ import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import { PublicFrame } from '../../ui/PublicFrame';
 
-/** Where a sign-in that failed ends: what happened, and the way to begin again. */
+/** Shown after a failed sign-in: says what happened and lets the person start again. */
 export function LoginErrorPage() {
   const say = useSay();
   return (
     <PublicFrame title={say('account.loginError.title')}>
       <p style={{ marginTop: 0 }}>{say('account.loginError.text')}</p>
-      {/* Loaded afresh: whatever the failed sign-in left behind goes with the page. */}
+      {/* A full page load discards any state of the failed sign-in. */}
       <Button variant="contained" href="/">
         {say('account.loginError.toPortal')}
       </Button>

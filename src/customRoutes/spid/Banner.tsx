@@ -6,11 +6,11 @@ import { type ReactNode, useId } from 'react';
 interface BannerProps {
   readonly title: string;
   readonly about: ReactNode;
-  /** What can be done about it, at its side. */
+  /** Action at its side. */
   readonly action: ReactNode;
 }
 
-/** A part of the page: what it is about, and the one thing to do there. */
+/** Renders a section of the page: its subject, and its single action. */
 export function Banner({ title, about, action }: BannerProps) {
   const id = useId();
   return (

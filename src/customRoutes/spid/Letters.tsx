@@ -16,7 +16,7 @@ import { Section } from '../../ui/Section';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { listOf } from './Reasons';
 
-/** Letters for those who never signed in: for whom, what is written on them, and the file. */
+/** Creates letters for people who never signed in: the recipients, the text, and the file. */
 export function Letters({ users }: { readonly users: readonly User[] }) {
   const say = useSay();
   const viewer = viewerOf(useSession());

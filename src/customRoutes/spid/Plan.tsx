@@ -23,7 +23,7 @@ interface Planned {
 
 const KEY = ['spidPlan'];
 
-/** The day on which passwords are to end, as the school plans it. */
+/** Sets the day on which the school plans to end password sign-in. */
 export function Plan() {
   const say = useSay();
   const sentence = useSentence();
@@ -59,7 +59,7 @@ function PlanForm({ day }: { readonly day: string }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(day && showDay(day));
-  // Another day takes the place of what is typed; the button that saved it stays, with the focus.
+  // A new saved day replaces the input; the save button stays and keeps the focus.
   const [known, setKnown] = useState(day);
   if (known !== day) {
     setKnown(day);

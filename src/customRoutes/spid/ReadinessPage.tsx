@@ -13,7 +13,9 @@ import { Letters } from './Letters';
 import { Plan } from './Plan';
 import { Reasons } from './Reasons';
 
-/** How far the school is on the way to SPID and CIE: who cannot enter with them yet, why, and what to do. */
+/**
+ * Shows the school's progress towards SPID and CIE: the people who cannot sign in with them yet, why, and what to do.
+ */
 export function ReadinessPage() {
   const say = useSay();
   const session = useSession();

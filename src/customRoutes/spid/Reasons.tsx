@@ -7,7 +7,7 @@ import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
 
-/** The list of those who have a reason: an address that can be sent to a colleague. */
+/** Returns the address of the list of people with a reason, which can be shared with a colleague. */
 export const listOf = (reason: ReadinessReason): string => {
   const filter = readinessReasons[reason];
   const parts = Object.entries(filter).map(([name, value]) => [name, String(value)]);
@@ -20,7 +20,9 @@ interface ReasonsProps {
   readonly on: boolean;
 }
 
-/** How many can enter, and a counter for each reason why not; each leads to its list. */
+/**
+ * Shows the number of people who can sign in, and a counter for each reason why others cannot; each links to its list.
+ */
 export function Reasons({ readiness: { people, ready, by }, on }: ReasonsProps) {
   const say = useSay();
   return (

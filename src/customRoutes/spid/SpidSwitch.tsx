@@ -15,7 +15,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
 import { Banner } from './Banner';
 
-/** The banner "Stato Abilitazione SPID": the switch of the whole school, which asks first. */
+/** Renders the banner "Stato Abilitazione SPID": the school-wide switch, which asks for confirmation. */
 export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
   const say = useSay();
   const sentence = useSentence();
@@ -33,7 +33,7 @@ export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
       queries.setQueryData(readKey(spidRequestRead), { ...request, ...data });
       notify('services.updated', { type: 'success' });
       setAsking(false);
-      // The list of users shows what the school's switch allows.
+      // The list of users depends on the school's switch.
       await renewSession();
     });
 

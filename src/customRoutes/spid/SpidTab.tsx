@@ -13,7 +13,7 @@ import { SpidSwitch } from './SpidSwitch';
 import { Timeline } from './Timeline';
 import { useAccessLog } from './useAccessLog';
 
-/** The digital identities of the school: what they are, whether they are on, and what there is to do. */
+/** Renders the digital identities of the school: an explanation, their state, and the next steps. */
 export function SpidTab({ request }: { readonly request: SpidRequest }) {
   const say = useSay();
   const { profile, school } = useSession();

@@ -7,7 +7,7 @@ import { useSay } from '../../i18n/useSay';
 
 const points = ['generated', 'signed', 'approved'] as const;
 
-/** The way of the request: each point lights up once it is reached, one after the other. */
+/** Shows the stages of the request; each point lights up after it is reached, one after the other. */
 export function Timeline({ state }: { readonly state: SpidRequestState }) {
   const say = useSay();
   const reached = pointsReached(state);

@@ -5,7 +5,7 @@ import { useCommand } from '../../api/useCommand';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 
-/** Fetches the archive of accesses from where the provider says that it is, and saves it. */
+/** Downloads the archive of accesses from the address given by the provider, and saves it. */
 export function useAccessLog() {
   const notify = useNotify();
   const { run, callApi, running, failure } = useCommand();

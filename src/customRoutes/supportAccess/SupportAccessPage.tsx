@@ -9,7 +9,10 @@ import { useSupportAccesses } from './useSupportAccesses';
 
 const EVERY = 30_000;
 
-/** Who of the provider asked to operate for a supervisor of this school: what is open is answered or ended here. */
+/**
+ * Lists the provider's staff who asked to operate for a supervisor of this school: open requests are answered or ended
+ * here.
+ */
 export function SupportAccessPage() {
   const say = useSay();
   const { data, error, refetch } = useSupportAccesses(EVERY);

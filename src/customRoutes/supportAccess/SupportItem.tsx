@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Section } from '../../ui/Section';
 
-/** One request: why, since when, what became of it, and what can be done now. */
+/** Renders a request: its reason, time, state and actions. */
 export function SupportItem(access: SupportAccess) {
   const { id, uid, operator, supervisor, reason, state } = access;
   const say = useSay();
@@ -26,7 +26,7 @@ export function SupportItem(access: SupportAccess) {
   const refresh = useRefresh();
   const renew = useRenewSession();
   const { run, callApi, running, error } = useCommand();
-  /** Afterwards the list and what is on top of every page are read again. */
+  /** Then reloads the list and the band at the top of every page. */
   const answered = async (work: () => Promise<unknown>, said: SentenceKey) => {
     await run(async () => {
       await work();
@@ -34,7 +34,7 @@ export function SupportItem(access: SupportAccess) {
       await renew();
     });
     await refresh('supportAccess');
-    // The button that was pressed goes with what was answered.
+    // The pressed button disappears with the answered request.
     focusIfLost('main h1');
   };
   const mine = uid === profile.selected_account.username && may(['supportAccess', 'answer']);

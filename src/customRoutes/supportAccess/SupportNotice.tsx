@@ -13,10 +13,10 @@ import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
 
-/** The page on which it is answered. */
+/** Page on which requests are answered. */
 export const SUPPORT_PAGE = '/accessi-assistenza';
 
-/** On top of every page: who of the provider operates for this account, or asks to. */
+/** Says at the top of every page which member of the provider's staff operates for this account, or asks to. */
 export function SupportNotice() {
   const { support } = useSession();
   if (!support) return null;
@@ -42,7 +42,7 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
   const logout = useLogout();
   const refresh = useRefresh();
   const { profile } = useSession();
-  // The button that was pressed goes away with the band, whenever that is.
+  // The pressed button disappears with the band, at some later time.
   const pressed = useRef(false);
   useEffect(
     () => () => {
@@ -56,7 +56,7 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
     notify(error, { type: 'error' });
   }, [error, notify]);
   const end = () => {
-    // Whoever operates leaves with it: there is nothing here for them any more.
+    // A member of staff signs out as well, because their session is only for this access.
     if (profile.user_type === 'SUPPORT') return askToLeave(() => void logout());
     pressed.current = true;
     void run(async () => {

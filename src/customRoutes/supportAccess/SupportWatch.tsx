@@ -5,10 +5,13 @@ import { useCallApi } from '../../api/CallApi';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
 
-/** Milliseconds after which it is asked again: while somebody operates, and else. */
+/** Polling intervals in milliseconds: while the provider's staff operates, and otherwise. */
 const EVERY = { active: 30_000, else: 120_000 };
 
-/** Sees that somebody of the provider asks, begins or ends while the console is open; what is shown follows the session. */
+/**
+ * Notices when the provider's staff asks, begins or ends while the console is open; the session determines what is
+ * shown.
+ */
 export function SupportWatch() {
   const callApi = useCallApi();
   const renew = useRenewSession();
@@ -19,7 +22,7 @@ export function SupportWatch() {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['supportAccess', 'watched'],
     queryFn: async () => (await callApi(supportAccessList)).data,
-    // The session has just told it.
+    // The session already contains the current state.
     initialData: null,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
@@ -29,7 +32,7 @@ export function SupportWatch() {
   const open = data?.filter((one) => one.uid === uid && (one.state === 'active' || one.state === 'asked'));
   const now = open && (open.find(({ state }) => state === 'active') ?? open[0]);
   const changed = open !== undefined && (now && `${now.id} ${now.state}`) !== shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each look, since the session may not have been read at the one before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each poll, as the last renewal may have failed
   useEffect(() => {
     if (changed) renew().catch(() => undefined);
   }, [changed, renew, dataUpdatedAt]);

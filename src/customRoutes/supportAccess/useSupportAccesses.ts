@@ -1,7 +1,10 @@
 import { supportAccessList } from '../../../contract/supportAccess/endpoints';
 import { useRead } from '../../api/useRead';
 
-/** Who of the provider asked to operate for the supervisors of this school. @param every asks again, in milliseconds */
+/**
+ * Reads the requests of the provider's staff to operate for the supervisors of this school. @param every polling
+ * interval in milliseconds
+ */
 export function useSupportAccesses(every?: number) {
   return useRead(
     supportAccessList,

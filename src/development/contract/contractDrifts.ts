@@ -9,8 +9,8 @@ import { parameterDrifts } from './parameterDrifts';
 import { type Drift, schemaDrifts } from './schemaDrifts';
 
 /**
- * Everything in which a declaration and the document of its provider differ: calls, parameters, bodies,
- * answers, the fields of the records, the filters that are shown. Empty when they agree.
+ * Returns all differences between a declaration and its provider's document: calls, parameters, bodies, responses, the
+ * fields of the records, the visible filters. Empty when they agree.
  *
  * @param document OpenAPI 3.0 or 3.1; `$ref`s inside it are followed
  * @example expect(contractDrifts(users, openapi)).toEqual([]);
@@ -43,18 +43,20 @@ function noOperation(places: Places, { path, method }: Endpoint, name: string): 
   };
 }
 
-/** What a list, a record, an updated one and a new one are made of is said by the fields of the resource. */
+/**
+ * Returns the response of a call. The records of list, read, update and create follow from the fields of the resource.
+ */
 function answered({ fields }: Resource, use: string, endpoint: Endpoint): Field | undefined {
   if (!['list', 'read', 'update', 'create'].includes(use)) return endpoint.response;
   const record = { kind: 'record', required: true, of: fields } as const;
   if (use !== 'list') return record;
   const list = { kind: 'list', required: true, of: record } as const;
-  // A list may be held by an answer that says other things, too: how many there are in all.
+  // A list may be wrapped in a response with other properties, such as the total.
   const { response } = endpoint;
   return response?.kind === 'record' ? { ...response, of: { ...response.of, data: list } } : list;
 }
 
-/** Only our own provider's document tells who may call what. */
+/** Compares permissions, which only our own provider's document contains. */
 function permissionDrifts({ access }: Endpoint, operation: Place, name: string): readonly Drift[] {
   const documented = objectAt(operation)['x-permission'];
   const declared = access === 'public' ? undefined : access.join('.');
@@ -79,9 +81,8 @@ function bodyDrifts(places: Places, { body }: Endpoint, operation: Place, name: 
 }
 
 /**
- * A filter that is shown means the same to the provider, wherever its list takes filters at all. Those that
- * travel in the address are compared with its parameters; a list that is paged must take them all, and the order
- * and the search that are asked of it.
+ * Compares the visible filters with the document, if the list takes filters. Filters in the query are compared with its
+ * parameters; a paged list must take all of them, and the sorting and the search that are requested.
  */
 function filterDrifts(resource: Resource, places: Places, operation: Place): readonly Drift[] {
   const { name, list, wire } = resource;

@@ -6,7 +6,7 @@ export interface OpenApiDocument {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A place of a document: what is there, and its JSON pointer (RFC 6901), as `/paths/~1api~1users/get`. */
+/** A location in a document: its value and its JSON pointer (RFC 6901), such as `/paths/~1api~1users/get`. */
 export interface Place {
   readonly at: string;
   readonly value: unknown;
@@ -16,9 +16,11 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const plain = (key: string) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Walks through a document, by way of its references. */
+/** Creates functions that navigate a document and resolve its references. */
 export function createPlaces(document: OpenApiDocument) {
-  /** Where a reference leads; a place without one is itself. A circle or a dead end has no value. */
+  /**
+   * Resolves a reference; a place without one is returned unchanged. Circular and dangling references have no value.
+   */
   function resolve(place: Place, seen: readonly string[] = []): Place {
     const ref = isObject(place.value) ? place.value.$ref : undefined;
     if (typeof ref !== 'string') return place;
@@ -28,7 +30,7 @@ export function createPlaces(document: OpenApiDocument) {
     return resolve({ at: ref.slice(1), value }, [...seen, ref]);
   }
 
-  /** The place of a key below another; its value is undefined where there is nothing. */
+  /** Returns the place of nested keys; its value is undefined if there is none. */
   function below(place: Place, ...keys: readonly (string | number)[]): Place {
     return keys.reduce<Place>((on, key) => {
       const { at, value } = resolve(on);
@@ -42,8 +44,8 @@ export function createPlaces(document: OpenApiDocument) {
 
 export type Places = ReturnType<typeof createPlaces>;
 
-/** The entries of an object in a document; none where it is not one. */
+/** Returns the object at a place; an empty one if the value is not an object. */
 export const objectAt = ({ value }: Place): Json => (isObject(value) ? value : {});
 
-/** The items of a list in a document; none where it is not one. */
+/** Returns the list at a place; an empty one if the value is not a list. */
 export const listAt = ({ value }: Place): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -16,7 +16,7 @@ interface Parameter {
   readonly required?: boolean;
 }
 
-/** How the parameters and headers that a call sends differ from those of a document. */
+/** Returns the differences between the parameters and headers of a call and those of a document. */
 export function parameterDrifts(
   places: Places,
   endpoint: Endpoint,

@@ -1,17 +1,17 @@
 import type { JsonSchema } from '../../../contract/schema/jsonSchema';
 import { listAt, objectAt, type Place, type Places } from './openApiDocument';
 
-/** Something in which a document and a declaration differ. */
+/** A difference between a document and a declaration. */
 export interface Drift {
-  /** Where in the document: a JSON pointer. */
+  /** JSON pointer of the place in the document. */
   readonly pointer: string;
   readonly say: string;
 }
 
-/** `sent` by the console, or `answered` by the provider: what only the other side knows matters in one of them. */
+/** `sent` by the console, or `answered` by the provider: it decides which side may have additional properties. */
 export type Direction = 'sent' | 'answered';
 
-/** Everything that a schema says of a value besides what it is made of. */
+/** JSON Schema keywords compared besides types and properties. */
 const LIMITS = [
   'minLength',
   'maxLength',
@@ -27,11 +27,11 @@ const LIMITS = [
 interface Comparing {
   readonly places: Places;
   readonly direction: Direction;
-  /** What the value is called in the sentences. */
+  /** Name of the value in messages. */
   readonly name: string;
 }
 
-/** How the schema at a place of a document differs from the one that a declaration means. */
+/** Returns the differences between the schema at a place of a document and that of a declaration. */
 export function schemaDrifts(wanted: JsonSchema, place: Place, comparing: Comparing): readonly Drift[] {
   const { places, name } = comparing;
   const found = places.resolve(place);
@@ -73,7 +73,7 @@ export function schemaDrifts(wanted: JsonSchema, place: Place, comparing: Compar
   ];
 }
 
-/** The same for the fields of a record: which are there, which must be, and each of them. */
+/** Compares the properties of an object: presence, required ones, and each schema. */
 function memberDrifts(wanted: JsonSchema, found: Place, comparing: Comparing): readonly Drift[] {
   const { places, name, direction } = comparing;
   const members = (wanted.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
@@ -105,7 +105,7 @@ function memberDrifts(wanted: JsonSchema, found: Place, comparing: Comparing): r
   ];
 }
 
-/** OpenAPI 3.0 says `nullable: true` where 3.1 says `type: ['string', 'null']`. */
+/** OpenAPI 3.0 has `nullable: true` where 3.1 has `type: ['string', 'null']`. */
 function typesOf({ type, nullable, properties, enum: values }: JsonSchema) {
   const all: readonly unknown[] = Array.isArray(type) ? type : type === undefined ? [] : [type];
   const types = all.filter((one) => one !== 'null').join(' or ');
@@ -127,7 +127,7 @@ const valuesOf = ({ enum: values }: JsonSchema): string =>
         .join(', ')
     : 'any value';
 
-/** A required text is not empty, whether a document says so or not. */
+/** A required text is not empty, even if the document does not say so. */
 const limit = (schema: JsonSchema, key: string): unknown => {
   const value = schema[key];
   return key === 'minLength' && (value === 1 || value === 0) ? undefined : value;

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const both = (reckon: (one: number, other: number) => number) => (of: readonly unknown[]) =>
   of.some(isMissing) ? null : reckon(Number(of[0]), Number(of[1]));
 
-/** What the provider's database reckons, reckoned again. */
+/** Reimplements the computations of the provider's database. */
 const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly unknown[]) => unknown>> = {
   sum: (of) => (of.every(isMissing) ? null : of.reduce<number>((sum, one) => sum + Number(one ?? 0), 0)),
   difference: both((one, other) => one - other),
@@ -19,13 +19,13 @@ const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly u
   join: (of) => of.filter((one) => !isMissing(one)).join(' ') || null,
 };
 
-/** The value of a field that is computed of others, in a record that was invented. */
+/** Returns the value of a computed field in a generated record. */
 export function computedValue(field: Field, computed: Computed, record: Known): unknown {
   const { way, of } = sourcesOf(computed);
   const value = WAYS[way](of.map((name) => record[name]));
   if (typeof value !== 'number') return value;
   const digits = field.kind === 'money' ? 0 : field.kind === 'number' ? (field.decimals ?? 10) : 10;
-  // As many digits as a sum of such numbers is sure of; half a cent is rounded away from nothing.
+  // Uses as many digits as a sum of such numbers is exact to; half a cent is rounded away from zero.
   const [written = '0', power = '0'] = String(Number(Math.abs(value).toPrecision(15))).split('e');
   return (
     Math.sign(value) * Number(`${Math.round(Number(`${written}e${Number(power) + digits}`))}e-${digits}`) || 0

@@ -8,17 +8,17 @@ import { createRandom, type Random } from './random';
 import { suited } from './suited';
 import { textMatching } from './textMatching';
 
-/** Around this day invented dates lie: it never moves, so that a seed means the same for ever. */
+/** Centre of the generated dates: a constant, so that a seed always gives the same records. */
 const MIDDLE = '2026-09-01';
-/** No municipality and no state has it: a tax code with it looks right and is nobody's. */
+/** A place code that no municipality or state has: a tax code with it looks valid but belongs to no person. */
 const NOWHERE = 'Z999';
-/** Kept free for examples (RFC 2606): no mail to it reaches anybody. */
+/** A domain reserved for examples (RFC 2606), so no mail to it can be delivered. */
 const NOBODYS = '@example.org';
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'mer', 'ni', 'pol', 'ru', 'san', 'te', 'vi', 'zor'];
 
 /**
- * Invented records of a resource, made from its fields alone: each keeps the limits of its field, keys are
- * all different, and nothing in them is anybody's. The same seed gives the same records.
+ * Generates records of a resource from its fields: values satisfy the constraints of their fields, keys are unique, and
+ * no value is real personal data. The same seed gives the same records.
  *
  * @example const rows = fake(users, 1, 50);
  */
@@ -45,7 +45,7 @@ export function fake(
   return rows;
 }
 
-/** What follows from the rest of a record. */
+/** Returns the computed fields of a record. */
 const computedIn = (fields: Fields, record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -53,7 +53,7 @@ const computedIn = (fields: Fields, record: Readonly<Record<string, unknown>>) =
     ),
   );
 
-/** What stands for something is one of the values that are known. */
+/** Restricts coded fields to the codes that have a label. */
 const withWords = (fields: Fields, worded: Resource['worded'] = {}): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -75,12 +75,12 @@ const valueFor = (field: Field, random: Random): unknown => values[field.kind](f
 
 type Make<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, random: Random) => unknown;
 
-/** One row of this table for each kind of field. */
+/** Generator of each kind of field. */
 const values: { readonly [K in Field['kind']]: Make<K> } = {
   text: textOf,
   markup: ({ max }, random) => `<p>${textOf({ kind: 'text', max: max ?? 40 }, random)}</p>`,
   number: ({ min = 0, max = min + 1000, integer, decimals = 2 }, random) =>
-    // Small ones often enough: their order as numbers is not the one as texts.
+    // Includes small numbers, whose numeric order differs from their order as texts.
     integer
       ? random.between(min, random.next() < 0.3 ? Math.min(max, min + 9) : max)
       : Number((min + random.next() * (max - min)).toFixed(decimals)),
@@ -123,7 +123,7 @@ function textOf(field: Extract<Field, { kind: 'text' }>, random: Random): string
   return long.slice(0, field.max).trim();
 }
 
-/** Patterns say nothing of lengths; limits do. */
+/** Retries until the length fits, because the pattern does not limit it. */
 function fitting({ min = 0, max = 10_000 }: { min?: number; max?: number }, make: () => string): string {
   for (let tries = 0; tries < 1000; tries++) {
     const text = make();

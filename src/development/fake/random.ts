@@ -1,13 +1,13 @@
-/** Numbers that only look random: the same seed gives the same ones, on every machine. */
+/** A pseudo-random number generator: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
   pick<T>(of: readonly T[]): T;
 }
 
-/** The mulberry32 generator. */
+/** Creates a mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -4,15 +4,15 @@ import type { Resource, Row } from '../../engine/declaration/defineResource';
 type Actions = Resource['actions'];
 type Values = Record<string, unknown>;
 
-/** One in so many records is made such that an action is for it: chance alone seldom finds one. */
+/** One in this many records is made eligible for an action, because chance alone seldom makes one. */
 const EVERY = 3;
 
 /**
- * Makes a record one that an action is for, as far as its conditions say a value or that there is one: the first
- * action for one record, the next for another.
+ * Makes a record eligible for an action, as far as its conditions require a value or any value: the first action for
+ * one record, the next for another.
  *
- * @param place of the record among those that are invented
- * @param given a value of a field, where it has none
+ * @param place index of the record among the generated ones
+ * @param given returns a value for a field that has none
  */
 export function suited(
   record: Values,

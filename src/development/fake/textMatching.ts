@@ -1,18 +1,18 @@
 import type { Random } from './random';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Characters to try, the pleasant ones first: most patterns take a letter. */
+/** Candidate characters, letters first: most patterns accept one. */
 const CHARACTERS = [LETTERS, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], [...'0123456789'], [..." .-_@/'+:~"]];
-/** How much longer than it must be a repeated part becomes. */
+/** Maximum number of repetitions beyond the minimum. */
 const EXTRA = 6;
 
 const ATOM = /\\[pP]\{[^}]+\}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\[\](){}*+?|^$]|[\^$]/uy;
 const COUNT = /\{(\d+)(?:(,)(\d*))?\}|[*+?]/y;
 
 /**
- * A text that a pattern takes. Reads character classes, groups, alternatives and counts.
+ * Generates a text that matches a pattern. Supports character classes, groups, alternatives and quantifiers.
  *
- * @throws Error for a pattern with anything else in it, as looking ahead
+ * @throws Error for any other construct, such as a lookahead
  */
 export function textMatching(pattern: RegExp, random: Random): string {
   const source = pattern.source;
@@ -33,7 +33,7 @@ export function textMatching(pattern: RegExp, random: Random): string {
     return made;
   }
 
-  /** What is repeated is read once for each time, from where it begins. */
+  /** Parses the repeated part once per repetition, each time from its start. */
   function repeated(): string {
     const start = at;
     const first = once();

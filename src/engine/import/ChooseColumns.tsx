@@ -16,7 +16,7 @@ interface ChooseColumnsProps {
   readonly importing: Importing;
 }
 
-/** Asks what the columns are, with what was guessed and an example of each. */
+/** Asks which field each column is, with a guess and an example for each. */
 export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
   const say = useImportSay();
   const words = useWords(resource);
@@ -60,7 +60,7 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
           </thead>
           <tbody>
             {columns.map(({ header, sample }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name; their place is what they are
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name; their position identifies them
               <tr key={at}>
                 <th scope="row">{header || `(${at + 1})`}</th>
                 <td>{sample}</td>

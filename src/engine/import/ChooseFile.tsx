@@ -20,7 +20,7 @@ interface ChooseFileProps {
   readonly importing: Importing;
 }
 
-/** The way in: a file from the disk, by button or dropped, and what is said before of limits and columns. */
+/** Chooses a file from the disk, by button or dropped, and shows the limits and columns beforehand. */
 export function ChooseFile({ resource, importing }: ChooseFileProps) {
   const say = useImportSay();
   const sentence = useSentence();

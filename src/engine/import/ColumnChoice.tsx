@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 
 interface ColumnChoiceProps {
-  /** What is chosen, for those who hear it. */
+  /** Accessible name of the select. */
   readonly name: string;
   readonly none: string;
   readonly options: readonly { readonly field: string; readonly label: string }[];
@@ -9,7 +9,7 @@ interface ColumnChoiceProps {
   readonly onChange: (field: string | undefined) => void;
 }
 
-/** Which field a column of a file is. */
+/** Selects the field of a column of the file. */
 export function ColumnChoice({ name, none, options, value, onChange }: ColumnChoiceProps) {
   return (
     <TextField

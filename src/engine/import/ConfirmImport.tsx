@@ -12,7 +12,7 @@ interface ConfirmImportProps {
   readonly onClose: () => void;
 }
 
-/** The last word before a file is imported: how many of what. */
+/** Asks for confirmation before a file is imported, with the number of records. */
 export function ConfirmImport({ resource, tally, onConfirm, onClose }: ConfirmImportProps) {
   const say = useImportSay();
   const effects = findAction(resource.name, 'import')?.action.effects;

@@ -7,17 +7,17 @@ const DayButton = lazy(() =>
 interface GridCellProps {
   readonly name: string;
   readonly value: string;
-  /** It says a day: there is a calendar beside it. */
+  /** The cell holds a day, so it has a calendar button. */
   readonly day: boolean;
   readonly invalid: boolean;
-  /** The id of the sentence that says what is wrong. */
+  /** Id of the element with the error. */
   readonly why: string;
   readonly onWrite: (text: string) => void;
 }
 
 /**
- * A cell that can be written into; what was typed counts when the cell is left, goes out of sight with its row, or with
- * Enter. Escape gives it up.
+ * Renders an editable cell; the input is committed on blur, on Enter, and when the row is scrolled out of sight. Escape
+ * discards it.
  */
 export function GridCell({ name, value, day, invalid, why, onWrite }: GridCellProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function GridCell({ name, value, day, invalid, why, onWrite }: GridCellPr
   };
   const gone = useRef(leave);
   gone.current = leave;
-  // A row that is scrolled away is drawn no more, and nothing tells that its cell was left.
+  // A row that is scrolled away is unmounted without a blur event.
   useEffect(() => () => gone.current(), []);
   const input = (
     <input

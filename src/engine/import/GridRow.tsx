@@ -8,20 +8,20 @@ import { useImportSay } from './useImportSay';
 
 interface GridRowProps {
   readonly row: BookRow;
-  /** Its place among the rows shown, from 0. */
+  /** Index among the visible rows, from 0. */
   readonly place: number;
   readonly fields: readonly string[];
-  /** Those of the fields that are days. */
+  /** Fields that are days. */
   readonly days: ReadonlySet<string>;
   readonly label: (field: string) => string;
   readonly editable: boolean;
-  /** Measures the drawn row. */
+  /** Measures the rendered row. */
   readonly measure: (element: HTMLTableRowElement | null) => void;
   readonly onWrite: (row: BookRow, field: string, text: string) => void;
   readonly onTake: (row: BookRow, proposal: Proposal) => void;
 }
 
-/** A row of the file: where it is, what it would do and why not, what it says. */
+/** Renders a row of the file: its position, its effect or the reason of a refusal, and its cells. */
 export const GridRow = memo(function GridRow({
   row,
   place,

@@ -14,7 +14,10 @@ import { useGridRows } from './useGridRows';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
-/** Pixels of a row of one line; rows are measured as they come, and each that differs moves all below it. */
+/**
+ * Estimated height in pixels of a row of one line; rows are measured when rendered, and each difference moves all rows
+ * below it.
+ */
 const ROW = 33;
 const NO_FIELDS: Fields = {};
 
@@ -22,12 +25,12 @@ interface ImportGridProps {
   readonly resource: Resource;
   readonly importing: Importing;
   readonly only: Shown | undefined;
-  /** It is sent: what was corrected now would not go with it. */
+  /** The rows are being sent: a correction now would not be included. */
   readonly held: boolean;
   readonly onEdit: () => void;
 }
 
-/** The rows of the file in sight, however many there are; those that are refused can be written into. */
+/** Renders the visible rows of the file, however many there are; refused rows are editable. */
 export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGridProps) {
   const say = useImportSay();
   const words = useWords(resource);
@@ -48,7 +51,7 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
     estimateSize: () => ROW,
     getItemKey: (at) => places[at] ?? at,
     overscan: 4,
-    // The first rows are there before the box is measured.
+    // Renders the first rows before the container is measured.
     initialRect: { width: 0, height: 16 * ROW },
   });
   const inSight = virtual.getVirtualItems();
@@ -56,7 +59,7 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
   const to = inSight.at(-1)?.index ?? 0;
   useEffect(() => setSight({ from, to }), [from, to, setSight]);
 
-  /** Whether the file is still looked through: a cell tells what was typed in it also where all of them go. */
+  /** Whether the grid is still mounted: cells also commit their input when all of them unmount. */
   const there = useRef(true);
   useLayoutEffect(() => {
     there.current = true;
@@ -154,7 +157,7 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
   }
 }
 
-/** The fields that the chosen columns say, in their order; those of a whole name in place of it. */
+/** Returns the fields of the mapped columns in order; for a column with a whole name, the fields it is split into. */
 function shownFields(resource: Resource, chosen: Chosen): readonly string[] {
   const { fields = NO_FIELDS, person } = resource.import?.rows ?? {};
   const wholes = wholesOf(person);

@@ -16,8 +16,8 @@ import { useImportSay } from './useImportSay';
 import { useSendImport } from './useSendImport';
 
 /**
- * The page that imports a file: choose it, say what its columns are where that is not plain, see and put right what
- * each row would do, import. The import's own page follows.
+ * Renders the page that imports a file: choose it, map its columns if they are not obvious, review and correct the
+ * rows, import. The page of the import follows.
  *
  * @example <Route path="/user/importa" element={<ImportPage resource={users} />} />
  */
@@ -30,7 +30,7 @@ export function ImportPage({ resource }: { resource: Resource }) {
   const { done } = sending;
   useFocusOnStep(phase);
 
-  // Not before the guard of what is not imported has stood down.
+  // Waits until the guard for unsaved changes has been removed.
   useEffect(() => {
     if (done) void navigate(importPath(done), { replace: true });
   }, [done, navigate]);

@@ -26,7 +26,7 @@ interface ImportRowsProps {
   readonly sending: ReturnType<typeof useSendImport>;
 }
 
-/** What each row would do: to be looked through, put right, and then imported. */
+/** Shows the effect of each row, for review and correction before the import. */
 export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const say = useImportSay();
   const [only, setOnly] = useState<Shown>();

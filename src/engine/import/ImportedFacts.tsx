@@ -4,7 +4,7 @@ import type { Import } from '../../../contract/imports/imported';
 import { showInstant } from '../../../contract/values/dates';
 import { showNumber } from '../../../contract/values/showNumber';
 
-/** Who imported what, when, and how many rows became what. */
+/** Shows the author, the time and the results of an import. */
 export function ImportedFacts({ shown }: { shown: Import }) {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.import.${key}`);

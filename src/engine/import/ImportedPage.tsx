@@ -27,10 +27,10 @@ import { ImportedRows } from './ImportedRows';
 import { useImportCalls } from './importCalls';
 import { MadeByImport } from './MadeByImport';
 
-/** Milliseconds between two looks at an import that is at work. */
+/** Polling interval in milliseconds of a running import. */
 const EVERY = 1000;
 
-/** A file that was imported: how far it is, what became of each row, and the way back. */
+/** Shows an import: its progress, the result of each row, and undo. */
 export function ImportedPage({ resource, record }: RecordPageProps) {
   const known = record as unknown as Import;
   const { id } = known;
@@ -49,7 +49,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
   });
   const shown = data ?? known;
   const running = shown.state === 'running';
-  /** Of another, what was refused is put right in the file. */
+  /** In other states there is no retry: refused rows are corrected in the file. */
   const broken = shown.state === 'cancelled' || shown.state === 'stopped';
   const {
     data: operation,
@@ -60,7 +60,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
     queryFn: () => operations.read(id),
     placeholderData: (before) => before,
   });
-  /** Where it could not be read it is now, for the question stands on it. */
+  /** Reads the operation again if that failed before, because the question needs it. */
   const ask = async () => {
     const { data: now, error } = operation ? { data: operation, error: null } : await refetch();
     if (now) setAsking(true);
@@ -71,12 +71,12 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
     (now: Operation) => {
       void queries.invalidateQueries({ queryKey: [IMPORT] });
       void queries.invalidateQueries({ queryKey: [now.resource] });
-      // What takes it back is an operation of the history: there is who stays, and why.
+      // Undo is an operation of the history, whose page shows the records that were kept, and why.
       if (now.id !== id) navigate(operationPath(now.id));
     },
     [queries, navigate, id],
   );
-  // Whoever imported them looks for them next.
+  // The person is likely to open the list of the imported records next.
   useEffect(() => {
     if (!running) void queries.invalidateQueries({ queryKey: [shown.resource] });
   }, [running, queries, shown.resource]);

@@ -21,7 +21,7 @@ import { useRefusedFile } from './useRefusedFile';
 
 const PAGE = 50;
 
-/** What became of each row of a file, a page at a time; by outcome where one is chosen. */
+/** Lists the result of each row of a file, page by page, optionally filtered by outcome. */
 export function ImportedRows({ shown }: { shown: Import }) {
   const { id, waiting, refused } = shown;
   const about = useRelated(shown.resource);
@@ -33,7 +33,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
   const [page, setPage] = useState(1);
   const download = useRefusedFile(shown);
   const { data, isError, refetch } = useQuery({
-    // Read again as it goes on.
+    // A changing key, so that it is read again as the import progresses.
     queryKey: [IMPORT, 'rows', id, outcome, page, waiting],
     queryFn: () => calls.rows(id, page, PAGE, outcome),
     placeholderData: (before) => before,

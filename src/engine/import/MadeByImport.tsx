@@ -9,7 +9,10 @@ import { useImportCalls } from './importCalls';
 
 const PAGE = 200;
 
-/** What is done next with the records that a file made: not offered for more than one call may name, nor once taken back. */
+/**
+ * Offers the next actions on the records that an import created; not for more records than a call may name, and not
+ * after the import was undone.
+ */
 export function MadeByImport({ shown }: { readonly shown: Import }) {
   const { id, created, takenBack } = shown;
   const resource = useRelated(shown.resource);

@@ -10,7 +10,7 @@ import type { Shown } from './book/tally';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
-/** Kinds of problems that are named; a file that is wrong in more ways is another file. */
+/** Maximum number of kinds of problems listed; a file with more is probably the wrong file. */
 const NAMED = 20;
 
 interface ProblemGroupsProps {
@@ -22,7 +22,7 @@ interface ProblemGroupsProps {
   readonly onEdit: () => void;
 }
 
-/** One sentence for each kind of problem, with how many rows have it: a press shows only those. */
+/** Lists each kind of problem with its number of rows; pressing one filters the rows. */
 export function ProblemGroups({ resource, importing, only, held, onChange, onEdit }: ProblemGroupsProps) {
   const say = useImportSay();
   const words = useWords(resource);
@@ -32,7 +32,7 @@ export function ProblemGroups({ resource, importing, only, held, onChange, onEdi
   const isChecked = checked === tally.total || stopped !== undefined;
   const [groups, setGroups] = useState<readonly ProblemGroup[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     if (!isChecked) return;
     let over = false;

@@ -8,7 +8,7 @@ interface ProposalsProps {
   readonly onTake: (row: BookRow, proposal: Proposal) => void;
 }
 
-/** Proposals for a row: a press writes one. */
+/** Shows corrections proposed for a row; pressing one applies it. */
 export function Proposals({ row, label, onTake }: ProposalsProps) {
   const say = useImportSay();
   return row.proposals.map((proposal) => {

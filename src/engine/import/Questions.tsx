@@ -13,13 +13,13 @@ import { type ImportSay, useImportSay } from './useImportSay';
 interface QuestionsProps {
   readonly resource: Resource;
   readonly importing: Importing;
-  /** The rows are sent: no other answer can be given now. */
+  /** The rows are being sent, so answers cannot change now. */
   readonly held: boolean;
-  /** Something else is answered: nothing that was begun before counts any more. */
+  /** Called when an answer changes: an import that was started before is void. */
   readonly onAnswer: () => void;
 }
 
-/** Questions about the file, each asked once, above the rows. */
+/** Shows questions about the whole file above the rows, each asked once. */
 export function Questions({ resource, importing, held, onAnswer }: QuestionsProps) {
   const say = useImportSay();
   const words = useWords(resource);

@@ -11,13 +11,16 @@ import { useImportSay } from './useImportSay';
 
 interface ReadingNoteProps {
   readonly importing: Importing;
-  /** The rows are sent: no other sheet can be chosen now. */
+  /** The rows are being sent, so the sheet cannot change now. */
   readonly held?: boolean;
-  /** Another sheet is read: nothing that was said of the last one counts any more. */
+  /** Called when another sheet is read: results for the previous one are void. */
   readonly onTurn?: () => void;
 }
 
-/** Which part of the file was read and what was left out, with the choice of another sheet and of hidden rows. */
+/**
+ * Shows which part of the file was read and what was left out, and lets the person choose another sheet or include
+ * hidden rows.
+ */
 export function ReadingNote({ importing, held = false, onTurn }: ReadingNoteProps) {
   const say = useImportSay();
   const sentence = useSentence();
@@ -56,7 +59,7 @@ export function ReadingNote({ importing, held = false, onTurn }: ReadingNoteProp
             sx={{ minWidth: '14rem' }}
           >
             {sheets.map(({ name, isHidden }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sheets are known by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: sheets are identified by their position
               <MenuItem key={at} value={at}>
                 {isHidden ? say('reading.hiddenSheet', { name }) : name}
               </MenuItem>

@@ -5,17 +5,17 @@ import type { RowFilter, Shown, Tally } from './book/tally';
 import { useImportSay } from './useImportSay';
 
 const SHOWN = ['create', 'update', 'unchanged', 'refused', 'warned', 'unchecked'] as const;
-/** Those that are offered only where there are any. */
+/** Filters offered only if they match any row. */
 const SOMETIMES: readonly RowFilter[] = ['warned', 'unchecked'];
 
 interface VerdictFilterProps {
   readonly tally: Tally;
-  /** The rows that are shown; all of them when left out. */
+  /** Current filter; all rows by default. */
   readonly only: Shown | undefined;
   readonly onChange: (only: RowFilter | undefined) => void;
 }
 
-/** How many rows would do what; a press shows only those. */
+/** Shows the number of rows by effect; pressing one filters the rows. */
 export function VerdictFilter({ tally, only, onChange }: VerdictFilterProps) {
   const say = useImportSay();
   const one = (verdict: RowFilter | undefined) => (

@@ -1,8 +1,8 @@
-/** The name under which imports are declared as a resource: the files that were imported. */
+/** Name of the resource of imports. */
 export const IMPORT = 'import';
 
-/** Where their list is. */
+/** Path of the list of imports. */
 export const IMPORTS_PATH = '/importazioni';
 
-/** The page of one import. */
+/** Returns the path of an import. */
 export const importPath = (id: string): string => `${IMPORTS_PATH}/${encodeURIComponent(id)}`;

@@ -20,7 +20,7 @@ import type { TableReading } from '../../../contract/imports/tableReading';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { IMPORT } from './history';
 
-/** The provider's calls about files. */
+/** Creates the provider's import calls. */
 export function importCalls(run: EngineDataProvider['run']) {
   const call = <T>(...[endpoint, input]: [Parameters<typeof run>[1], Parameters<typeof run>[2]]) =>
     run(IMPORT, endpoint, input) as Promise<T>;

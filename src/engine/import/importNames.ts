@@ -5,7 +5,7 @@ import type { Resource } from '../declaration/defineResource';
 import type { Words } from '../record/words';
 import type { KnownNames } from './book/columns';
 
-/** The columns that may have a whole name, each with the fields that it is divided into, in their order. */
+/** Returns the columns that may hold a whole name, each with the fields it is split into, in order. */
 export function wholesOf(
   person: PersonFields | undefined,
 ): Readonly<Record<string, readonly [string, string]>> {
@@ -15,7 +15,7 @@ export function wholesOf(
   return { [surnameFirst]: [surname, name], [nameFirst]: [name, surname] };
 }
 
-/** What the columns of a file of a resource may be called; what else its lists show is left out without asking. */
+/** Returns the possible column names of a resource's file; other columns of its lists are ignored without asking. */
 export function importNames(
   { import: importing, fields }: Resource,
   words: Words,

@@ -4,31 +4,31 @@ import type { Mapped, OpenedTable } from './book/messages';
 import type { Question } from './book/questions';
 import type { Tally } from './book/tally';
 
-/** Which column is which field; undefined is left out. */
+/** Field of each column; undefined if the column is ignored. */
 export type Chosen = readonly (string | undefined)[];
 
-/** How far somebody is with a file. */
+/** State of an import before it is sent. */
 export interface ImportState {
   readonly phase: 'choose' | 'reading' | 'columns' | 'rows';
   readonly file: string;
-  /** Why the file cannot be read, in Italian. */
+  /** Reason why the file cannot be read, in Italian. */
   readonly problem?: string;
-  /** What was read of the file, and which sheets it has. */
+  /** The parsed table, and the sheets of the file. */
   readonly opened?: OpenedTable;
-  /** Why another sheet of it cannot be read. */
+  /** Reason why another sheet of it cannot be read. */
   readonly sheetProblem?: string;
   readonly columns: readonly Column[];
   readonly chosen: Chosen;
   readonly tally: Tally;
-  /** How many rows the provider has judged; all of them when the check is over. */
+  /** Number of rows that the provider has checked; equal to all rows when the check is complete. */
   readonly checked: number;
-  /** Why the check was broken off. */
+  /** Reason why the check was aborted. */
   readonly stopped?: string;
-  /** Questions that the file leaves open: nothing is imported before they are answered. */
+  /** Questions that must be answered before the import. */
   readonly questions: readonly Question[];
-  /** The first rows, where they came with the file and nothing has changed since. */
+  /** The first rows, if they came with the file and nothing has changed since. */
   readonly first: readonly BookRow[];
-  /** Moves on when the rows are to be read again. */
+  /** Incremented when the rows have to be read again. */
   readonly version: number;
 }
 
@@ -41,7 +41,7 @@ const NOTHING: Tally = {
   unchecked: 0,
   warned: 0,
 };
-/** Before there is a file. */
+/** State before a file is chosen. */
 export const BEGIN: ImportState = {
   phase: 'choose',
   file: '',
@@ -54,7 +54,7 @@ export const BEGIN: ImportState = {
   version: 0,
 };
 
-/** The state once rows are to be read again. */
+/** Returns the state after rows have changed. */
 export const moved = (before: ImportState, tally: Tally): ImportState => ({
   ...before,
   tally,
@@ -62,7 +62,7 @@ export const moved = (before: ImportState, tally: Tally): ImportState => ({
   version: before.version + 1,
 });
 
-/** The state once the columns are known. */
+/** Returns the state after the columns were mapped. */
 export const mappedTo = (
   before: ImportState,
   { tally, first, questions }: Mapped,
@@ -76,6 +76,6 @@ export const mappedTo = (
   checked: 0,
 });
 
-/** Whether something is still to be answered. */
+/** Returns whether a question is still unanswered. */
 export const isOpen = ({ questions }: Pick<ImportState, 'questions'>): boolean =>
   questions.some(({ answer }) => answer === undefined);

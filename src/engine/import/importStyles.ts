@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/** Inputs in the cells of a file's table. */
+/** Styles of inputs in the cells of a file's table. */
 export const gridInputs = (theme: Theme) => ({
   '& input': {
     width: '100%',
@@ -18,7 +18,7 @@ export const gridInputs = (theme: Theme) => ({
   },
 });
 
-/** The box of a table of a file: it scrolls by itself, so that the page never does sideways. */
+/** Container of a file's table: it scrolls by itself, so that the page never scrolls horizontally. */
 export const SheetBox = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'auto',
@@ -48,10 +48,10 @@ export const SheetBox = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '& tbody td': { overflowWrap: 'anywhere' },
   '& td.cell': { minWidth: '9rem' },
-  // As wide as its longest word, and its words are whole: an address breaks where it may, see Breakable.
+  // At least as wide as its longest word, because words are not broken; for e-mail addresses, see Breakable.
   '& td.cell > div': { maxWidth: '22rem', overflowWrap: 'break-word' },
   '& td.cell .day': { display: 'flex', alignItems: 'center' },
-  // A column of days has the width of a day and of what opens the calendar.
+  // A column of days has room for a day and the calendar button.
   '& td.cell:has(.day)': { minWidth: '11rem' },
   '& td.outcome': { minWidth: '15rem' },
   '& tr.gap > td': { padding: 0, border: 0 },

@@ -1,4 +1,4 @@
 import { IMPORT_BYTES, IMPORT_ROWS } from '../../../contract/imports/importLimits';
 
-/** What a file may be at most, for the sentences that announce it. */
+/** Limits of a file, for the sentences that announce them. */
 export const limits = { rows: IMPORT_ROWS, size: IMPORT_BYTES / 1_000_000 };

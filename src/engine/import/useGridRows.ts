@@ -3,15 +3,15 @@ import type { BookRow } from './book/ImportBook';
 import type { Shown } from './book/tally';
 import type { Importing } from './useImport';
 
-/** Rows beyond those in sight that are fetched with them. */
+/** Number of rows fetched beyond the visible ones. */
 const AROUND = 20;
 
 const byIndex = (rows: readonly BookRow[]): ReadonlyMap<number, BookRow> =>
   new Map(rows.map((row) => [row.index, row]));
 
 /**
- * The rows of the grid: which there are, and those in sight. Which there are is settled when a filter is chosen and
- * when a check is over: a row that was put right stays where it is until then.
+ * Manages the rows of the grid: their order, and the visible ones. The set of rows is determined when a filter is
+ * chosen and when a check is complete; until then, a corrected row stays in place.
  */
 export function useGridRows({ state, find, ask }: Importing, only: Shown | undefined) {
   const { version, tally, checked, first } = state;
@@ -25,7 +25,7 @@ export function useGridRows({ state, find, ask }: Importing, only: Shown | undef
   const latest = useRef(0);
   const places = only ? kept : all;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settled anew when the check is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: determined again when the check is complete
   useEffect(() => {
     if (!only) return;
     let over = false;
@@ -38,7 +38,7 @@ export function useGridRows({ state, find, ask }: Importing, only: Shown | undef
     };
   }, [find, only, allChecked, total]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     latest.current += 1;
     const mine = latest.current;

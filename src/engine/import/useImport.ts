@@ -22,19 +22,21 @@ import { useImportSay } from './useImportSay';
 import { useLatestRows } from './useLatestRows';
 import { useRememberedColumns } from './useRememberedColumns';
 
-/** How long a file is read before that is said, in milliseconds: most are there sooner. */
+/** Delay in milliseconds before the loading state is shown; most files are read sooner. */
 const SAID_AFTER = 400;
 
 const TOO_LARGE = new TableProblem('tooLarge', IMPORT_BYTES / 1_000_000).message;
 
-/** Resolves when the screen shows what was set; soon where nobody sees it. */
+/** Resolves after the next paint, or after a short time if the page is not visible. */
 const shown = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 200);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** A file on its way to being imported: read and checked beside the page, judged by the provider, nothing written. */
+/**
+ * Manages a file before its import: it is parsed and checked in a worker, and then by the provider; nothing is saved.
+ */
 export function useImport(resource: Resource) {
   const [state, setState] = useState(BEGIN);
   const words = useWords(resource);
@@ -44,7 +46,7 @@ export function useImport(resource: Resource) {
   const calls = useImportCalls();
   const recall = useRememberedColumns(resource);
   const book = useRef<BookClient>(undefined);
-  /** A check goes on only while nothing newer was begun. */
+  /** Incremented when something newer begins, which ends the running check. */
   const turn = useRef(0);
   const asking = useLatestRows();
   const change = useCallback(
@@ -57,7 +59,7 @@ export function useImport(resource: Resource) {
     book.current?.close();
     book.current = undefined;
   }, []);
-  // Begun before there is a file, so that nobody waits for it when there is one.
+  // The worker starts before a file is chosen, so that it is ready by then.
   useEffect(() => {
     book.current ??= openBook();
     return close;
@@ -68,7 +70,7 @@ export function useImport(resource: Resource) {
     return book.current.ask(call, ...given);
   }, []);
 
-  /** Has rows judged by the provider, and takes in what it says. @returns undefined where something newer began */
+  /** Has the provider check rows and stores the result. @returns undefined if something newer has begun */
   const judge = useCallback(
     async (rows: readonly SentRow[], mine: number): Promise<Tally | undefined> => {
       const isLatest = asking(rows);
@@ -101,7 +103,7 @@ export function useImport(resource: Resource) {
           const checked = Math.min(from + IMPORT_PIECE, total);
           setState((before) => ({ ...moved(before, tally), checked }));
         }
-        // Rows that were put right, and whose check failed.
+        // Includes corrected rows whose check failed.
         if (first > 0) await judgeAll(await ask('sent', await ask('find', 'unchecked')), mine);
       } catch (error) {
         if (mine === turn.current) change({ stopped: translate(refusalText(error)) });
@@ -110,7 +112,7 @@ export function useImport(resource: Resource) {
     [ask, judge, judgeAll, change, translate],
   );
 
-  /** Has all rows judged, once the person sees them, unless something newer has begun. */
+  /** Has all rows checked after they are shown, unless something newer has begun. */
   const checkAll = useCallback(
     async ({ total }: Tally, mine: number) => {
       await shown();
@@ -130,7 +132,7 @@ export function useImport(resource: Resource) {
     [ask, checkAll],
   );
 
-  /** Shows a table that was read, or why there is none. */
+  /** Shows the table that was read, or the reason why there is none. */
   const show = useCallback(
     async (table: Opened, file: string, mine: number) => {
       if ('problem' in table) return setState({ ...BEGIN, problem: table.problem });
@@ -144,7 +146,7 @@ export function useImport(resource: Resource) {
     [checkAll],
   );
 
-  /** Reads another sheet, or the hidden rows too; where that cannot be read, what is shown stays. */
+  /** Reads another sheet, or hidden rows too; if that fails, the current table stays. */
   const turnTo = useCallback(
     async (sheet: number, withHidden: boolean) => {
       turn.current += 1;
@@ -158,7 +160,7 @@ export function useImport(resource: Resource) {
         return;
       }
       if (phase !== 'rows' || sheet !== state.opened?.sheet) return show(table, file, mine);
-      // The same columns, of which somebody may have said what they are.
+      // The columns are the same, and the person may have mapped them.
       const { columns, opened } = table;
       setState(({ sheetProblem: _solved, ...before }) => ({ ...before, columns, opened }));
       await choose(chosen);
@@ -196,7 +198,7 @@ export function useImport(resource: Resource) {
     [recall, show, resource, say, words, session],
   );
 
-  /** Answers a question about the file, by which all rows are understood anew. */
+  /** Answers a question about the file, which changes how all rows are interpreted. */
   const answer = useCallback(
     async (id: string, to: Answer) => {
       turn.current += 1;
@@ -209,7 +211,7 @@ export function useImport(resource: Resource) {
     [ask, checkAll],
   );
 
-  /** Has judged what was written. */
+  /** Has edited rows checked. */
   const judgeEdited = useCallback(
     async (edited: Promise<Edited>) => {
       const mine = turn.current;
@@ -224,10 +226,10 @@ export function useImport(resource: Resource) {
     [judgeAll, change, translate],
   );
 
-  /** Writes into a cell. */
+  /** Edits a cell. */
   const edit = useCallback(
     async (index: number, field: string, text: string) => {
-      // A cell that goes with its page tells what was typed in it, and there is no file any more.
+      // A cell commits its input on unmount, when the file may already be closed.
       if (book.current) await judgeEdited(ask('edit', index, field, text));
     },
     [ask, judgeEdited],

@@ -8,11 +8,11 @@ type Leaves<T> = {
 }[keyof T & string];
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The key of a sentence about importing, as `rows.none`. */
+/** Key of a sentence about importing, such as `rows.none`. */
 export type ImportKey = Leaves<typeof italian>;
 export type ImportSay = (key: ImportKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The sentences about importing, which come with their page and not with the catalogue. */
+/** Returns the sentences about importing, which are loaded with their page and not with the catalogue. */
 export function useImportSay(): ImportSay {
   const translate = useTranslate();
   const [locale] = useLocaleState();

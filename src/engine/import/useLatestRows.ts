@@ -4,7 +4,10 @@ interface Placed {
   readonly position: number;
 }
 
-/** Tells of answers about rows whether they are to what was asked last of each: they may come in another order. */
+/**
+ * Returns a function that tells whether an answer belongs to the latest request for its rows, because answers may
+ * arrive out of order.
+ */
 export function useLatestRows() {
   const asked = useRef(new Map<number, number>());
   const count = useRef(0);

@@ -8,7 +8,7 @@ import { useImportSay } from './useImportSay';
 
 const PAGE = 200;
 
-/** Saves the refused rows of an import: the fields that can be imported, and why each row was refused. */
+/** Returns a function that saves the refused rows of an import: the importable fields, and the reason for each row. */
 export function useRefusedFile({ id, file, resource }: Import): (format: TableFormat) => Promise<void> {
   const calls = useImportCalls();
   const say = useImportSay();

@@ -3,7 +3,10 @@ import type { Resource } from '../declaration/defineResource';
 import type { KnownNames } from './book/columns';
 import { useImportCalls } from './importCalls';
 
-/** Which columns the school's files had: asked for at once, so that nobody waits for it, and again after a failure. */
+/**
+ * Reads the column mappings of the school's earlier files: in advance, so that they are ready in time, and again after
+ * a failure.
+ */
 export function useRememberedColumns({ name }: Resource) {
   const calls = useImportCalls();
   const remembered = useRef<Promise<KnownNames['remembered']>>(undefined);

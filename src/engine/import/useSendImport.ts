@@ -10,10 +10,10 @@ import { useImportCalls } from './importCalls';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
-/** Longer ones are cut: a name is only shown. */
+/** Maximum length of names; longer ones are truncated, because they are only displayed. */
 const LONGEST = 200;
 
-/** The sentences of a refusal that name rows, `rows[3]` and the like, by the place of each in the file. */
+/** Returns the messages of a refusal for individual rows (`rows[3]` and so on), by their index in the file. */
 function sentencesByRow(error: unknown, from: number): ReadonlyMap<number, string> {
   const { errors = [] } = error as { readonly errors?: readonly FieldError[] };
   return new Map(
@@ -24,7 +24,7 @@ function sentencesByRow(error: unknown, from: number): ReadonlyMap<number, strin
   );
 }
 
-/** Sends the rows of a file and has them imported, as they were agreed to. */
+/** Sends the rows of a file and starts their import, as the person confirmed it. */
 export function useSendImport(resource: Resource, { state, ask, changed }: Importing) {
   const calls = useImportCalls();
   const say = useImportSay();
@@ -34,18 +34,18 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
-  /** What the provider said of single rows when it refused them all. */
+  /** Messages for individual rows, when the provider refused all of them. */
   const [byRow, setByRow] = useState<ReadonlyMap<number, string>>(new Map());
   const [hasChanged, setHasChanged] = useState(false);
-  /** Whether the provider was asked to import it: it may go on without the page. */
+  /** Whether the import was requested: it may then run on without the page. */
   const [asked, setAsked] = useState(false);
-  /** Asked for and not answered: asked again it is the same intention. */
+  /** Requested without an answer: a retry uses the same idempotency key. */
   const unanswered = useRef<{ readonly id: string; readonly key: string }>(undefined);
-  /** What is sent goes on only while nothing newer was begun. */
+  /** Incremented when something newer begins, which ends the running transfer. */
   const turn = useRef(0);
   const { file, columns, chosen, tally, opened } = state;
 
-  /** @throws also where something newer was begun meanwhile */
+  /** @throws also if something newer has begun */
   const collect = useCallback(
     async (mine: number): Promise<string> => {
       const still = <T>(answer: Promise<T>) =>
@@ -113,12 +113,12 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
     }
   }, [collect, calls, tally.create, tally.update, queries, resource.name, translate, say, notify]);
 
-  /** Something else is meant from now on. */
+  /** Forgets the unanswered request, because the next one has another meaning. */
   const forget = useCallback(() => {
     unanswered.current = undefined;
   }, []);
 
-  /** Another file, or other columns: nothing of the last one counts any more, nor is it sent on. */
+  /** Begins with another file or other columns: results of the previous one are void, and its transfer ends. */
   const begin = useCallback(() => {
     turn.current += 1;
     forget();

@@ -18,12 +18,12 @@ import { useWords } from '../record/words';
 
 interface CreatePageProps {
   readonly resource: Resource;
-  /** The resources that its records may lead to. */
+  /** Resources that its records may refer to. */
   readonly related: readonly Resource[];
 }
 
 /**
- * The page of a new record, at an address of its own; the record's own page follows once it is made.
+ * Renders the page of a new record, at an address of its own; the page of the record follows after it is created.
  *
  * @example <Route path="/user/new" element={<CreatePage resource={users} related={resources} />} />
  */
@@ -50,7 +50,7 @@ function NewRecord({ resource }: { resource: Resource }) {
   );
   const tabs = pages.map((tab) => ({ ...tab, current: tab.to === `${resource.path}/new` }));
 
-  // Not before the guard of what is not saved has stood down.
+  // Waits until the guard for unsaved changes has been removed.
   useEffect(() => {
     if (made) void navigate(recordPath(resource, made), { replace: true });
   }, [made, navigate, resource]);

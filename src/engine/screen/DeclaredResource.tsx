@@ -6,28 +6,27 @@ import { calledBy } from '../record/calledBy';
 import { addressBelow } from './addressBelow';
 
 interface DeclaredResourceProps {
-  /** The resource's; react-admin reads it here. */
+  /** Name of the resource; react-admin reads it from this prop. */
   readonly name: string;
   readonly resource: Resource;
-  /** What is shown where neither we nor react-admin have a page. */
+  /** Rendered if neither we nor react-admin have a page. */
   readonly otherwise: ReactNode;
 }
 
 /**
- * react-admin's `<Resource>` of a declaration: it makes the resource known, so that links, names of records and references
- * find it. Its pages are at the addresses that the declaration gives ({@link resourceRoutes}); those that react-admin
- * thinks up lead there.
+ * Registers a declaration as react-admin's `<Resource>`, so that links, record representations and references work. Its
+ * pages are at the declared addresses ({@link resourceRoutes}); react-admin's own addresses redirect there.
  *
  * @example <CoreAdminUI><DeclaredResource name="user" resource={users} otherwise={<NotFound />} /></CoreAdminUI>
  */
 export function DeclaredResource({ name, resource, otherwise }: DeclaredResourceProps) {
   const { pathname } = useLocation();
   const address = addressBelow(resource, pathname.slice(`/${name}`.length));
-  // Where the name is the address as well, a page that is not there leads to itself.
+  // If the name is also the address, a missing page would redirect to itself.
   return address === undefined || address === pathname ? otherwise : <Navigate to={address} replace />;
 }
 
-/** react-admin finds resources among its children by this. */
+/** react-admin recognises resources among its children by this. */
 DeclaredResource.raName = 'Resource';
 
 DeclaredResource.registerResource = ({ resource }: DeclaredResourceProps): ResourceDefinition => ({

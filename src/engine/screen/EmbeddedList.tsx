@@ -6,8 +6,8 @@ import type { EmbeddedListProps } from './ListInPage';
 const ListInPage = lazy(later(() => import('./ResourceList').then((file) => ({ default: file.ListInPage }))));
 
 /**
- * The list of a declared resource inside a page or a tab: search, rows with their actions, pages. Filters, saved views and
- * actions on many records are on the page of the list.
+ * Renders the list of a declared resource inside a page or a tab: search, rows with their actions, pagination. Filters,
+ * saved views and bulk actions are on the page of the list.
  *
  * @example <EmbeddedList resource={trips} name="trips" of={{ field: 'leader', value: user.id }} />
  */

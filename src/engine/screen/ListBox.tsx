@@ -8,10 +8,10 @@ import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { SortChoice } from './SortChoice';
 
-/** What a sheet has room for, in rem: as much as a desk, and no more. */
+/** Width of a printed page in rem: that of a desk, and no more. */
 const PAPER = 72;
 
-/** The rows of a list. Apart, so that a key in the search does not ask the browser how wide it is. */
+/** Renders the rows of a list. A separate component, so that typing in the search does not measure the width again. */
 export function ListBox() {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
@@ -23,7 +23,7 @@ export function ListBox() {
   );
 }
 
-/** A table where its columns find room; cards elsewhere. */
+/** Renders a table if its columns fit, else cards. */
 function Rows({ width, printing, room }: ReturnType<typeof useWidth> & { room: number | undefined }) {
   const { phase, results } = useListRows();
   const screen = useRowScreen();
@@ -34,7 +34,7 @@ function Rows({ width, printing, room }: ReturnType<typeof useWidth> & { room: n
     const left = printing ? undefined : roomOfColumns(screen.resource, free);
     return <ResourceTable columns={fitting} room={left} printing={printing} />;
   }
-  // An empty box of cards would only be a line.
+  // An empty container of cards would only show its border.
   if (phase === 'ready' && results.length === 0) return null;
   return (
     <>

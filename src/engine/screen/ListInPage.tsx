@@ -18,15 +18,15 @@ import { ListSlices } from './ListSlices';
 
 export interface EmbeddedListProps {
   readonly resource: Resource;
-  /** Unique on the page. The list's parameters in the address begin with it: `licences.page=2`. */
+  /** Unique on the page. Prefix of the list's parameters in the address: `licences.page=2`. */
   readonly name: string;
-  /** Lists only the records with this value in a field. A list that its provider pages takes a filter of that name. */
+  /** Lists only the records with this value in a field. A list paged by its provider needs a filter of that name. */
   readonly of?: { readonly field: string; readonly value: string };
-  /** Stands beside the search: `<CreateLink resource={…} />` where records can be added here. */
+  /** Rendered beside the search, such as `<CreateLink resource={…} />` if records can be added here. */
   readonly children?: ReactNode;
 }
 
-/** The list of an {@link EmbeddedList}. ResourceList exports it, so that both are one chunk and share it with nothing. */
+/** Renders the list of an {@link EmbeddedList}. ResourceList exports it, so that both are in one chunk. */
 export function ListInPage({ resource: declared, name, of, children }: EmbeddedListProps) {
   const readable = useReadable(declared);
   const { field = '', value = '' } = of ?? {};
@@ -44,7 +44,7 @@ export function ListInPage({ resource: declared, name, of, children }: EmbeddedL
   );
 }
 
-/** Without checkboxes, and without the column that has the same value in every row. */
+/** Removes checkboxes, and the column that has the same value in every row. */
 const inPage = (resource: Resource, field: string): Resource => {
   const { selectable: _, ...list } = resource.list;
   return {
@@ -79,7 +79,7 @@ function Parts({ children }: { readonly children: ReactNode }) {
   return (
     <ActionsProvider resource={resource} onFinished={nothing} panel onRemoved={forget}>
       <Tips>
-        {/* A form around it must not take the forms of its dialogs for its own. */}
+        {/* Submit events of its dialogs must not bubble to a form around the list. */}
         <div onSubmit={(event) => event.stopPropagation()}>
           <div className="no-print" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 12 }}>
             {shape.searches && <SearchBox />}

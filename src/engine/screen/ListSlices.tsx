@@ -3,7 +3,7 @@ import { ListRowsContext, ListSearchContext, ListViewContext, RowScreenContext }
 import type { ResourceListScreen } from '../list/useResourceList';
 import { ReactAdminList } from './ReactAdminList';
 
-/** What the parts of a list share, each slice by itself, and react-admin's ListContext around them. */
+/** Provides the shared state of a list, one context per slice, and react-admin's ListContext. */
 export function ListSlices({
   row,
   rows,

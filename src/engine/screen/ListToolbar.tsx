@@ -15,7 +15,7 @@ const Tools = memo(ListTools);
 const Add = memo(AddFilter);
 const Bar = memo(FilterBar);
 
-/** Above the rows: search, filters, the tools of the list, and what is in force. */
+/** Renders search, filters, tools and the active filters above the rows. */
 export function ListToolbar() {
   const { shape } = useListView();
   const { resource } = useRowScreen();

@@ -28,7 +28,7 @@ const HelpDialog = lazy(
 
 type Tool = 'views' | 'appearance' | 'export' | 'help';
 
-/** What can be done with a list as a whole: saved views, columns, a file, paper; and the keys for it. */
+/** Renders the tools of a whole list: saved views, columns, export, print; and their keyboard shortcuts. */
 export function ListTools() {
   const translate = useTranslate();
   const may = useMay();
@@ -39,7 +39,7 @@ export function ListTools() {
 
   useShortcuts({
     search: () => document.getElementById(SEARCH_ID)?.focus(),
-    // What it opens takes the focus.
+    // The opened menu takes the focus.
     filters: () => document.getElementById(ADD_FILTER_ID)?.click(),
     act: () => document.querySelector<HTMLElement>(`#${BULK_ID}:not([hidden]) button`)?.focus(),
     ...(views && { views: () => setTool('views') }),
@@ -58,7 +58,7 @@ export function ListTools() {
           },
         ]
       : []),
-    // The menu must have gone before the page is pictured.
+    // The menu must have closed before the page is printed.
     { name: 'print', said: translate('engine.tools.print'), does: () => setTimeout(() => window.print()) },
     { name: 'help', said: translate('engine.keyboard.title'), does: () => setTool('help') },
   ]);

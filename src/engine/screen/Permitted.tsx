@@ -10,12 +10,15 @@ import type { Resource } from '../declaration/defineResource';
 interface PermittedProps {
   readonly to: Permission | undefined;
   readonly open?: Resource['open'];
-  /** The name of the resource that the page belongs to: it may have a sentence of its own for people who may not see it. */
+  /** Resource of the page, which may have a sentence of its own for people without permission. */
   readonly resource?: string;
   readonly children: ReactNode;
 }
 
-/** A page for those who may see it; the others are led to where `open` says, or to the first page, and told why. */
+/**
+ * Renders a page for people who may see it; others are redirected to the address in `open`, or to the first page, with
+ * the reason.
+ */
 export function Permitted({ to, open, resource, children }: PermittedProps) {
   const may = useMay();
   const schoolContext = useSchoolContext();

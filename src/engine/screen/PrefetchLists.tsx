@@ -5,10 +5,10 @@ import type { Resource } from '../declaration/defineResource';
 import { wholeListQuery } from '../record/wholeList';
 import { fetchList } from './fetchList';
 
-/** When a link is about to be followed: the page behind it is fetched. */
+/** Events that precede the use of a link, on which the page behind it is loaded. */
 const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Asks for a whole list as soon as a link to it is pressed: the rows are on their way before the link is followed. */
+/** Requests a whole list as soon as a link to it is pressed, before the browser follows the link. */
 export function PrefetchLists({ resources }: { resources: readonly Resource[] }) {
   const provider = useDataProvider();
   const client = useQueryClient();
@@ -37,6 +37,6 @@ export function PrefetchLists({ resources }: { resources: readonly Resource[] })
   return null;
 }
 
-/** Whole, and the same whoever asks for it and when. */
+/** Returns whether a list is read whole, with the same content for every viewer and at any time. */
 const isPlain = ({ wire }: Resource) =>
   wire.list.answers === 'whole' && !Object.values(wire.scope).some((one) => 'filter' in one);

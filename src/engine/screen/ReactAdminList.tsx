@@ -8,8 +8,8 @@ import { listForReactAdmin } from './listForReactAdmin';
 const NONE: readonly string[] = [];
 
 /**
- * react-admin's list contexts around a list, for whatever is written for react-admin. No part of ours reads them, so that
- * a row that is ticked, or a key, draws again only who does: `children` are the same as before.
+ * Provides react-admin's list contexts, for components written for react-admin. None of our components reads them, so
+ * selecting a row or typing renders only their consumers: `children` stays the same element.
  */
 export function ReactAdminList({ children, ...list }: ResourceListScreen & { children: ReactNode }) {
   const { row, rows, view, search } = list;
@@ -31,7 +31,10 @@ export function ReactAdminList({ children, ...list }: ResourceListScreen & { chi
   );
 }
 
-/** Makes a file of rows as the screen has them; what is personal leaves only through the dialog, which asks why. */
+/**
+ * Returns an exporter of the rows as shown; personal data can only be exported through the dialog, which asks for a
+ * reason.
+ */
 function useExporter({ row: { resource, columns, words, viewer } }: ResourceListScreen): Exporter<Row> {
   const run = useRun();
   const notify = useNotify();

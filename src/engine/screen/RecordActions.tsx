@@ -22,13 +22,13 @@ import { useWords } from '../record/words';
 interface RecordActionsProps {
   readonly resource: Resource;
   readonly record: Row;
-  /** Told when something was done with the record. */
+  /** Called after an action on the record. */
   readonly onActed: () => void;
-  /** Told when it was removed: what was typed has lost its record. */
+  /** Called after the record was deleted, when unsaved input has lost its record. */
   readonly onRemoved?: () => void;
 }
 
-/** What can be done with the record of a page: its actions, its removal, the way back to the list. */
+/** Renders the actions on the record of a page: those declared, deletion, the link back to the list. */
 export function RecordActions(props: RecordActionsProps) {
   const { resource } = props;
   return (
@@ -41,7 +41,7 @@ export function RecordActions(props: RecordActionsProps) {
   );
 }
 
-/** The same in the groups that its form declares, without the way back. */
+/** Renders the same actions in the groups of the form, without the link back. */
 export function GroupedActions(props: RecordActionsProps) {
   const { resource } = props;
   const { names } = useOffered(props);
@@ -75,7 +75,7 @@ function ActionGroup({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** Begins actions, asks their questions and says why the last one left the record as it was. */
+/** Starts actions, asks their questions, and says why the last one left the record unchanged. */
 function Acting({
   resource,
   onActed,
@@ -98,11 +98,11 @@ function Acting({
 }
 
 type ButtonsProps = Pick<RecordActionsProps, 'resource' | 'record'> & {
-  /** The names of those that are drawn; all of them without. */
+  /** Names of the actions to render; all of them by default. */
   readonly only?: readonly string[];
 };
 
-/** What this person is offered to do with the record. */
+/** Returns the actions on the record that are offered to this person. */
 function useOffered({ resource, record, only }: ButtonsProps) {
   const may = useMay();
   const whyWithheld = useWhyWithheld();
@@ -130,8 +130,8 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
     <>
       {actions.map(([name, { rules, tone, icon }], place) => (
         <Button
-          // By its place: when one action takes the place of another, the focus stays on the button.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
+          // Keyed by position: when one action replaces another, the button keeps the focus.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is its identity
           key={place}
           size="small"
           variant="outlined"
@@ -149,7 +149,7 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
   );
 }
 
-/** Why the last action left the record as it was. */
+/** Shows why the last action left the record unchanged. */
 function Failure() {
   const { outcomes } = useActions();
   const sentence = useSentence();

@@ -25,20 +25,20 @@ import { useWords } from '../record/words';
 import { GroupedActions, RecordActions } from './RecordActions';
 import { useBesideTabs } from './useBesideTabs';
 
-/** What a record with its inputs is given. */
+/** Props of a record's form. */
 export interface RecordFormProps {
   readonly resource: Resource;
   readonly record: Row;
   readonly send: Send;
-  /** What other people's inputs register to be done with a save. */
+  /** Callbacks that other inputs register to run with a save. */
   readonly middlewares: Middlewares;
-  /** Told when something was done with the record. */
+  /** Called after an action on the record. */
   readonly onActed: () => void;
-  /** Told how the record is after a save. */
+  /** Called with the saved record. */
   readonly onSaved: (record: Row) => void;
 }
 
-/** Two columns where there is room for both. */
+/** Two columns if there is room for both. */
 const columns = {
   display: 'grid',
   gap: 2,
@@ -46,7 +46,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
 
-/** A record and its inputs. Nothing that was typed is lost to a failure, an expired session or another person. */
+/** Renders a record with its inputs. Input survives a failure, an expired session and another person's save. */
 export function RecordForm({ resource, record, send, middlewares, onActed, onSaved }: RecordFormProps) {
   const translate = useTranslate();
   const words = useWords(resource);
@@ -55,7 +55,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed, onSav
   const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, onSaved);
   const { spec, changed } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
-  /** Nothing of it can be changed now. */
+  /** No input can be changed now. */
   const closed = !resource.form.inputs.some((name) => !locked.has(name));
   const { around = {} } = resource.form;
   const beside = useBesideTabs(resource, record, onActed);

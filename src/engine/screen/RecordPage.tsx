@@ -13,7 +13,10 @@ import { useWords } from '../record/words';
 import { RecordActions } from './RecordActions';
 import { useBesideTabs } from './useBesideTabs';
 
-/** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs, or a page of the resource's own. */
+/**
+ * Renders the page of a read-only record: everything its form would contain, on the same tabs, or a custom page of the
+ * resource.
+ */
 export function RecordPage({ resource, record, onActed }: RecordPageProps) {
   if (!resource.page) return <Facts resource={resource} record={record} onActed={onActed} />;
   const Own = loaded<RecordPageProps>(resource.page);

@@ -31,12 +31,12 @@ interface RecordProps {
 
 interface ResourceFormProps {
   readonly resource: Resource;
-  /** The resources that its records may lead to. */
+  /** Resources that its records may refer to. */
   readonly related: readonly Resource[];
 }
 
 /**
- * The page of one record of a declared resource, at an address of its own.
+ * Renders the page of one record of a declared resource, at an address of its own.
  *
  * @example <Route path="/user/:id" element={<ResourceForm resource={users} related={resources} />} />
  */
@@ -56,11 +56,11 @@ export function ResourceForm({ resource: declared, related }: ResourceFormProps)
   );
 }
 
-/** A record whose resource can be changed, in react-admin's EditContext. */
+/** Renders an editable record, in react-admin's EditContext. */
 function Edited({ resource, id }: RecordProps) {
   const { controller, send } = useEditing(resource, id, readOptions);
   const { record: now, error, refetch } = controller;
-  // A call that takes no version is one that says what the record is to be, whatever it was.
+  // A call without a version sets the record's state, whatever it was before.
   const versioned = resource.wire.update?.endpoint.effect === 'update' || resource.wire.read;
   const { record, setRecord, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
   const own = resource.views?.form;
@@ -85,7 +85,7 @@ function Edited({ resource, id }: RecordProps) {
   );
 }
 
-/** A record that is only shown, in react-admin's ShowContext. */
+/** Renders a read-only record, in react-admin's ShowContext. */
 function Shown({ resource, id }: RecordProps) {
   const controller = useShowController<Row>({
     resource: resource.name,
@@ -108,7 +108,10 @@ function Shown({ resource, id }: RecordProps) {
   );
 }
 
-/** A record as it was read first: what comes in later must not take the place of what is being typed. @param having what it must have */
+/**
+ * Returns a record as first read: later updates must not replace the person's input. @param having property that it
+ * must have
+ */
 function useReadOnce(
   now: Row | undefined,
   refetch: () => Promise<{ readonly data?: Row | undefined }>,
@@ -125,7 +128,7 @@ interface NotReadProps extends RecordProps {
   readonly again: () => unknown;
 }
 
-/** In place of a record: that it is on its way, that there is none, or that it could not be read. */
+/** Renders in place of a record: loading, not found, or failed. */
 function NotRead({ resource, id, error, again }: NotReadProps) {
   const words = useWords(resource);
   const translate = useTranslate();

@@ -31,12 +31,12 @@ export { ListInPage } from './ListInPage';
 
 interface ResourceListProps {
   readonly resource: Resource;
-  /** A view's own buttons beside the heading, before those of the declaration.  */
+  /** A view's own buttons beside the heading, before those of the declaration. */
   readonly actions?: ReactNode;
 }
 
 /**
- * The list of a declared resource, whole: search, filters, rows, selection, actions, pages.
+ * Renders the whole list of a declared resource: search, filters, rows, selection, actions, pagination.
  *
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
@@ -67,7 +67,7 @@ function Paged({ resource, actions }: ResourceListProps) {
   );
 }
 
-/** Never drawn again from above: each part follows its own slices. */
+/** Never rendered again by its parent: each part subscribes to its own slices. */
 const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'actions'>) {
   const { resource, words, selection, forget } = useRowScreen();
   const onFinished: OnFinished = useCallback(
@@ -115,7 +115,7 @@ const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'action
   );
 });
 
-/** The way back, what else the list leads to, the ways to more records. */
+/** Renders the link back, the list's other links, and the buttons that add records. */
 const Ways = memo(function Ways({ resource }: { resource: Resource }) {
   const { words } = useRowScreen();
   const { ways } = resource.list;

@@ -4,12 +4,12 @@ import { extraColumns } from '../list/extraColumns';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
 
-/** What the head of the table does, for cards: select all, and the order. */
+/** Replaces the header of the table for cards: select all, and the sorting. */
 export function SortChoice() {
   const { order, change, shape } = useListView();
   const { columns, words, resource } = useRowScreen();
   const shown = columns.map((column) => column.field).filter((name) => shape.orders.includes(name));
-  // Before all columns, what the list is ordered by at first and none of them has.
+  // The initial order, if no column has it, comes before all columns.
   const orders = resource.wire.arrange ? [shape.sort, ...shown] : shown;
   const { ticks } = extraColumns(resource);
 

@@ -11,7 +11,7 @@ import type { Resource } from '../declaration/defineResource';
 import { dialogOf, useTools } from '../list/useTools';
 import { useWords } from '../record/words';
 
-/** The ways that a declaration lists, as one menu; who may not go one does not see it. */
+/** Renders the links of a declaration as one menu; without permission for a link, it is not shown. */
 export function WaysMenu({ resource, ways }: { resource: Resource; ways: readonly Tool[] }) {
   const may = useMay();
   const whyWithheld = useWhyWithheld();

@@ -2,11 +2,12 @@ import type { Resource } from '../declaration/defineResource';
 import { MODE, READING } from '../record/mode';
 
 /**
- * Where a page that react-admin names is here. `useCreatePath` leads to `/{name}`, `/{name}/create`, `/{name}/{key}` and
- * `/{name}/{key}/show`; lists have Italian addresses, and a record is opened to be read at its own with a mode.
+ * Maps a path of react-admin to one of the console. `useCreatePath` gives `/{name}`, `/{name}/create`, `/{name}/{key}`
+ * and `/{name}/{key}/show`; here lists have Italian paths, and a record is opened for reading at its own path with a
+ * mode.
  *
- * @param rest what follows the name of the resource
- * @returns undefined where react-admin leads to no such page
+ * @param rest the path after the name of the resource
+ * @returns undefined if react-admin has no such page
  * @example addressBelow(registry, '/12/show') // '/anagrafe/12'
  */
 export function addressBelow({ path, wire, can }: Resource, rest: string): string | undefined {
@@ -15,6 +16,6 @@ export function addressBelow({ path, wire, can }: Resource, rest: string): strin
   if (key === undefined) return path;
   if (page === undefined) return key === 'create' && can.create ? `${path}/new` : `${path}/${key}`;
   if (page !== 'show') return undefined;
-  // Without an update there is one page of a record, which is to be read.
+  // A record without an update has only one page, which is read-only.
   return `${path}/${key}${wire.update ? `?${MODE}=${READING}` : ''}`;
 }

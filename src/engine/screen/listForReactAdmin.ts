@@ -6,7 +6,7 @@ import type { Row } from '../declaration/defineResource';
 import type { ListView } from '../list/ListScreen';
 import type { ResourceListScreen } from '../list/useResourceList';
 
-/** The name under which react-admin's search boxes have what is searched for. */
+/** Name of the filter that react-admin's search inputs use. */
 const SEARCH = 'q';
 
 interface Besides {
@@ -15,7 +15,7 @@ interface Besides {
   readonly exporter: Exporter<Row>;
 }
 
-/** A list as react-admin's ListContext has it, without what is ticked: that changes by itself. */
+/** Returns a list in the shape of react-admin's ListContext, without the selection, which changes on its own. */
 export function listForReactAdmin(
   { row: { selection, resource, words }, rows, view, search: { search, setSearch } }: ResourceListScreen,
   { displayedFilters, setDisplayed, exporter }: Besides,
@@ -82,7 +82,7 @@ export function listForReactAdmin(
   } as unknown as Omit<ListControllerResult<Row>, 'selectedIds'>;
 }
 
-/** The filters that the list has; an empty value is none. */
+/** Returns the filters that the list has; an empty value is no filter. */
 function known(declared: Fields, values: Readonly<Record<string, unknown>>): ListView['filters'] {
   const given = Object.entries(values).filter(
     (entry): entry is [string, string | boolean] =>
@@ -92,7 +92,7 @@ function known(declared: Fields, values: Readonly<Record<string, unknown>>): Lis
   return Object.fromEntries(given);
 }
 
-/** The size that a page may have next to the one asked for. */
+/** Returns the smallest allowed page size that is at least the requested one, else the last. */
 function sizeFor(sizes: ListView['shape']['pageSizes'], asked: number): number | null {
   const enough = sizes.filter((size) => size === null || size >= asked);
   return enough[0] === undefined ? (sizes.at(-1) ?? null) : enough[0];

@@ -4,18 +4,21 @@ import type { Permission } from '../../../contract/permissions/permissions';
 import type { Resource } from '../declaration/defineResource';
 import { Permitted } from './Permitted';
 
-/** A page that no declaration gives. */
+/** A page without a declaration. */
 export interface OwnRoute {
   readonly path: string;
   readonly page: LazyExoticComponent<ComponentType>;
-  /** Drawn without menu and bar, for whoever has the address, signed in or not. */
+  /** Rendered without menu and bar, for anyone with the address, signed in or not. */
   readonly plain?: true;
-  /** Whoever may not is told so, or led to where `open` says. A plain page has neither: its address is the right. */
+  /**
+   * Permission to open the page; without it, people are told so, or redirected to the address in `open`. A plain page
+   * has neither, because its address grants access.
+   */
   readonly can?: Permission;
   readonly open?: Resource['open'];
 }
 
-/** The routes of such pages: the plain ones, or the others. */
+/** Returns the routes of these pages, either the plain or the framed ones. */
 export const ownRoutes = (routes: readonly OwnRoute[], which: 'plain' | 'framed') =>
   routes
     .filter(({ plain }) => Boolean(plain) === (which === 'plain'))

@@ -25,7 +25,9 @@ const ImportPage = lazy(
 
 const CreatePage = lazy(later(() => import('./CreatePage').then((file) => ({ default: file.CreatePage }))));
 
-/** The pages of declared resources: each list at its path, each record, a new one and a file of them at an address of its own below. */
+/**
+ * Returns the routes of declared resources: each list at its path; records, a new record and a file import below it.
+ */
 export const resourceRoutes = (resources: readonly Resource[]) =>
   resources.flatMap((resource) => {
     const ResourceList = listOf(resource);
@@ -75,7 +77,8 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
           }
         />
       ),
-      // As react-admin calls it; of a resource with its name for an address that is an address of a record otherwise.
+      // The path that react-admin uses; if the resource's name is also its path, it would otherwise match the address
+      // of a record.
       resource.can.create && (
         <Route
           key={`${resource.path}/create`}

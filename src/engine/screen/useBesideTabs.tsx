@@ -10,7 +10,10 @@ import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 import { EmbeddedList } from './EmbeddedList';
 
-/** The tabs of a record's page without inputs: those of the resource's own, and lists of the records that refer to it. */
+/**
+ * Returns the tabs of a record's page that have no inputs: custom ones of the resource, and lists of records that refer
+ * to it.
+ */
 export function useBesideTabs(resource: Resource, record: Row, onActed: () => void): readonly TabShown[] {
   const resources = useContext(RelatedContext);
   const may = useMay();

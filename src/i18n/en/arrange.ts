@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What ordering a list by hand says. */
+/** Sentences for ordering a list by hand. */
 export const arrange: Catalogue['engine']['arrange'] = {
   open: 'Order',
   title: 'Order of the items',

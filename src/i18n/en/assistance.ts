@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Sentences of support: what is told of a product, and the interventions. */
+/** Sentences of support: facts about a product, and the interventions. */
 export const assistance: Catalogue['assistance'] = {
   loading: 'Loading...',
   close: 'Close',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 import { auditActions } from './auditActions';
 import { historyWords } from './historyWords';
 
-/** What a line may be about, what was done and how it ended: the same words in the lines and in the filters. */
+/** Subjects, actions and outcomes of entries: the same words in the entries and in the filters. */
 const entity = {
   user: 'Users',
   office: 'Head and director',

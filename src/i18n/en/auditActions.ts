@@ -1,4 +1,4 @@
-/** What was done, as the audit log says it. */
+/** Actions in the audit log. */
 export const auditActions = {
   list: 'List',
   download: 'Download of the file',

@@ -1,6 +1,6 @@
 import type { defaults as italian } from '../it/defaults';
 
-/** As the Italian ones. */
+/** The English counterpart of the Italian defaults. */
 export const defaults: typeof italian = {
   search: 'Search',
   one: '%{name}',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Sentences of the page of an export of data, and of what is said above their list. */
+/** Sentences of the page of a data export, and of the notice above the list of exports. */
 export const exports: Catalogue['exports'] = {
   again: 'Ask again',
   preparing: 'Being prepared',

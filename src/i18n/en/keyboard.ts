@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What the help on the keyboard says. */
+/** Sentences of the keyboard help. */
 export const keyboard: Catalogue['engine']['keyboard'] = {
   title: 'Keyboard shortcuts',
   space: 'Space',

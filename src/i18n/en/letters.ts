@@ -1,4 +1,4 @@
-/** Sentences of letters for those who are ticked. */
+/** Sentences of letters for the selected users. */
 export const letters = {
   about:
     'One page for each person, ready to be printed, with a personal link and a code to scan. It contains no password. Links given before are no longer valid.',
@@ -7,7 +7,7 @@ export const letters = {
   part: 'Which ones, in this file',
 };
 
-/** The action that begins them. */
+/** The action that opens them. */
 export const prepareLetters = {
   label: 'Prepare letters',
   row: 'Prepare the letter of %{name}',

@@ -11,7 +11,7 @@ const states = {
   signed: { state: 'Completed', next: 'The contract is signed.' },
 };
 
-/** What renewals and restorations are called among the procedures of the dashboard. */
+/** Names of renewals and restorations among the procedures of the dashboard. */
 export const orderProcedures = {
   contractRenewal: { name: 'Renewal of contracts', ...states },
   serviceRenewal: { name: 'Renewal of services', ...states },

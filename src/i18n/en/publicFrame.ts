@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Sentences of the frame around pages for whoever is not signed in. */
+/** Sentences of the frame around pages for people who are not signed in. */
 export const publicFrame: Catalogue['publicFrame'] = {
   product: 'Sportello',
   lead: 'Administration portal of the schools',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
+/** Sentences of the page that lists the people who cannot sign in with SPID or CIE yet, and the reasons. */
 export const spidReadiness: Catalogue['spidReadiness'] = {
   title: 'Access with SPID and CIE',
   summary: '%{smart_count} of %{people} active users can enter with SPID or CIE.',

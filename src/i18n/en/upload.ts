@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Sentences about large files on their way. */
+/** Sentences about uploads of large files. */
 export const upload: Catalogue['upload'] = {
   sent: '%{sent} of %{size} (%{percent}%).',
   left: {

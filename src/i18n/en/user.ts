@@ -173,7 +173,7 @@ export const user: Catalogue['resources']['user'] = {
   removed: 'User deleted',
   letters,
   actions: {
-    // What the history says of the roles that were given.
+    // The history's sentences about roles that were given.
     roles: {
       partly: '%{smart_count} user updated |||| %{smart_count} users updated',
       doneMany: 'Users updated successfully!',

@@ -1,4 +1,4 @@
-/** Sentences of the settings of the own account, and of the page of a sign-in that failed. */
+/** Sentences of the settings of the own account, and of the page after a failed sign-in. */
 export const account = {
   title: 'Cambia password',
   alias: {

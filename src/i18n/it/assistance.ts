@@ -1,4 +1,4 @@
-/** Sentences of support: what is told of a product, and the interventions. */
+/** Sentences of support: facts about a product, and the interventions. */
 export const assistance = {
   loading: 'Caricamento in corso...',
   close: 'Chiudi',

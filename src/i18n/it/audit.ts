@@ -2,7 +2,7 @@ import { auditActions } from './auditActions';
 import { historyWords } from './historyWords';
 import { titles } from './titles';
 
-/** What a line may be about, what was done and how it ended: the same words in the lines and in the filters. */
+/** Subjects, actions and outcomes of entries: the same words in the entries and in the filters. */
 const entity = {
   user: 'Utenti',
   office: 'Incarichi DS e DSGA',
@@ -100,7 +100,7 @@ export const audit = {
       credentialsRefused: 'Credenziali non accettate',
     },
   },
-  /** What a line recorded that is no field of a resource with words of its own. */
+  /** Recorded values of entries that are not fields of a resource with words of its own. */
   recorded: {
     times: 'Altre volte nel minuto',
     columns: 'Colonne',

@@ -1,6 +1,6 @@
 import { titles } from './titles';
 
-/** What the pages of the e-learning courses say. */
+/** Sentences of the pages of the e-learning courses. */
 export const campus = {
   title: titles.campus,
   about: 'Quanti seguono i corsi e quanti li completano: ogni numero apre l’elenco di ciò che conta.',

@@ -1,4 +1,4 @@
-/** What screens say of any resource that has no words of its own for it: whole sentences, right for whatever it is. */
+/** Default sentences for resources that have no words of their own: whole sentences that fit any resource. */
 export const defaults = {
   search: 'Ricerca',
   one: '%{name}',

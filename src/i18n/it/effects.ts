@@ -6,7 +6,7 @@ type EffectWords = {
   readonly says: { readonly [K in EffectKind]: { readonly [E in EffectOf<K>]: string } };
 };
 
-/** What an action means for people; `smart_count` is of how many. */
+/** Effects of actions on people; `smart_count` is their number. */
 export const effects = {
   title: 'Che cosa comporta',
   labels: { signIn: 'Accesso', mail: 'E-mail', permissions: 'Abilitazioni', undo: 'Annullamento' },

@@ -1,4 +1,4 @@
-/** Sentences of the page of an export of data, and of what is said above their list. */
+/** Sentences of the page of a data export, and of the notice above the list of exports. */
 export const exports = {
   again: 'Chiedi di nuovo',
   preparing: 'In preparazione',

@@ -6,10 +6,10 @@ import { shell } from './shell';
 import { titles } from './titles';
 import { userList } from './userList';
 
-/** Resources whose lists speak sentences that come with the console. */
+/** Resources whose list sentences are part of the initial bundle. */
 export const atHand = { user: userList };
 
-/** What the first screen says, the list of users, and the names in the menu: these come with the console, see italian.ts. */
+/** Sentences of the first screen, the list of users, and the menu: part of the initial bundle, see italian.ts. */
 export const first = {
   ra: raAtFirst,
   shell,

@@ -1,4 +1,4 @@
-/** What was done to how many, in the history: `Disattivazione di 13 utenti`; and its views. */
+/** Actions and their counts in the history: `Disattivazione di 13 utenti`; and its views. */
 export const historyWords = {
   undo: { takeBack: 'Annullamento:' },
   said: {

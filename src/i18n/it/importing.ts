@@ -1,4 +1,4 @@
-/** Sentences of the page that imports a file; it is fetched with them, apart from the catalogue. */
+/** Sentences of the page that imports a file; loaded with that page, not with the catalogue. */
 export const importing = {
   title: 'Importa da file',
   choose: {

@@ -1,6 +1,6 @@
 import { ofLists } from './ofLists';
 
-/** What the help on the keyboard says. */
+/** Sentences of the keyboard help. */
 export const keyboard = {
   ...ofLists.keyboard,
   space: 'Spazio',

@@ -40,7 +40,7 @@ import { upload } from './upload';
 import { user } from './user';
 import { userFile } from './userFile';
 
-/** What other pages say: fetched with the first of them. */
+/** Sentences of the other pages, loaded with the first of these. */
 export const later = {
   ra,
   engine,

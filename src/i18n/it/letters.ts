@@ -1,6 +1,6 @@
 import { userList } from './userList';
 
-/** Sentences of letters for those who are ticked. */
+/** Sentences of letters for the selected users. */
 export const letters = {
   about:
     'Una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password. I collegamenti dati prima non valgono più.',
@@ -9,7 +9,7 @@ export const letters = {
   part: 'Quali, in questo file',
 };
 
-/** The action that begins them. */
+/** The action that opens them. */
 export const prepareLetters = {
   ...userList.actions.prepareLetters,
   planned: '%{smart_count} lettera da preparare |||| %{smart_count} lettere da preparare',

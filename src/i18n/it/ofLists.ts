@@ -1,4 +1,6 @@
-/** What every list says: it comes with the console. The rest of what lists and forms share is in engine.ts. */
+/**
+ * Sentences of every list, part of the initial bundle. The other sentences shared by lists and forms are in engine.ts.
+ */
 export const ofLists = {
   notReadable: 'riservato ad altri ruoli',
   list: {

@@ -1,6 +1,9 @@
 import { titles } from './titles';
 
-/** What is said of an operation on many where it is begun, and on the first page: it comes with the console. */
+/**
+ * Outcome sentences of an operation on many records, on the page that starts it and on the first page: part of the
+ * initial bundle.
+ */
 export const operationOutcome = {
   title: titles.operation,
   values: {

@@ -14,7 +14,7 @@ const states = {
   signed: { state: 'Procedura completata', next: 'Il contratto è firmato.' },
 };
 
-/** What renewals and restorations are called among the procedures of the dashboard. */
+/** Names of renewals and restorations among the procedures of the dashboard. */
 export const orderProcedures = {
   contractRenewal: { name: 'Rinnovo dei contratti', ...states },
   serviceRenewal: { name: 'Rinnovo dei servizi', ...states },

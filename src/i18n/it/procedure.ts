@@ -1,4 +1,4 @@
-/** Sentences of long procedures, whatever they are about. */
+/** Sentences of long procedures of any kind. */
 export const procedure = {
   steps: 'Passi della procedura',
   place: 'Passo %{at} di %{of}: %{name}',

@@ -1,4 +1,4 @@
-/** Sentences of the frame around pages for whoever is not signed in. */
+/** Sentences of the frame around pages for people who are not signed in. */
 export const publicFrame = {
   product: 'Sportello',
   lead: 'Portale amministrativo delle scuole',

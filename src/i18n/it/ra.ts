@@ -4,7 +4,9 @@ import type { TranslationMessages } from 'react-admin';
 import { type Corrections, corrected, type Sentences } from '../corrected';
 import { raAtFirst } from './raAtFirst';
 
-/** What ra-language-italian lacks (66 of 164), or has wrong, or says otherwise than the rest of the console. */
+/**
+ * Sentences that ra-language-italian lacks (66 of 164), has wrong, or words differently from the rest of the console.
+ */
 export const corrections = {
   action: {
     add_filter: 'Aggiungi filtro',
@@ -129,5 +131,5 @@ export const corrections = {
   },
 } as const satisfies Corrections<TranslationMessages['ra']>;
 
-/** The sentences of react-admin, all of them: tests/src/i18n compares their keys and variables with the English ones. */
+/** All sentences of react-admin: tests/src/i18n compares their keys and variables with the English ones. */
 export const ra: Sentences<TranslationMessages['ra']> = corrected(messages.ra, corrections);

@@ -1,4 +1,4 @@
-/** What react-admin may say before the other sentences are here: of pages, of failures, of the session. */
+/** Sentences that react-admin may need before the others are loaded: about pages, failures and the session. */
 export const raAtFirst = {
   page: {
     create: 'Crea %{name}',

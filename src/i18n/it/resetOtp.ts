@@ -1,6 +1,6 @@
 import { userList } from './userList';
 
-/** Sentences of beginning the one-time code of a user anew. */
+/** Sentences for resetting the one-time code of a user. */
 export const resetOtp = {
   ...userList.actions.resetOtp,
   planned: '%{smart_count} da ripristinare |||| %{smart_count} da ripristinare',

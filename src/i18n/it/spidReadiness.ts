@@ -1,6 +1,6 @@
 import { titles } from './titles';
 
-/** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
+/** Sentences of the page that lists the people who cannot sign in with SPID or CIE yet, and the reasons. */
 export const spidReadiness = {
   title: titles.spidReadiness,
   summary:

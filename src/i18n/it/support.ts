@@ -1,4 +1,4 @@
-/** Sentences about somebody of the provider who operates for a supervisor, or asks to. */
+/** Sentences about the provider's staff that operates for a supervisor, or asks to. */
 export const support = {
   title: 'Accessi di assistenza',
   about:

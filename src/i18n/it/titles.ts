@@ -1,4 +1,4 @@
-/** Sentences about pages that are needed before the pages' other sentences are fetched: their names in the menu, and refusals. */
+/** Sentences about pages that are needed before their other sentences are loaded: menu entries and refusals. */
 export const titles = {
   registryPerson: 'Anagrafica del personale',
   licenceProduct: 'Licenze',

@@ -1,4 +1,4 @@
-/** Sentences about large files on their way. */
+/** Sentences about uploads of large files. */
 export const upload = {
   sent: '%{sent} di %{size} (%{percent}%).',
   left: {

@@ -78,7 +78,7 @@ export const user = {
   removed: 'Utenza eliminata con successo',
   letters,
   actions: {
-    // What the history says of the roles that were given.
+    // The history's sentences about roles that were given.
     roles: {
       partly: '%{smart_count} utente aggiornato |||| %{smart_count} utenti aggiornati',
       doneMany: 'Utenti aggiornati con successo!',

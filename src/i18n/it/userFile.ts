@@ -1,4 +1,4 @@
-/** What the page that imports users from a CSV says, besides what every import does. */
+/** Sentences of the page that imports users from a CSV, in addition to those of every import. */
 export const userFile = {
   title: 'Importa utenti',
   steps: { file: 'File', preview: 'Anteprima', report: 'Esito' },

@@ -1,4 +1,4 @@
-/** What the list of users says: it comes with the console. The rest of what is said of users is in user.ts. */
+/** Sentences of the list of users, part of the initial bundle. The other sentences about users are in user.ts. */
 export const userList = {
   ways: 'Aggiungi utenti',
   name: 'Utente |||| Utenti',

@@ -8,8 +8,8 @@ import { fetchPages } from './fetchPages';
 import { Welcome } from './Welcome';
 
 /**
- * Once the first screen is there: what is asked of the person, news before signing (Q-063), and the pages that they may
- * open next. Whoever operates for a supervisor is asked nothing of what is theirs.
+ * Renders what follows the first screen: questions to the person, with news before signing (Q-063), and prefetching of
+ * the next pages. Staff that operates for a supervisor is asked none of the supervisor's questions.
  */
 export function AfterLoad() {
   useEffect(() => fetchPages(), []);

@@ -11,12 +11,12 @@ import { SIGNING_AREA, useToSign } from '../../signing/useToSign';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 
-/** Who was welcomed in this browser, by their marks; or anybody in this tab, by `visto`. */
+/** Storage key for the marks of the people welcomed in this browser, or `visto` for anyone in this tab. */
 const KEY = 'sportello.benvenuto';
-/** How many news are named. */
+/** Maximum number of news that are named. */
 const MOST = 5;
 
-/** Whether the person was welcomed in this browser. */
+/** Returns whether the person was already welcomed in this browser, and a function that remembers it. */
 function useWelcomed(): readonly [welcomed: boolean, remember: () => void] {
   const mark = personMark(useSession().profile.preferred_username);
   const known = () => (localStorage.getItem(KEY) ?? '').split(' ');
@@ -31,11 +31,14 @@ function useWelcomed(): readonly [welcomed: boolean, remember: () => void] {
 }
 
 interface WelcomeProps {
-  /** What is asked one dialog after the other, of whoever was welcomed or has one thing alone waiting. */
+  /** Dialogs shown one after the other, if the person was already welcomed or only one thing is waiting. */
   readonly children: ReactNode;
 }
 
-/** On the first sign-in in a browser: one dialog that names all that waits, in place of one after the other. */
+/**
+ * Shows, on the first sign-in in a browser, one dialog that names everything that is waiting, in place of one dialog
+ * each.
+ */
 export function Welcome({ children }: WelcomeProps) {
   const say = useSay();
   const may = useMay();
@@ -43,7 +46,7 @@ export function Welcome({ children }: WelcomeProps) {
   const [, putOff] = useLater();
   const { data: news, error } = useUnreadNews();
   const { count, isLoading, tellNoMore } = useToSign(!welcomed && may(['contractDocument', 'list']));
-  // Once decided it stays so: those that come after it ask again for themselves.
+  // The decision is made once: the dialogs that follow ask for the data again themselves.
   const [inTheWay, setInTheWay] = useState<boolean>();
   if (inTheWay === undefined && news && !isLoading)
     setInTheWay(!welcomed && news.length + Math.min(count, 1) > 1);

@@ -1,4 +1,4 @@
-/** Every page that is a chunk of its own, by its file: read out of the folders, so that a new one is among them. */
+/** Every page that is a chunk of its own, by file name; read from the folders, so that new pages are included. */
 const pages = import.meta.glob([
   '../../engine/screen/ResourceList.tsx',
   '../../engine/screen/ResourceForm.tsx',
@@ -6,19 +6,19 @@ const pages = import.meta.glob([
   '../../resources/**/*Page.tsx',
 ]);
 
-/** Milliseconds of rest before the first of them is fetched. */
+/** Milliseconds of idle time before the first page is fetched. */
 const REST = 3000;
 
-/** What browsers tell of the connection, where they do. */
+/** The Network Information API, where browsers have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Fetches the pages one after the other while nothing else is at work, so that opening one waits for its data alone;
- * not where the connection is slow or is to be spared.
- * @returns stops it
+ * Fetches the pages one after the other while nothing else is loading, so that opening one waits only for its data;
+ * does nothing on slow connections or with data saver on.
+ * @returns a function that stops it
  */
 export function fetchPages(): () => void {
   const { saveData, effectiveType } =

@@ -10,7 +10,7 @@ interface BrokenConsoleProps {
   readonly children: ReactNode;
 }
 
-/** Where a console breaks outside of its pages, with neither theme nor frame, this page stands in its place. */
+/** Renders in place of a console that breaks outside its pages, without theme or frame. */
 export class BrokenConsole extends Component<BrokenConsoleProps, { readonly error: unknown }> {
   override state = { error: undefined };
 

@@ -5,20 +5,22 @@ import { isChunkError } from './isChunkError';
 
 interface Noticed extends Pick<ConsoleError, 'console' | 'kind'> {
   readonly error: unknown;
-  /** Parts of addresses that are the same for everybody. */
+  /** Path segments that are the same for everyone. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Milliseconds between two reports of the same error, and how many different ones are reported meanwhile. */
+/**
+ * Milliseconds between two reports of the same error, and the maximum number of different errors reported in that time.
+ */
 const EVERY = 60_000;
 const MOST = 10;
 
-/** When each error was reported last. */
+/** Time of the last report of each error. */
 const reported = new Map<string, number>();
 
 /**
- * Sends the class of an error, where in our files it happened and on which page. Its message stays here: it may hold
- * what somebody typed. Errors of extensions and of other sites are not ours.
+ * Sends the class of an error, its position in our files, and the page. The message is not sent, because it may contain
+ * personal input. Errors of browser extensions and other sites are ignored.
  */
 export function reportError({ console, kind, error, known }: Noticed): void {
   const stack = stackOf(error);
@@ -40,12 +42,12 @@ export function reportError({ console, kind, error, known }: Noticed): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
     credentials: 'omit',
-    // The page may be on its way out.
+    // The page may be unloading.
     keepalive: true,
   }).catch(() => undefined);
 }
 
-/** Whether an error of this kind was not reported for a minute, and not too many others were. */
+/** Returns whether this error was not reported in the last minute, and the limit of different errors is not reached. */
 function isDue(key: string): boolean {
   const now = performance.now();
   for (const [one, at] of reported) if (now - at >= EVERY) reported.delete(one);
@@ -58,7 +60,7 @@ const isAborted = (error: unknown): boolean => error instanceof DOMException && 
 
 const PLACE = /(https?:\/\/[^/\s()]+)\/(assets\/[\w.-]+\.js:\d{1,7}:\d{1,7})/g;
 
-/** Where in our own files: neither names of functions nor anything else of the stack. */
+/** Returns positions in our own files only: neither function names nor any other part of the stack. */
 function stackOf(error: unknown): readonly string[] {
   const text = error instanceof Error ? (error.stack ?? '') : '';
   return [...text.matchAll(PLACE)]
@@ -74,7 +76,7 @@ function routeOf(pathname: string, known: ReadonlySet<string>): string {
   return /^\/[a-z*/-]*$/.test(route) ? route : '/*';
 }
 
-/** Browsers name themselves after others as well: the first of these that is there is the right one. */
+/** Browsers also name others in their user agent; the first match in this order is the right one. */
 const BROWSERS = [
   ['Edge', /Edg\/(\d{1,4})/],
   ['Opera', /OPR\/(\d{1,4})/],

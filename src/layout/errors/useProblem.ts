@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isChunkError } from './isChunkError';
 
-/** The kinds of problem that a page is shown for, by the key of their sentences: `shell.problem.title`. */
+/** Problems that have a page of their own, by sentence key: `shell.problem.title`. */
 export type ProblemSaid = 'problem' | 'notFetched' | 'updated';
 
 /**
- * Tells a crash from a file of the console that could not be fetched. For the latter the provider is asked for this page
- * again: where it begins with another program, an upgrade took the file away.
+ * Distinguishes a crash from a file that could not be fetched. In the latter case, requests the page again from the
+ * provider: if it refers to another build, an upgrade has removed the file.
  */
 export function useProblem(error: unknown): ProblemSaid {
   const missing = isChunkError(error);

@@ -1,25 +1,25 @@
 import type { RootOptions } from 'react-dom/client';
 import type { ConsoleError } from '../../../contract/consoleErrors/consoleError';
 
-/** Parts of addresses that are the same for everybody; all others are left out of a report. */
+/** Path segments that are the same for everyone; all others are removed from a report. */
 const known = new Set<string>();
 
-/** Adds the addresses of pages, as they are declared: `/user`, `/licenze/:id`. */
+/** Adds the paths of declared pages: `/user`, `/licenze/:id`. */
 export function knowPaths(paths: readonly string[]): void {
   for (const part of paths.join('/').split('/')) if (!part.startsWith(':')) known.add(part);
 }
 
 /**
- * Reports errors that nothing caught, and those that a boundary of React caught. The code that
- * makes and sends reports is fetched for the first error.
+ * Reports uncaught errors and those caught by a React error boundary. The code that builds and sends reports is loaded
+ * on the first error.
  *
- * @returns what the root of React is made with
+ * @returns the options for the React root
  */
 export function watchErrors(console: ConsoleError['console']): RootOptions {
   const report = (kind: ConsoleError['kind'], error: unknown) =>
     void import('./reportError').then(
       ({ reportError }) => reportError({ console, kind, error, known }),
-      // Where nothing can be fetched, nothing can be sent.
+      // If the code cannot be fetched, a report could not be sent either.
       () => undefined,
     );
   window.addEventListener('error', ({ error }) => report('error', error));

@@ -7,7 +7,7 @@ import { RecordTable } from '../../ui/tables/RecordTable';
 
 const columns = ['dataRegistr', 'idAttivita', 'persona', 'anomalia', 'tipoIntervento'] as const;
 
-/** The interventions of support, newest first, with a search. */
+/** Lists the interventions of support, newest first, with a search. */
 export function InterventionTable({ interventions }: { readonly interventions: readonly Intervention[] }) {
   const say = useSay();
   const [search, setSearch] = useState('');
@@ -34,7 +34,7 @@ export function InterventionTable({ interventions }: { readonly interventions: r
         />
       )}
       <RecordTable
-        // Another search begins at its first page.
+        // A new search starts at the first page.
         key={search}
         caption={say('assistance.interventions')}
         columns={columns.map((name) => ({

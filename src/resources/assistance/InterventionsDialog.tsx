@@ -4,7 +4,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { cardOf } from './cardOf';
 import { InterventionsOf } from './InterventionsOf';
 
-/** The interventions for a contact, or for a package, over their list. */
+/** Shows the interventions for a contact or a package, in a dialog over the list. */
 export function InterventionsDialog({ rows: [row], close }: ActionDialogProps) {
   const say = useSay();
   if (!row) return null;

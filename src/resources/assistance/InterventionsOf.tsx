@@ -8,10 +8,10 @@ import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import { InterventionTable } from './InterventionTable';
 
-/** Whose interventions: a card's, or a package's. */
+/** The subject of the interventions: a card or a package. */
 export type Of = { readonly card: InterventionSearch } | { readonly package: string };
 
-/** The interventions for a card or a package. */
+/** Shows the interventions for a card or a package. */
 export function InterventionsOf({ of }: { readonly of: Of }) {
   const say = useSay();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import {
 import { assistanceContactList } from '../../../contract/assistance/endpoints';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** The contacts with support that the school has, at /areaamministrativa/assistenza. */
+/** The school's contacts with support, at /areaamministrativa/assistenza. */
 export const assistanceContacts = defineResource('assistanceContact', {
   fields: assistanceContactFields,
   key: 'idScheda',

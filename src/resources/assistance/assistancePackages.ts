@@ -4,7 +4,7 @@ import { defineResource } from '../../engine/declaration/defineResource';
 
 const contacts = '/areaamministrativa/assistenza';
 
-/** The packages of interventions that the school has bought, a tab of support. */
+/** The packages of interventions bought by the school, a tab of support. */
 export const assistancePackages = defineResource('assistancePackage', {
   fields: assistancePackageFields,
   key: 'idPacchetto',

@@ -4,7 +4,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const text = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
 
-/** The card that interventions are searched by, as far as what was read is one; undefined without a product. */
+/** Returns the card for a search of interventions, validated; undefined without a product. */
 export function cardOf(read: Readonly<Record<string, unknown>>): InterventionSearch | undefined {
   const idProdotto = text(read.idProdotto, 20);
   if (!idProdotto) return undefined;

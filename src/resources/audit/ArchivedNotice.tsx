@@ -6,7 +6,7 @@ import { showDay } from '../../../contract/values/dates';
 import { useRun } from '../../api/EngineDataProvider';
 import type { SectionProps } from '../../engine/declaration/resource';
 
-/** Until when what was done is in the archive alone, and whom to ask for it; nothing where the list has it all. */
+/** Says until which day entries are only in the archive, and whom to ask for it; nothing if the list is complete. */
 export function ArchivedNotice({ resource }: SectionProps) {
   const run = useRun();
   const translate = useTranslate();

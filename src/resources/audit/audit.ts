@@ -9,7 +9,7 @@ import { auditCounts, auditList, auditRead } from '../../../contract/audit/endpo
 import { defineResource } from '../../engine/declaration/defineResource';
 import { historyTabs } from '../historyTabs';
 
-/** The audit log of the school, at /registro-operazioni; the provider filters and pages it. */
+/** The audit log of the school, at /registro-operazioni; filtered and paged by the provider. */
 export const audit = defineResource('audit', {
   fields: auditEntryFields,
   key: 'seq',

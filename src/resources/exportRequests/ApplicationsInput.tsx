@@ -5,7 +5,7 @@ import { useRelated } from '../../engine/record/related';
 import { useWords } from '../../engine/record/words';
 import { ExportScope } from './ExportScope';
 
-/** The applications whose data are asked for, and what the file will hold of them. */
+/** Selects the applications whose data are requested, and shows the content of the file. */
 export function ApplicationsInput({ field, ...props }: OwnInputProps) {
   const words = useWords(useRelated('exportRequest') as Resource);
   return (

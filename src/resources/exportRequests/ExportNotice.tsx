@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 
 const bands = ['morning', 'afternoon', 'night'] as const;
 
-/** When requests are served; of one that is being prepared, that it soon will be, or that it could not. */
+/** Says when requests are processed; for a pending one, that it will be ready soon, or that it failed. */
 export function ExportNotice({ resource }: SectionProps) {
   const say = useSay();
   const { data = [] } = useGetList(resource.name, wholeList);

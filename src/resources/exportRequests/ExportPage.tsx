@@ -20,13 +20,13 @@ import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { daysLeft } from './daysLeft';
 
-/** Milliseconds between two looks at a request that is being prepared. */
+/** Polling interval in milliseconds of a pending request. */
 const EVERY = 2000;
 const LIST = '/areaamministrativa/esportazione';
 
 const isPrepared = ({ stato, annullataIl }: ExportRequest) => stato === 'pending' && !annullataIl;
 
-/** A request for data: how far it is, its file, and the way to ask again where that can no longer be had. */
+/** Shows a request for data: its progress, its file, and a button to request it again when the file has expired. */
 export function ExportPage({ resource, record }: RecordPageProps) {
   const say = useSay();
   const words = useWords(resource);
@@ -38,7 +38,7 @@ export function ExportPage({ resource, record }: RecordPageProps) {
     { params: { id: known.prgRichiesta } },
     {
       initialData: known,
-      // Another supervisor, or another tab, may cancel or delete it meanwhile.
+      // Another supervisor or tab may cancel or delete it in the meantime.
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state: { data } }) => (data && isPrepared(data) ? EVERY : false),
     },

@@ -10,12 +10,12 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { RecordTable } from '../../ui/tables/RecordTable';
 
 interface ExportScopeProps {
-  /** The input with the chosen applications. */
+  /** Name of the input with the selected applications. */
   readonly name: string;
   readonly words: Words;
 }
 
-/** What the file would hold of the chosen applications, and about how large it is: seen before it is asked for. */
+/** Shows the content and approximate size of the file for the selected applications, before it is requested. */
 export function ExportScope({ name, words }: ExportScopeProps) {
   const say = useSay();
   const chosen: readonly string[] = useWatch({ name }) ?? [];

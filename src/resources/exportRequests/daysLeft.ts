@@ -3,7 +3,7 @@ import { addDays, dayInRome } from '../../../contract/values/dates';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** On how many more days a file can be fetched, today among them. */
+/** Returns the number of days for which a file can still be downloaded, including today. */
 export function daysLeft(
   { dataEvasione, scadenza }: Pick<ExportRequest, 'dataEvasione' | 'scadenza'>,
   today: string,

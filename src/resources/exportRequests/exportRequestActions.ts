@@ -2,7 +2,7 @@ import { exportRequestCancel, exportRequestDelete } from '../../../contract/expo
 
 const there = { annullataIl: { empty: true } } as const;
 
-/** What can be done with a request for data: one in preparation is cancelled, another deleted. */
+/** Actions on a request for data: cancel while it is pending, else delete. */
 export const exportRequestActions = {
   cancel: {
     on: ['row', 'page'],

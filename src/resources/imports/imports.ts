@@ -4,7 +4,7 @@ import { defineResource } from '../../engine/declaration/defineResource';
 import { IMPORT, IMPORTS_PATH } from '../../engine/import/history';
 import { historyTabs } from '../historyTabs';
 
-/** The files that were imported; each is on a page of its own, with its rows and the way back. */
+/** The imports of files; each has a page with its rows and undo. */
 export const imports = defineResource(IMPORT, {
   fields: importFields,
   key: 'id',

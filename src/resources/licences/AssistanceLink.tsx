@@ -5,7 +5,7 @@ import type { LicenceProduct } from '../../../contract/licences/licenceProduct';
 import { useSay } from '../../i18n/useSay';
 import { writeProduct } from './productQuery';
 
-/** From a product to its assistance, and to the interventions for it. */
+/** Links a product to its contact with support, and to its interventions. */
 export function AssistanceLink({ product }: { readonly product: LicenceProduct }) {
   const say = useSay();
   const page = `/areaamministrativa/assistenza/${encodeURIComponent(product.idProdotto)}`;

@@ -4,7 +4,7 @@ import { contractTones, type ContractState as State } from '../../../contract/li
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
 
-/** The colour and the glyph of a tone; its word says what it means. */
+/** Colour and glyph of a tone; the word beside them has the meaning. */
 const appearances: Readonly<Record<(typeof contractTones)[State], { color: string; glyph: GlyphName }>> = {
   good: { color: 'success.main', glyph: 'on' },
   info: { color: 'info.main', glyph: 'info' },
@@ -13,7 +13,7 @@ const appearances: Readonly<Record<(typeof contractTones)[State], { color: strin
   over: { color: 'text.secondary', glyph: 'off' },
 };
 
-/** The state of a contract: its word, in its colour. */
+/** Shows the state of a contract as a coloured word. */
 export function ContractState({ state }: { readonly state: State }) {
   const translate = useTranslate();
   const { color, glyph } = appearances[contractTones[state]];

@@ -23,7 +23,7 @@ import { AssistanceLink } from './AssistanceLink';
 import { ContractState } from './ContractState';
 import { writeProduct } from './productQuery';
 
-/** A product that the school has a licence of: its facts, its set-up, its codes and its documents. */
+/** Shows a licensed product: its facts, its set-up, its codes and its documents. */
 export function LicencePage({ resource, record }: RecordPageProps) {
   const say = useSay();
   const words = useWords(resource);
@@ -95,7 +95,7 @@ const facts = ({ anomalia }: LicenceProduct): readonly string[] => [
   ...(anomalia ? ['anomalia'] : []),
 ];
 
-/** The address carries the product, however the page was come to (ADM-019). */
+/** Puts the product into the address, however the page was reached (ADM-019). */
 function useProductInAddress(product: LicenceProduct): void {
   const [params, setParams] = useSearchParams();
   const written = writeProduct(product);

@@ -3,18 +3,18 @@ import { useSay } from '../../i18n/useSay';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import { LicenceStatus } from './LicenceStatus';
 
-/** How many applications a page shows (SCHOOL-008, PROF-004). */
+/** Applications per page (SCHOOL-008, PROF-004). */
 const PAGE = 10;
 
 interface LicencePagesProps {
   readonly licences: readonly Application[];
-  /** The accessible name of the table. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** Shown where there are none. */
+  /** Text for an empty list. */
   readonly empty: string;
 }
 
-/** Applications with the state of their licences, ten a page. */
+/** Lists applications with the state of their licences, ten per page. */
 export function LicencePages({ licences, caption, empty }: LicencePagesProps) {
   const say = useSay();
   const stateOf = (licence: Application) =>

@@ -10,7 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 
-/** Colour and glyph; what it means is always in words beside them. */
+/** Colour and glyph; the meaning is always in words beside them. */
 const appearances = {
   ending: { color: 'text.secondary', Icon: RemoveCircleOutline },
   expired: { color: 'error.main', Icon: EventBusy },
@@ -18,10 +18,10 @@ const appearances = {
   valid: { color: 'success.main', Icon: EventAvailable },
 } as const satisfies Partial<Record<LicenceState, object>>;
 
-/** A day as the lists of applications show it: 2026-12-31 → 31-12-2026 (DASH-015). */
+/** Returns a day in the format of the lists of applications: 2026-12-31 → 31-12-2026 (DASH-015). */
 export const licenceDay = (day: string): string => day.split('-').reverse().join('-');
 
-/** The state of a licence in words, with its day; nothing where it does not end. */
+/** Shows the state of a licence in words, with its day; nothing if it does not expire. */
 export function LicenceStatus({
   licence,
 }: {

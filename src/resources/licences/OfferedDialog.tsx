@@ -8,7 +8,7 @@ import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { RecordTable } from '../../ui/tables/RecordTable';
 
-/** What can be had, and which of it the school has (decision Q-120). */
+/** Lists the available products, and marks those that the school has (decision Q-120). */
 export function OfferedDialog({ resource, close }: DialogProps) {
   const say = useSay();
   const translate = useTranslate();

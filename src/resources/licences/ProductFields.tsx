@@ -5,7 +5,7 @@ import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import type { ShownProduct } from './productQuery';
 
-/** What an address tells of a product, to be read. */
+/** Shows the product data of an address, read-only. */
 export function ProductFields({ product }: { readonly product: ShownProduct }) {
   const say = useSay();
   const translate = useTranslate();

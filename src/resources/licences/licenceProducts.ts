@@ -9,7 +9,7 @@ import {
 } from '../../../contract/licences/licenceProduct';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** The products that the school has a licence of, at /areaamministrativa/licenze. */
+/** The products licensed by the school, at /areaamministrativa/licenze. */
 export const licenceProducts = defineResource('licenceProduct', {
   fields: licenceProductFields,
   key: 'idProdotto',

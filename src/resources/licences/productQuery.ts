@@ -1,6 +1,6 @@
 import { type ContractState, contractStates } from '../../../contract/licences/licenceProduct';
 
-/** What an address tells of a product, to be shown and nothing else (decision Q-094). */
+/** Product data in an address, for display only (decision Q-094). */
 export interface ShownProduct {
   readonly descrizione: string;
   readonly dataScadenzaAssistenza: string;
@@ -9,7 +9,7 @@ export interface ShownProduct {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An object that somebody wrote into an address; empty where it is none. */
+/** Parses a JSON object from an address, which is untrusted input; empty if it is not an object. */
 export function readObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(text ?? '');
@@ -19,7 +19,7 @@ export function readObject(text: string | null): Readonly<Record<string, unknown
   }
 }
 
-/** The product in the query of an address; undefined where there is none. */
+/** Returns the product in the query of an address; undefined if there is none. */
 export function readProduct(text: string | null): ShownProduct | undefined {
   const { descrizione, dataScadenzaAssistenza, statoContratto } = readObject(text);
   if (typeof descrizione !== 'string' || descrizione === '') return undefined;
@@ -31,7 +31,7 @@ export function readProduct(text: string | null): ShownProduct | undefined {
   };
 }
 
-/** The same for an address. */
+/** Serialises a product for an address. */
 export const writeProduct = (
   product: Readonly<Record<'descrizione' | 'statoContratto', unknown>> & {
     readonly dataScadenzaAssistenza?: unknown;

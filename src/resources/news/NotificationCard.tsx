@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Markup } from '../../ui/Markup';
 import { type UnreadNews, useMarkRead } from './unreadNews';
 
-/** One notification: title, text, and the button that marks it as read. */
+/** Shows a notification: title, text, and the button that marks it as read. */
 export function NotificationCard({ row, measure, place }: RowCardProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -19,7 +19,7 @@ import { Page } from '../../ui/Page';
 import { NotificationCard } from './NotificationCard';
 import { useMarkRead } from './unreadNews';
 
-/** The list of notifications: what the person has not read, as cards; what is marked as read goes away. */
+/** Lists the unread notifications as cards; those marked as read disappear. */
 export function NotificationsPage({ resource }: ViewProps) {
   return (
     <ResourceContextProvider value={resource.name}>
@@ -30,7 +30,7 @@ export function NotificationsPage({ resource }: ViewProps) {
   );
 }
 
-/** Two cards in a row, where there is room (NOTIF-006). */
+/** Two cards in a row, if there is room (NOTIF-006). */
 const cards = {
   '&& ul': {
     display: 'grid',
@@ -54,7 +54,7 @@ function Notifications() {
   const { results, phase } = useListRows();
   const { mutate, isPending, error } = useMarkRead();
   const left = phase === 'ready' ? results.length : undefined;
-  // The button that was pressed goes away with its card.
+  // The pressed button disappears with its card.
   const before = useRef(left);
   useEffect(() => {
     if (left !== undefined && left < (before.current ?? 0)) focusIfLost('main h1');

@@ -10,11 +10,11 @@ import { useMarkRead, useUnreadNews } from './unreadNews';
 import { useLater } from './useLater';
 
 interface UnreadNewsProps {
-  /** What is drawn once no news is in the way: whatever else is asked after loading. */
+  /** Rendered once no news is left to show: any other question after loading. */
   readonly children?: ReactNode;
 }
 
-/** After loading, the news that the person has not read, one after the other. */
+/** Shows the unread news after loading, one after the other. */
 export function UnreadNews({ children }: UnreadNewsProps) {
   const say = useSay();
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   const { data, error, isFetching } = useUnreadNews();
   const { mutate, isPending, error: refused } = useMarkRead();
   const [later, setLater] = useLater();
-  // Those that were there after loading: what is published meanwhile interrupts nobody.
+  // The news present after loading: those published later must not interrupt the person.
   const [met, setMet] = useState<ReadonlySet<string>>();
   if (data && !met) setMet(new Set(data.map(({ codeNews }) => codeNews)));
   const item = later ? undefined : data?.find(({ codeNews }) => met?.has(codeNews));

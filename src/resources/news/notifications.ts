@@ -4,7 +4,7 @@ import { newsFields } from '../../../contract/news/news';
 import { notificationMarkRead } from '../../../contract/news/notificationsEndpoints';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** What the person has not read of the news for this version of the client. Their list of cards is at /notifiche. */
+/** The unread news for this version of the client, shown as cards at /notifiche. */
 export const notifications = defineResource('notification', {
   fields: newsFields,
   key: 'codeNews',

@@ -6,18 +6,18 @@ import { notificationMarkRead } from '../../../contract/news/notificationsEndpoi
 import { useRun } from '../../api/EngineDataProvider';
 import { wholeList } from '../../engine/record/wholeList';
 
-/** The resource of the notifications. */
+/** Name of the resource of notifications. */
 export const NOTIFICATION = 'notification';
 
-/** One of them, known by its code. */
+/** A notification, identified by its code. */
 export type UnreadNews = News & { readonly id: string };
 
 /**
- * The news for this version of the client that the person has not read, newest first: their notifications (Q-087).
- * @param every how often they are asked for again, in milliseconds; not by themselves when left out
+ * Reads the notifications: the unread news for this version of the client, newest first (Q-087).
+ * @param every refetch interval in milliseconds; no automatic refetch by default
  */
 export function useUnreadNews(every?: number) {
-  // As the engine's list asks for them: the badge, the dialog and the page share one answer.
+  // The same query as the list's, so that the badge, the dialog and the page share one response.
   const query = useGetList<UnreadNews>(NOTIFICATION, wholeList, every ? { refetchInterval: every } : {});
   const data = useMemo(
     () => query.data?.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
@@ -26,7 +26,7 @@ export function useUnreadNews(every?: number) {
   return { ...query, data };
 }
 
-/** Marks news as read, one call each, then reads again what is left. */
+/** Marks news as read, one call each, then reads the rest again. */
 export function useMarkRead() {
   const run = useRun();
   const queries = useQueryClient();

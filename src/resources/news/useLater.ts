@@ -4,10 +4,13 @@ import { personMark } from '../../session/useOwnPreference';
 
 const KEY = 'sportello.notiziePiuTardi';
 
-/** That somebody put the news off: until they sign in again, in every tab, however often a page is loaded meanwhile. */
+/**
+ * Returns whether the person put the news off, and a function that does so: until the next sign-in, in every tab,
+ * across page loads.
+ */
 export function useLater(): readonly [later: boolean, putOff: () => void] {
   const { profile, lastLogin } = useSession();
-  // The access before this one is another one at each sign-in.
+  // The time of the previous access changes with each sign-in.
   const mark = `${personMark(profile.preferred_username)} ${lastLogin ?? ''}`;
   const [later, setLater] = useState(() => localStorage.getItem(KEY) === mark);
   const putOff = () => {

@@ -5,7 +5,7 @@ import { defineResource } from '../../engine/declaration/defineResource';
 import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';
 import { historyTabs } from '../historyTabs';
 
-/** The history of what was done to many records at a time; each is on a page of its own, with the way back. */
+/** The history of bulk operations; each has a page of its own, with undo. */
 export const operations = defineResource(OPERATION, {
   fields: operationFields,
   key: 'id',

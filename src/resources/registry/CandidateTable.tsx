@@ -23,7 +23,7 @@ interface CandidateTableProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** People to import; where one cannot be imported, the missing or wrong value says why. */
+/** Lists people to import; if a person cannot be imported, the missing or invalid value is marked. */
 export function CandidateTable({ candidates, ticked, setTicked }: CandidateTableProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -44,7 +44,7 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
         sx={{ mt: 2 }}
       />
       <RecordTable
-        // A new search begins at its first page.
+        // A new search starts at the first page.
         key={search}
         caption={say('registry.import.caption')}
         columns={FIELDS.map((field) => ({
@@ -76,14 +76,14 @@ interface CandidateProps {
   readonly field: (typeof FIELDS)[number];
 }
 
-/** A value of a person; one that is needed for the import says what is wrong with it. */
+/** Shows a value of a person; if the import requires it, with its error. */
 function Candidate({ person, field }: CandidateProps) {
   if (field === 'codiceFiscale') return <Checked value={person[field]} valid={person.isCodiceFiscaleValid} />;
   if (field === 'email') return <Checked value={person[field]} valid={person.isEmailValid} />;
   return field === 'dataNascita' ? person[field] && showDay(person[field]) : person[field];
 }
 
-/** A value that must be there and right; else its tooltip says what it is not, to the keyboard too. */
+/** Shows a required value; if it is missing or invalid, with a tooltip that is also reachable by keyboard. */
 function Checked({ value, valid }: { value: string | null | undefined; valid: boolean }) {
   const say = useSay();
   if (value && valid) return <Breakable text={value} />;

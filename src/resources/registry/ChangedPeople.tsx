@@ -10,7 +10,7 @@ import { nameOf } from './nameOf';
 
 type Field = (typeof newsFieldsOfPerson)[number];
 
-/** A row for each field that changed, with its value before and now. */
+/** Lists each changed field with its previous and current value. */
 export function ChangedPeople({ people }: { people: RegistryNews['cambiati'] }) {
   const say = useSay();
   const rows = people.flatMap(({ prima, dopo }) =>
@@ -43,7 +43,7 @@ export function ChangedPeople({ people }: { people: RegistryNews['cambiati'] }) 
   );
 }
 
-/** A value as people read it; roles in one order, since theirs means nothing. */
+/** Returns a value in words; roles are sorted, since their order has no meaning. */
 function shown(person: SourcePerson, field: Field): string {
   const value = person[field];
   if (typeof value === 'string') return field === 'dataNascita' ? showDay(value) : value;

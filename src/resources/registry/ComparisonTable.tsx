@@ -15,7 +15,7 @@ interface ComparisonTableProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** The tax codes of the accounts beside those of the registry, the differences marked, to be selected. */
+/** Lists the tax codes of accounts beside those of the registry, with the differences marked, for selection. */
 export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTableProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -82,7 +82,7 @@ export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTable
   );
 }
 
-/** A code in which what the other one has otherwise is marked; read aloud it is one word. */
+/** Shows a tax code with the characters that differ from the other one marked; screen readers hear one word. */
 function Code({ code, other }: { code: string; other: string }) {
   let place = 0;
   return (

@@ -22,14 +22,14 @@ import { type Failure, ImportOutcome } from './ImportOutcome';
 import { useCandidates } from './useCandidates';
 import { useReadAgain } from './useReadAgain';
 
-/** What became of an import. */
+/** Result of an import. */
 interface Imported {
   readonly done: readonly string[];
   readonly accounts: readonly string[];
   readonly failures: readonly Failure[];
 }
 
-/** Imports users from the registry: those of a service year who have no account yet, ticked one by one or all. */
+/** Imports users from the registry: people of a service year without an account, selected individually or all. */
 export function ImportDialog({ close }: DialogProps) {
   const say = useSay();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { nameOf } from './nameOf';
 
-/** Somebody who could not be imported, as the specification's call answers it. */
+/** A person who could not be imported, in the shape of the specification's response. */
 export interface Failure {
   readonly user: string;
   readonly nome: string;
@@ -14,13 +14,13 @@ export interface Failure {
 }
 
 interface ImportOutcomeProps {
-  /** The accounts that were made. */
+  /** Ids of the created accounts. */
   readonly accounts: readonly string[];
   readonly failures: readonly Failure[];
   readonly close: () => void;
 }
 
-/** What became of an import: what is done next with those who were imported; who was not, and why. */
+/** Shows the result of an import: the next actions for the imported people, and the reasons for the others. */
 export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps) {
   const say = useSay();
   const sentence = useSentence();

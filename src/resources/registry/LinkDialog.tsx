@@ -20,13 +20,13 @@ type Account = User & { readonly id: string };
 
 interface Choice {
   readonly user: Account;
-  /** Why the signed-in user cannot link this account. */
+  /** Reason why the signed-in user cannot link this account. */
   readonly why: string | undefined;
 }
 
 const NONE: readonly Account[] = [];
 
-/** As many as anybody reads. */
+/** Limits the options, because longer lists are not read. */
 const fewOf = createFilterOptions<Choice>({ limit: 50, stringify: ({ user }) => searched(user) });
 
 /** Links a person of the registry to an account of the school. */
@@ -107,7 +107,7 @@ const labelOf = ({ labelNomeCognome, uid }: Account) => `${labelNomeCognome} (${
 
 const searched = (user: Account) => `${labelOf(user)} ${user.sn} ${user.cn} ${user.codicefiscale ?? ''}`;
 
-/** Accounts with the person's tax code or surname come first. */
+/** Sorts accounts with the person's tax code or surname first. */
 function likelyFirst(accounts: readonly Account[], person: Row): readonly Account[] {
   const rank = ({ codicefiscale, sn }: Account) =>
     codicefiscale && codicefiscale === person.codiceFiscale ? 0 : same(sn, person.cognome) ? 1 : 2;

@@ -5,7 +5,7 @@ import { nameOf } from './nameOf';
 
 const fields = ['codiceFiscale', 'email', 'rapportoLavoro'] as const;
 
-/** People who were added to the registry since the last update. */
+/** Lists the people added to the registry since the last update. */
 export function NewPeople({ people }: { people: readonly SourcePerson[] }) {
   const say = useSay();
   return (

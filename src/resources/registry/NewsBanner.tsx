@@ -7,7 +7,7 @@ import { newsParts, useNews } from './useNews';
 
 const NewsDialog = lazy(() => import('./NewsDialog').then((file) => ({ default: file.NewsDialog })));
 
-/** Above the registry: whether Alunni and Personale say otherwise by now, and the way to see it. */
+/** Says above the registry whether Alunni and Personale now have different data, and links to them. */
 export function NewsBanner() {
   const say = useSay();
   const year = String(useListView().filters.anno);
@@ -37,7 +37,7 @@ export function NewsBanner() {
   );
 }
 
-/** As high with news as without: the rows below stay where they are. */
+/** Has the same height with and without news, so that the rows below do not move. */
 function Line({ children, open }: { readonly children: ReactNode; readonly open?: () => void }) {
   const say = useSay();
   return (

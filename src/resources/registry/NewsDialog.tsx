@@ -25,7 +25,7 @@ interface NewsDialogProps {
   readonly close: () => void;
 }
 
-/** What is new, changed and gone since the last update; only the confirmation changes anything. */
+/** Shows new, changed and removed people since the last update; nothing changes before the confirmation. */
 export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const say = useSay();
   const id = useId();
@@ -35,7 +35,7 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const [part, setPart] = useState<NewsPart>('nuovi');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { run, running, error } = useCommand((_error, text) => `${say('registry.news.failed')} ${text}`);
-  // The news may have been read again: nobody is disabled who is not there to be seen.
+  // The news may have been reloaded: only people still in the list are deactivated.
   const chosen = news.usciti.flatMap(({ uidPortale, utenzaAttiva }) =>
     uidPortale && utenzaAttiva && ticked.has(uidPortale) ? [uidPortale] : [],
   );

@@ -15,7 +15,10 @@ import { isEnoughTyped, matchesOf } from './matchesOf';
 import { nameOf } from './nameOf';
 import { useCandidates } from './useCandidates';
 
-/** Who of the registry somebody new may be, as they are typed: their data are taken over, and the account will be linked to them. */
+/**
+ * Suggests people of the registry who match the typed data of a new user; choosing one copies their data, and the
+ * account will be linked to them.
+ */
 export function RegistryMatch({ name }: OwnInputProps) {
   const say = useSay();
   const may = useMay();
@@ -47,7 +50,7 @@ export function RegistryMatch({ name }: OwnInputProps) {
     field.onChange('');
     keepFocus();
   };
-  /** The button that was pressed goes with what it offered. */
+  /** The pressed button disappears with the suggestion. */
   const keepFocus = () => focusIfLost(`#${inputId(name)}`, 'main h1');
 
   return (

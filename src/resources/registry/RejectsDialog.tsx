@@ -8,7 +8,7 @@ import type { Synced } from './compared';
 
 type Reject = Synced['rejects'][number];
 
-/** The people whose tax codes could not be taken over and why, with a download. */
+/** Lists the people whose tax codes could not be updated, with the reasons and a download. */
 export function RejectsDialog({ synced, close }: { synced: Synced; close: () => void }) {
   const say = useSay();
   const sentence = useSentence();

@@ -20,10 +20,13 @@ interface SyncComparisonProps {
   readonly close: () => void;
 }
 
-/** How long it is said that all went well, in milliseconds (USR-164). */
+/** Duration of the success message in milliseconds (USR-164). */
 const TEN_SECONDS = 10_000;
 
-/** Ours and the registry's, code by code; only those that are ticked are taken over; the others are listed afterwards. */
+/**
+ * Compares the tax codes of accounts and registry; only the selected ones are updated, and the others are listed
+ * afterwards.
+ */
 export function SyncComparison({ people, send, close }: SyncComparisonProps) {
   const say = useSay();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { nameOf } from './nameOf';
 import { useLink } from './useLink';
 
-/** Asks before a person of the registry loses the link to their account. */
+/** Asks before a person of the registry is unlinked from their account. */
 export function UnlinkDialog({ rows, close, onFinished }: ActionDialogProps) {
   const [person] = rows;
   return person ? <Unlink person={person} close={close} onFinished={onFinished} /> : null;

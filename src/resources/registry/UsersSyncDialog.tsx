@@ -11,7 +11,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import type { Synced } from './compared';
 import { SyncComparison } from './SyncComparison';
 
-/** The same from the list of users: everybody whose tax code is not that of this service year's registry. */
+/** Compares from the list of users: everyone whose tax code differs from this service year's registry. */
 export function UsersSyncDialog({ close }: DialogProps) {
   const call = useRun();
   const say = useSay();

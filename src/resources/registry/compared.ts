@@ -8,13 +8,13 @@ import type { Viewer } from '../../../contract/schema/where';
 export interface Compared {
   readonly id: string;
   readonly person: RegistryPerson;
-  /** Why the account would not take it. */
+  /** Reason why the account would refuse the code. */
   readonly refusal: string | undefined;
-  /** What does not fit, though it would. */
+  /** Mismatches that do not prevent the update. */
   readonly warnings: readonly string[];
 }
 
-/** What became of a sync. */
+/** Result of a sync. */
 export interface Synced {
   readonly done: readonly string[];
   readonly rejects: readonly {
@@ -26,10 +26,10 @@ export interface Synced {
   }[];
 }
 
-/** Those that are ticked unless somebody says otherwise. */
+/** Returns whether a person is selected by default. */
 export const isPlain = ({ refusal, warnings }: Compared): boolean => !refusal && warnings.length === 0;
 
-/** People who have an account with another code; a code that cannot be taken over is there as well, with the reason. */
+/** Returns the people whose account has another code; a code that cannot be used is included, with the reason. */
 export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): readonly Compared[] {
   const different = people.filter(
     ({ uidPortale, codiceFiscaleAllineato }) => uidPortale && !codiceFiscaleAllineato,

@@ -2,21 +2,24 @@ import type { RegistryPerson } from '../../../contract/registry/registryPerson';
 import { TAX_CODE } from '../../../contract/values/codiceFiscale';
 import { fold } from '../../../contract/values/search';
 
-/** What is typed of somebody new. */
+/** Typed data of a new user. */
 interface Typed {
   readonly sn: string;
   readonly cn: string;
   readonly code: string;
 }
 
-/** As many are offered: more than that are no match. */
+/** Maximum number of matches: more are no real match. */
 const MOST = 3;
 const LETTERS = 2;
 
 const plain = (text: string) => fold(text).replaceAll(/[^a-z]/g, '');
 const codeOf = ({ code }: Typed) => code.trim().toUpperCase();
 
-/** Who of the registry is meant by what is typed: whoever has the tax code, else those of the surname whose name begins so. */
+/**
+ * Returns the people of the registry that the typed data may mean: the one with the tax code, else those with the
+ * surname whose first name begins as typed.
+ */
 export function matchesOf(people: readonly RegistryPerson[], typed: Typed): readonly RegistryPerson[] {
   const code = codeOf(typed);
   const same = people.filter(({ codiceFiscale }) => codiceFiscale && codiceFiscale === code);
@@ -30,5 +33,5 @@ export function matchesOf(people: readonly RegistryPerson[], typed: Typed): read
 
 const isNamed = ({ sn, cn }: Typed) => plain(sn).length >= LETTERS && plain(cn).length >= LETTERS;
 
-/** Whether enough is typed to look for somebody. */
+/** Returns whether enough is typed for a search. */
 export const isEnoughTyped = (typed: Typed): boolean => TAX_CODE.test(codeOf(typed)) || isNamed(typed);

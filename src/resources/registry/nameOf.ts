@@ -1,3 +1,3 @@
-/** A person by name and surname. */
+/** Returns the first name and surname of a person. */
 export const nameOf = ({ nome, cognome }: Readonly<Record<string, unknown>>): string =>
   `${nome ?? ''} ${cognome ?? ''}`.trim();

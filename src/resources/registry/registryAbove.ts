@@ -1,4 +1,4 @@
-/** What stands above the registry, and the room for it. */
+/** The section above the registry, and its reserved height. */
 export const registryAbove = {
   load: async () => (await import('./NewsBanner')).NewsBanner,
   height: { phone: 116, tablet: 71, desk: 50, wide: 50 },

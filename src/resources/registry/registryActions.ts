@@ -2,10 +2,10 @@ import type { RegistryPerson } from '../../../contract/registry/registryPerson';
 import { linkRules, registrySyncRules } from '../../../contract/registry/registryRules';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
-/** One that its own dialog sends: the engine sends nothing. */
+/** An action that its own dialog sends; the engine sends nothing. */
 type OwnAction = ActionInput<RegistryPerson, Record<never, never>>;
 
-/** Compares tax codes and takes over the ticked ones. */
+/** Compares tax codes and updates the selected ones. */
 export const sync: OwnAction = {
   on: ['bulk'],
   can: ['registryPerson', 'sync'],

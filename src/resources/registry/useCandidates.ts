@@ -5,7 +5,10 @@ import { useRun } from '../../api/EngineDataProvider';
 
 const NOBODY: readonly RegistryPerson[] = [];
 
-/** Who of the registry of a year has no account yet, by surname. @param enabled whether it is asked for already */
+/**
+ * Reads the people in a year's registry who have no account yet, sorted by surname.
+ * @param enabled whether to request them yet
+ */
 export function useCandidates(year: string, enabled = true) {
   const call = useRun();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -7,13 +7,13 @@ import type { Row } from '../../engine/declaration/defineResource';
 import { useSay } from '../../i18n/useSay';
 import { useReadAgain } from './useReadAgain';
 
-/** Links a person to an account, or to none; what the person saw must still be so. */
+/** Links a person to an account, or to none; refused if the person has changed meanwhile. */
 export function useLink(person: Row, over: () => void) {
   const call = useRun();
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  // That somebody else has the account is said as it is written; the rest after the common sentence.
+  // A conflict is shown with its own sentence; other failures follow the common sentence.
   const { run, running, error } = useCommand((failure, text) =>
     isChanged(failure) ? text : `${say('registry.link.failed')} ${text}`,
   );

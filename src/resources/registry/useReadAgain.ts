@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Reads again what the registry and the list of users show. */
+/** Returns a function that reloads the registry and the list of users. */
 export function useReadAgain(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

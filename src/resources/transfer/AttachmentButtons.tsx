@@ -22,13 +22,16 @@ interface AttachmentButtonsProps {
   readonly procedure: ProcedureState;
   readonly run: Run;
   readonly note: string;
-  /** Files that are there from an earlier time. */
+  /** Files uploaded earlier. */
   readonly files: NonNullable<ReturnType<typeof useFiles>['data']>;
-  /** Why they cannot be sent yet. */
+  /** Reason why the files cannot be sent yet. */
   readonly disabledReason: string | undefined;
 }
 
-/** Back, which deletes the practice; "Carica file", which becomes "Avanti" once the files are on their way. */
+/**
+ * Renders "back", which deletes the practice, and "Carica file", which becomes "Avanti" once the files are being
+ * uploaded.
+ */
 export function AttachmentButtons({ procedure, run, note, files, disabledReason }: AttachmentButtonsProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -27,7 +27,7 @@ import { TotalProgress } from './TotalProgress';
 import { useAllUploads } from './useAllUploads';
 import { useFiles } from './usePractices';
 
-/** The files of a practice: chosen, looked into and sent; and the notes about them. */
+/** Renders the step of a practice's files: choosing, inspecting and sending them, and the notes. */
 export function AttachmentsStep({ answers, change, problems, run, procedure }: StepProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -40,7 +40,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
   const { applicativi = [] } = (run.answers as { applicativi?: TransferChoices }).applicativi ?? {};
   const suppliers = [...new Set(applicativi.map(({ fornitore }) => fornitore ?? ''))];
   const note = String(answers.note ?? '');
-  // What is chosen again here is shown as such, and not as left from an earlier time.
+  // A file that is chosen again here is listed as chosen, not as uploaded earlier.
   const here = [...chosen.map(({ file }) => file.name), ...running.map(({ name }) => name)];
   const there = (files.data ?? []).filter(({ filename }) => !here.includes(filename));
   const attached = { applications: applicativi.length, files: here.length + there.length, note };
@@ -130,7 +130,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
     </>
   );
 
-  /** The button that was pressed goes away with its file. */
+  /** The pressed button disappears with its file. */
   function gone(sentence: string): void {
     setRemoved(sentence);
     focusIfLost(`#${CHOOSE_FILES_ID}`, 'main h1');

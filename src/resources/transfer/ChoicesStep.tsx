@@ -24,14 +24,14 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import type { StepProps } from '../../steps/stepScreen';
 
-/** The area, its applications, the supplier of each, and where the data come from. */
+/** Asks for the area, its applications, the supplier of each, and the origin of the data. */
 export function ChoicesStep({ answers, change, problems, run }: StepProps) {
   const say = useSay();
   const sentence = useSentence();
   const [left, setLeft] = useState<readonly string[]>([]);
   const choices = answers as TransferChoices;
   const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = choices;
-  // In the summary the practice is known by its area and its code already.
+  // In the summary, the practice is already identified by its area and code.
   const fixed = run.step === 'documento';
   const wrong = [...problems, ...choiceProblems(choices).filter(({ field }) => left.includes(field))];
   const messageOf = (field: string) => {

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 
-/** Of the button, which takes the focus where a file goes from the page with what had it. */
+/** Id of the button, which takes the focus when a focused file disappears from the page. */
 export const CHOOSE_FILES_ID = 'transfer-choose';
 
-/** The button that has the browser choose files: a label of the input would not open it from the keyboard. */
+/** Renders a button that opens the file chooser: a label of the input could not be used by keyboard. */
 export function ChooseFiles({ choose }: { readonly choose: (files: readonly File[]) => void }) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function ChooseFiles({ choose }: { readonly choose: (files: readonly File
         aria-label={say('transfer.files.choose')}
         onChange={({ target }) => {
           choose([...(target.files ?? [])]);
-          // The same file once more is a choice too.
+          // Choosing the same file again must fire a change too.
           target.value = '';
         }}
       />

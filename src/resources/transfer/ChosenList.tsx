@@ -5,13 +5,13 @@ import type { Attachments } from './useAttachments';
 
 interface ChosenListProps {
   readonly attachments: Attachments;
-  /** The suppliers of the practice. */
+  /** Suppliers of the practice. */
   readonly suppliers: readonly string[];
-  /** Told the name of a file that is no longer in the list. */
+  /** Called with the name of a file removed from the list. */
   readonly removed: (name: string) => void;
 }
 
-/** The files that were chosen and are not on their way yet. */
+/** Lists the chosen files that are not being uploaded yet. */
 export function ChosenList({ attachments, suppliers, removed }: ChosenListProps) {
   const say = useSay();
   if (attachments.chosen.length === 0) return null;

@@ -10,12 +10,12 @@ import type { Attachments, ChosenFile } from './useAttachments';
 interface ChosenRowProps {
   readonly chosen: ChosenFile;
   readonly attachments: Attachments;
-  /** The suppliers of the practice. */
+  /** Suppliers of the practice. */
   readonly suppliers: readonly string[];
   readonly remove: () => void;
 }
 
-/** A file that was chosen: its size, what is in it, its password, and whose it is. */
+/** Shows a chosen file: its size, content, password and supplier. */
 export function ChosenRow({ chosen, attachments, suppliers, remove }: ChosenRowProps) {
   const say = useSay();
   const { file, supplier, password, inside } = chosen;

@@ -4,15 +4,15 @@ import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 
 interface ConfirmDialogProps {
-  /** What happens. */
+  /** Consequences. */
   readonly about: string;
-  /** The sentence for what fails for no reason of the person's. */
+  /** Sentence for technical failures. */
   readonly failed: string;
   readonly confirm: (callApi: CallApi) => Promise<void>;
   readonly close: () => void;
 }
 
-/** "Sicuro di voler procedere?" */
+/** Asks "Sicuro di voler procedere?". */
 export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogProps) {
   const say = useSay();
   const { run, callApi, running, error } = useCommand((refusal, text) => {

@@ -30,7 +30,10 @@ import { FileList } from './FileList';
 import { usePracticeAtHand } from './PracticeContext';
 import { useDocument, useFiles, useWhich } from './usePractices';
 
-/** The answers, each with a way to change it; the files; the document made of them; to cancel, or to sign. */
+/**
+ * Lists the answers, each with a link to change it, the files, and the document made of them; offers to cancel or to
+ * sign.
+ */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
   const refresh = useRefresh();

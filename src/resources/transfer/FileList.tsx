@@ -2,7 +2,7 @@ import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
 import type { useFiles } from './usePractices';
 
-/** The files that were handed over with a practice. */
+/** Lists the files submitted with a practice. */
 export function FileList({ files }: { readonly files: NonNullable<ReturnType<typeof useFiles>['data']> }) {
   const say = useSay();
   return (

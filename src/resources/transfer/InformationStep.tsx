@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSay } from '../../i18n/useSay';
 
-/** What the procedure is for, and what comes. */
+/** Explains the purpose and the steps of the procedure. */
 export function InformationStep() {
   const say = useSay();
   return (

@@ -8,7 +8,7 @@ import type { CellProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
 import { HISTORY } from './practice';
 
-/** Opens a practice: to go on with one that is still to be signed, to see the signed document of another. */
+/** Links to a practice: to continue one that is not signed yet, or to see the signed document. */
 export function PracticeLink({ record }: CellProps<Practice>) {
   const say = useSay();
   const open = record.status === 'CREATED';

@@ -6,7 +6,7 @@ import { ResourceList } from '../../engine/screen/ResourceList';
 import { useSay } from '../../i18n/useSay';
 import { BackButton } from '../../ui/BackButton';
 
-/** The history of transfers. The state of the staff's work is a column only while a practice has one (XFER-032). */
+/** Lists the transfers. The staff's processing state is a column only if a practice has one (XFER-032). */
 export function PracticeListPage({ resource }: ViewProps) {
   const say = useSay();
   const { data = [] } = useGetList(resource.name, wholeList);

@@ -11,7 +11,7 @@ import { SignedPractice } from './SignedPractice';
 import { TransferSteps } from './TransferSteps';
 import { usePractice, useWhich } from './usePractices';
 
-/** One transfer of data, or a new one: its steps, or its signed document. */
+/** Shows a transfer of data, or a new one: its steps, or its signed document. */
 export function PracticePage({ record }: OwnPageProps & Partial<RecordPageProps>) {
   const say = useSay();
   const subject = record?.id ?? NEW_PRACTICE;

@@ -2,7 +2,10 @@ import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useProgress } from './usePractices';
 
-/** Above the list: that the progress of the uploads could not be read. The rows show the progress that they came with. */
+/**
+ * Says above the list that the progress of the uploads could not be read. The rows then keep the progress of the list's
+ * response.
+ */
 export function ProgressNotice() {
   const say = useSay();
   const { isError, refetch } = useProgress();

@@ -11,7 +11,10 @@ import { usePracticeAtHand } from './PracticeContext';
 import { HISTORY } from './practice';
 import { useDocument, useWhich } from './usePractices';
 
-/** The document is signed online, or downloaded, signed elsewhere and uploaded; then comes the history. */
+/**
+ * Renders the step in which the document is signed online, or downloaded, signed elsewhere and uploaded; the history
+ * follows.
+ */
 export function SignStep({ run, procedure }: StepProps) {
   const say = useSay();
   const callApi = useCallApi();

@@ -20,7 +20,7 @@ interface SignedPracticeProps {
   readonly practice: Practice;
 }
 
-/** A signed practice: what it is, its signed document, and its receipt. */
+/** Shows a signed practice: its facts, its signed document, and its receipt. */
 export function SignedPractice({ subject, practice }: SignedPracticeProps) {
   const say = useSay();
   const query = useWhich(subject);

@@ -14,11 +14,11 @@ type Files = NonNullable<ReturnType<typeof useFiles>['data']>;
 interface ThereListProps {
   readonly files: Files;
   readonly changed: () => Promise<unknown>;
-  /** Told the name of a file that was deleted and is no longer in the list. */
+  /** Called with the name of a file that was deleted and removed from the list. */
   readonly removed: (name: string) => void;
 }
 
-/** The files that the provider has of an earlier time or of somebody else, whole or in part. */
+/** Lists the files that the provider already has, complete or partial, from an earlier visit or another person. */
 export function ThereList({ files, changed, removed }: ThereListProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useSay } from '../../i18n/useSay';
 
-/** How far all the files on their way are, taken together. */
+/** Shows the overall progress of all uploads. */
 export function TotalProgress({ percent }: { readonly percent: number }) {
   const say = useSay();
   return (

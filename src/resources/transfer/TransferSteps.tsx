@@ -17,7 +17,7 @@ interface TransferStepsProps {
   readonly pending: PendingSignature | null | undefined;
 }
 
-/** The six steps of a transfer, at the one that it has come to. */
+/** Renders the six steps of a transfer, at its current one. */
 export function TransferSteps({ subject, pending }: TransferStepsProps) {
   const say = useSay();
   const procedure = useProcedure(transfer, transferCalls, subject);

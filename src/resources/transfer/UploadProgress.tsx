@@ -6,7 +6,10 @@ import type { CellProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
 import { useProgress } from './usePractices';
 
-/** How much of the files of a practice has arrived: as read last, by practice or by source; else as the list said. */
+/**
+ * Shows the upload progress of a practice's files: the last polled value, by practice or by source, else that of the
+ * list.
+ */
 export function UploadProgress({ record }: CellProps<Practice>) {
   const say = useSay();
   const { data = {} } = useProgress();

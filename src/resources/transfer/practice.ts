@@ -1,3 +1,3 @@
-/** The resource of the transfers of data, and the address of their list. */
+/** Name of the resource of data transfers, and the path of their list. */
 export const PRACTICE = 'practice';
 export const HISTORY = '/areaamministrativa/altri-fornitori';

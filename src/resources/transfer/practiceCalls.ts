@@ -13,7 +13,10 @@ interface OfFile {
   readonly password: string;
 }
 
-/** The calls that send a file of a practice: one payload for all, and the header of the upload from the second on. */
+/**
+ * Returns the calls that send a file of a practice: one payload for all, and from the second call on the header of the
+ * upload.
+ */
 export function practiceCalls(callApi: CallApi, of: OfFile): UploadCalls {
   const payload = (file: { readonly name: string; readonly size: number }, partSize = PART_SIZE) => ({
     customerCodeArgo: of.customerCode,

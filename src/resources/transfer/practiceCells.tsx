@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 
 type Props = CellProps<Practice>;
 
-/** The identifier of a practice. Practices of several areas share it, so screen readers hear the area as well. */
+/** Shows the identifier of a practice. Practices of several areas share it, so screen readers hear the area as well. */
 export function IdentifierCell({ record }: Props) {
   const say = useSay();
   const { area } = record;
@@ -18,10 +18,10 @@ export function IdentifierCell({ record }: Props) {
   );
 }
 
-/** A day as the specification writes it here: dd-mm-yyyy (XFER-036). */
+/** Shows a day in this specification's format: dd-mm-yyyy (XFER-036). */
 export const DayCell = ({ text }: Props) => text.replaceAll('/', '-');
 
-/** The applications without their suppliers, which its text has too. */
+/** Shows the applications without their suppliers, which the field's text includes. */
 export function ApplicationsCell({ record }: Props) {
   const say = useSay();
   return record.applicativi

@@ -7,7 +7,7 @@ import { HISTORY, PRACTICE } from './practice';
 const page = () => import('./PracticePage').then((file) => file.PracticePage);
 const dayCell = () => import('./practiceCells').then((file) => file.DayCell);
 
-/** The transfers of data that the school has asked for. A school sends several: each area of its data is a practice. */
+/** The data transfers requested by the school, which sends several: each area of its data is a practice. */
 export const practices = defineResource(PRACTICE, {
   fields: practiceFields,
   key: ['codMinAltri', 'area'],

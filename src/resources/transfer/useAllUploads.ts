@@ -4,14 +4,14 @@ import type { RunningUpload } from '../../upload/startUpload';
 import type { UploadStage } from '../../upload/uploadState';
 
 interface AllUploads {
-  /** Parts done of all parts, in hundredths. */
+  /** Completed parts as a percentage of all parts. */
   readonly percent: number;
   readonly done: boolean;
-  /** What was being done where one failed. */
+  /** Stage at which an upload failed. */
   readonly failed: UploadStage | undefined;
 }
 
-/** How far several uploads are, taken together. */
+/** Returns the overall progress of several uploads. */
 export function useAllUploads(running: readonly RunningUpload[]): AllUploads {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -31,7 +31,7 @@ function summaryOf(running: readonly RunningUpload[]): AllUploads {
   return {
     percent: total === 0 ? 0 : Math.floor((sum('partsDone') / total) * 100),
     done: states.length > 0 && states.every(({ phase }) => phase === 'done'),
-    // Another file than was begun is no fault of the system: its own sentence says so.
+    // Choosing another file than the original is not a technical failure and has its own sentence.
     failed: states.find(({ phase, problem }) => phase === 'failed' && problem !== errors.otherFile.say)
       ?.stage,
   };

@@ -9,16 +9,16 @@ import { controls } from '../../upload/controls';
 import { type RunningUpload, startUpload } from '../../upload/startUpload';
 import { practiceCalls } from './practiceCalls';
 
-/** A file that was chosen and is not on its way yet. */
+/** A chosen file that is not being uploaded yet. */
 export interface ChosenFile {
   readonly file: File;
   readonly supplier: string;
   readonly password: string;
-  /** What is in an archive, once it was looked at. */
+  /** Content of an archive, after its inspection. */
   readonly inside: Inside | NoDirectory | undefined;
 }
 
-/** The files of a practice in this browser: those that were chosen, and those on their way. They stop when the page is left. */
+/** Manages the files of a practice in this browser, both chosen and uploading. Uploads stop when the page is left. */
 export function useAttachments(subject: string) {
   const callApi = useCallApi();
   const { customerCode } = useSession().school;
@@ -43,16 +43,16 @@ export function useAttachments(subject: string) {
       chosen,
       running,
       uploading,
-      /** Two files of one name were chosen. */
+      /** Two chosen files have the same name. */
       clash,
       stop,
-      /** Pauses what is on its way, until it is known whether it is still wanted. @returns what goes on with it */
+      /** Pauses the uploads until it is known whether they are still wanted. @returns a function that resumes them */
       hold(): () => void {
         const held = running.filter((one) => controls[one.state().phase] === 'pause');
         for (const one of held) one.pause();
         return () => held.forEach((one) => void one.resume());
       },
-      /** @param taken names of files that are there already, whole */
+      /** @param taken names of files that the provider already has completely */
       add(files: readonly File[], supplier: string, taken: readonly string[]): void {
         const names = [...chosen, ...files.map((file) => ({ file }))].map(({ file }) => file.name);
         const wrong = sameNames([...names, ...taken]);
@@ -66,7 +66,7 @@ export function useAttachments(subject: string) {
           if (/\.zip$/i.test(file.name))
             lookInside(file).then(
               (inside) => change(file.name, { inside }),
-              // It cannot be read: the upload says so.
+              // The file cannot be read, which the upload reports.
               () => undefined,
             );
       },
@@ -83,12 +83,12 @@ export function useAttachments(subject: string) {
         setRunning((now) => [...now, ...started]);
         setChosen([]);
       },
-      /** For one that failed: those that have arrived are the provider's from now on, and others can be chosen. */
+      /** After a failure: files that have arrived are kept by the provider, and others can be chosen. */
       giveUp(one: RunningUpload): void {
         one.stop();
         setRunning((now) => now.filter((other) => other !== one && other.state().phase !== 'done'));
       },
-      /** Everything has arrived: nothing of it is to be stopped any more. */
+      /** Everything has arrived, so no upload must be stopped any more. */
       clear: () => setRunning([]),
     };
   }, [chosen, running, uploading, clash, stop, subject, customerCode, callApi]);
@@ -96,7 +96,7 @@ export function useAttachments(subject: string) {
 
 export type Attachments = ReturnType<typeof useAttachments>;
 
-/** Whether one of them is still to arrive. */
+/** Returns whether an upload is still incomplete. */
 function useUploading(running: readonly RunningUpload[]): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

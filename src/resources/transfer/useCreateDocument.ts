@@ -12,11 +12,11 @@ interface Input {
   readonly subject: string;
   readonly run: Run;
   readonly note: string;
-  /** Told that the practice may have come to another step meanwhile. */
+  /** Called when the practice may have moved to another step. */
   readonly elsewhere: () => void;
 }
 
-/** Has the document made of the files that are there. */
+/** Has the document created from the uploaded files. */
 export function useCreateDocument({ subject, run, note, elsewhere }: Input) {
   const callApi = useCallApi();
   const sendOnce = useSendOnce();

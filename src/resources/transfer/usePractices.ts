@@ -11,12 +11,12 @@ import { useSession } from '../../session/SessionContext';
 import { withBytes } from '../../ui/files/bytesOf';
 import { PRACTICE } from './practice';
 
-/** All queries about practices, the engine's list among them. */
+/** Query key prefix of all queries about practices, including the engine's list. */
 export const practicesKey = [PRACTICE] as const;
-/** Milliseconds between two looks at how far uploads of the school are. */
+/** Polling interval in milliseconds of the school's uploads. */
 const PROGRESS_EVERY = 10_000;
 
-/** How far the uploads of the school's practices are; looked at again while some are not over. */
+/** Polls the progress of the school's uploads until all are complete. */
 export function useProgress() {
   return useRead(
     practiceProgress,
@@ -33,7 +33,7 @@ export function useProgress() {
   );
 }
 
-/** What the calls about one practice are given; nothing for one that is not saved yet. */
+/** Returns the parameters of calls about one practice; none for one that is not saved yet. */
 export function useWhich(subject: string) {
   const { customerCode } = useSession().school;
   const key = keyOf(subject);
@@ -44,7 +44,7 @@ export function useWhich(subject: string) {
 
 export type Which = NonNullable<ReturnType<typeof useWhich>>;
 
-/** One practice, and the signature that waits. */
+/** Reads a practice and its pending signature. */
 export function usePractice(subject: string) {
   const which = useWhich(subject);
   const { customer: _, ...query } = which ?? ({} as Which);
@@ -58,7 +58,7 @@ export function usePractice(subject: string) {
   );
 }
 
-/** The files of a practice that the provider has, whole or in part. */
+/** Reads the files of a practice that the provider has, complete or partial. */
 export function useFiles(subject: string) {
   const query = useWhich(subject);
   return useRead(
@@ -70,7 +70,7 @@ export function useFiles(subject: string) {
   );
 }
 
-/** The document of a practice as it is handed out. @param of when it was made: other answers have another document */
+/** Reads the document of a practice. @param of time of its creation: other answers have another document */
 export function useDocument(subject: string, of: string) {
   const query = useWhich(subject);
   return useRead(

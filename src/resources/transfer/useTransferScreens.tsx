@@ -30,7 +30,7 @@ import { SignStep } from './SignStep';
 
 const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
 
-/** The six steps of a transfer on the screen. */
+/** Returns the screens of the six steps of a transfer. */
 export function useTransferScreens(head: Ds | undefined): StepScreens {
   const say = useSay();
   const callApi = useCallApi();
@@ -45,7 +45,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
     codiceFiscaleDs: head.codiceFiscaleDs,
   };
 
-  /** The choices as the specification's call carries them; the practice has a page of its own from then on. */
+  /** Sends the choices in the shape of the specification's call; the practice has a page of its own from then on. */
   async function save(answers: object, ds: HeadAnswers | undefined): Promise<boolean> {
     const choices = keptChoices(answers as TransferChoices);
     const { nomeDs = '', cognomeDs = '' } = ds ?? {};
@@ -59,12 +59,12 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
     await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
     await refresh('practice');
     const { area = null, codMinAltri } = choices;
-    // After what was typed counts as kept.
+    // Deferred until the input counts as saved.
     setTimeout(
       () =>
         void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
           replace: true,
-          // It has another address from now on, and is not taken up again.
+          // Marks the new address as a continuation, so that the page does not say that it resumed a procedure.
           state: { goesOn: true },
         }),
     );

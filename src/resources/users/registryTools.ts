@@ -1,6 +1,6 @@
 import type { Tool } from '../../engine/declaration/declaration';
 
-/** What the list of users takes from the staff registry, where the school has one. */
+/** The staff registry's tools in the list of users, if the school has a registry. */
 export const registryTools: readonly Tool[] = [
   {
     name: 'importRegistry',

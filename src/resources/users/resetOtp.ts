@@ -3,7 +3,7 @@ import { userOtpReset } from '../../../contract/account/otpEndpoints';
 import type { User } from '../../../contract/users/user';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
-/** For whoever lost the telephone with the app; in schools that ask for a code. */
+/** Resets the one-time code of users who lost the phone with the app, in schools that require a code. */
 export const resetOtp: ActionInput<User, Record<never, never>> = {
   on: ['page'],
   can: ['user', 'resetOtp'],

@@ -1,10 +1,10 @@
 import { applicationsOfSchool, rolesOfApplication } from '../../../contract/roles/endpoints';
 import { answeredValues } from '../../engine/declaration/answered';
 
-/** The most letters of an application's name in the filter (specification, part 1 §2). */
+/** Maximum length of an application's name in the filter (specification, part 1 §2). */
 const LABEL = 18;
 
-/** The filters by what people may use: an application of the school, and then one of its roles. */
+/** Filters by role: an application of the school, and then one of its roles. */
 export const roleFilters = [
   {
     field: 'applicazione',

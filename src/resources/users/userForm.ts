@@ -4,13 +4,13 @@ import type { FormInput } from '../../engine/declaration/declarationInput';
 
 const others = ['codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
 const registry = ['sn', 'cn', ...others] as const;
-/** The roles of somebody who is there are changed at an address of their own. */
+/** The roles of an existing user are changed at an address of their own. */
 const ofNew = ['groups'] as const;
-/** Whom of the registry somebody new is: offered above all that is asked for. */
+/** Suggestion of a person from the registry for a new user, above all other inputs. */
 const match = ['anagrafe'] as const;
 const switches = ['spidEnabled', 'otpenabled', 'accessibility'] as const;
 
-/** How a user is asked for: one tab, on the page of a user and on that of a new one. */
+/** Form of a user: one tab, both for existing and new users. */
 export const userForm = {
   inputs: [...registry, 'status', 'gestoreUtenti', ...switches],
   create: {
@@ -59,7 +59,7 @@ export const userForm = {
   taken: ['username'],
   capitals: ['codicefiscale'],
   locked: [
-    // Enabling and disabling are actions of their own.
+    // Enabling and disabling are separate actions.
     { fields: ['status'], when: {}, say: 'status' },
     { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },
     { fields: ['codicefiscale'], when: { lastLogin: { empty: false } }, say: 'taxCode', unlock: true },

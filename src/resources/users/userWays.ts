@@ -1,7 +1,7 @@
 import type { Tool } from '../../engine/declaration/declaration';
 import { registryTools } from './registryTools';
 
-/** The ways to more users: a new one, and those of the registry where the school has one (USR-021, USR-022). */
+/** Links for adding users: a new one, and those of the registry if the school has one (USR-021, USR-022). */
 export const userWays: readonly Tool[] = [
   { name: 'create', can: ['user', 'create'], opens: { page: '/user/new' } },
   ...registryTools,

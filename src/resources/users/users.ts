@@ -30,7 +30,7 @@ import { userWays } from './userWays';
 
 const notPrivate = { privateSchool: { not: true } } as const;
 
-/** The users of a school: the list at /user, each with an address of their own below it. */
+/** The users of a school: the list at /user, each record at a path below it. */
 export const users = defineResource('user', {
   fields: userFields,
   key: 'uid',
@@ -84,7 +84,7 @@ export const users = defineResource('user', {
         field: 'dataScadenza',
         priority: 2,
         width: '11ch',
-        // What has passed; today has not (decision Q-032). So for the last access.
+        // In the past, which today is not (decision Q-032). The same applies to the last access.
         tone: [
           { when: { dataScadenza: { before: { today: {} } } }, as: 'bad', say: 'expired' },
           {

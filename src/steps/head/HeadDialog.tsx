@@ -10,7 +10,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { NotLoaded } from '../../ui/NotLoaded';
 
-/** A call that tells who can be the head. */
+/** A call that returns the candidates for head of the school. */
 export type HeadsCall = typeof resizingHeads | typeof practiceHeads;
 
 interface HeadDialogProps {
@@ -18,7 +18,7 @@ interface HeadDialogProps {
   readonly close: () => void;
 }
 
-/** Chooses the head of the school among those who can be: user management has them from then on. */
+/** Chooses the head of the school among the candidates; user management then has them as head. */
 export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const say = useSay();
   const refresh = useRefresh();

@@ -22,11 +22,14 @@ const names = Object.keys(headFields) as (keyof typeof headFields)[];
 
 interface HeadStepProps extends StepProps {
   readonly of: Procedure;
-  /** Who can be chosen. */
+  /** Call that returns the candidates. */
   readonly heads: HeadsCall;
 }
 
-/** The head who answers for a procedure, in its step `ds`: whom user management has, or a form where it has none. */
+/**
+ * Shows the head who is responsible for a procedure, in its step `ds`: the one in user management, or a form if there
+ * is none.
+ */
 export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps) {
   const say = useSay();
   const sentence = useSentence();

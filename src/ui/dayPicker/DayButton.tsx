@@ -13,14 +13,14 @@ import { viewerOf } from '../../session/viewer';
 const fetchCalendar = () => import('./DayCalendar');
 
 interface DayButtonProps {
-  /** The element that names the input. */
+  /** Id of the element that labels the input. */
   readonly labelledBy: string;
   readonly typed: string;
-  /** Given the text that could have been typed. */
+  /** Called with text that could have been typed. */
   readonly change: (typed: string) => void;
-  /** The limits at this moment: asked for when the calendar opens. */
+  /** Returns the current limits, when the calendar opens. */
   readonly limits?: () => DayLimits;
-  /** A moment is chosen: a day and a time in Rome. */
+  /** Selects a moment: a day and a time in Rome. */
   readonly withTime?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Open {
   readonly Calendar: Awaited<ReturnType<typeof fetchCalendar>>['DayCalendar'];
 }
 
-/** The button of a calendar in the input of a day or a moment. The calendar is fetched when it is pressed first. */
+/** Renders the calendar button of a date or date-time input. The calendar is loaded on the first press. */
 export function DayButton({ labelledBy, typed, change, limits, withTime = false }: DayButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -95,6 +95,6 @@ export function DayButton({ labelledBy, typed, change, limits, withTime = false 
   );
 }
 
-/** A day as it is, a moment as clocks in Rome show it: YYYY-MM-DDTHH:MM. */
+/** Returns a day unchanged, and a moment as the wall-clock time in Rome: YYYY-MM-DDTHH:MM. */
 const wallClock = (value: string): string =>
   value.includes('T') ? stampInRome(value).slice(0, 16).replace(' ', 'T') : value;

@@ -15,26 +15,26 @@ import utc from 'dayjs/plugin/utc.js';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 
-// A day has no time zone, and a time is the one that clocks in Rome show: as UTC neither is moved.
+// A day has no time zone, and a time is wall-clock time in Rome: treated as UTC, neither is shifted.
 dayjs.extend(utc);
 
 const DAY = 'YYYY-MM-DD';
 const TIME = 'HH:mm';
-/** The time that is proposed with a day, when none was typed. */
+/** Time proposed with a day when none was typed. */
 const MORNING = '08:00';
 
 interface DayCalendarProps {
-  /** The day, YYYY-MM-DD, or the moment, YYYY-MM-DDTHH:MM, that the input has. */
+  /** Current value of the input: a day, YYYY-MM-DD, or a moment, YYYY-MM-DDTHH:MM. */
   readonly chosen: string | undefined;
   readonly today: string;
-  /** Written as `chosen` is. */
+  /** In the format of `chosen`. */
   readonly limits: DayLimits;
   readonly withTime: boolean;
-  /** Given a text that could have been typed. */
+  /** Called with text that could have been typed. */
   readonly choose: (shown: string) => void;
 }
 
-/** A month of days, a list of months and years, and for moments a clock, in the words of the language in use. */
+/** Renders a month of days, lists of months and years, and a clock for moments, in the current language. */
 export function DayCalendar({ chosen, today, limits, withTime, choose }: DayCalendarProps) {
   const translate = useTranslate();
   const language = useLocale() === 'en' ? 'en-gb' : 'it';
@@ -107,21 +107,21 @@ export function DayCalendar({ chosen, today, limits, withTime, choose }: DayCale
   );
 }
 
-/** A day, or the nearest one that the limits allow. */
+/** Returns the day, or the nearest one within the limits. */
 function within(day: string, { min, max }: DayLimits): string {
   if (min && day < min.slice(0, day.length)) return min.slice(0, day.length);
   return max && day > max.slice(0, day.length) ? max.slice(0, day.length) : day;
 }
 
 interface DayProps extends PickerDayProps {
-  /** Today at the provider: the clock of this machine may be wrong. */
+  /** Today according to the provider, because the clock of this machine may be wrong. */
   readonly current?: string;
 }
 
-/** In WAI-ARIA's date picker these keys go the other way than in the library. */
+/** WAI-ARIA's date picker pattern uses these keys in the opposite direction to the library. */
 const turned: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
-/** A day that is read out in whole words. */
+/** Renders a day whose accessible name is the full date. */
 function Day({ current, onKeyDown, ...props }: DayProps) {
   const { day } = props;
   const today = day.format(DAY) === current;

@@ -5,15 +5,15 @@ import { bytesOf } from './bytesOf';
 import { saveFile } from './saveFile';
 
 interface DownloadButtonProps {
-  /** In base64. */
+  /** Base64. */
   readonly file: string;
-  /** What it is, as the form calls it. */
+  /** Label of the file in the form. */
   readonly label: string;
-  /** How it is saved, without what follows from its type. */
+  /** File name without the extension, which follows from the type. */
   readonly name: string;
 }
 
-/** Saves a file that a record holds, under a name that says what it is. */
+/** Saves a file contained in a record, with the extension of its type. */
 export function DownloadButton({ file, label, name }: DownloadButtonProps) {
   const translate = useTranslate();
   const type = fileTypeOf(file);

@@ -3,17 +3,17 @@ import { type DragEvent, type InputHTMLAttributes, type RefObject, useState } fr
 import { Button, type ButtonProps } from '../Button';
 
 interface DropFileProps {
-  /** Of the hidden input, so that it can be opened from elsewhere too. */
+  /** The hidden input, which other elements may open too. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What the input takes, and its name for those who cannot see. */
+  /** Accepted file types and accessible name of the input. */
   readonly takes: Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'aria-label' | 'aria-labelledby'>;
   readonly button: Pick<ButtonProps, 'variant' | 'busy' | 'children' | 'disabledReason'>;
-  /** Beside the button. */
+  /** Text beside the button. */
   readonly about: string;
   readonly take: (file: File | undefined) => void;
 }
 
-/** Where a file is dropped, or chosen from the disk. */
+/** Renders a drop zone with a button that chooses a file from the disk. */
 export function DropFile({ input, takes, button, about, take }: DropFileProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -50,7 +50,7 @@ export function DropFile({ input, takes, button, about, take }: DropFileProps) {
         hidden
         onChange={({ target }) => {
           take(target.files?.[0]);
-          // The same file once more is a choice too: it may have been put right meanwhile.
+          // Choosing the same file again must fire a change, because it may have been corrected.
           target.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** The bytes of a file in base64, as fetch has no other way to put them into JSON. */
+/** Returns the bytes of a file as base64, because JSON cannot carry binary data. */
 export const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 import { dayInRome } from '../../../contract/values/dates';
 
-/** The name, without its ending, of a file of a list on a day: letters without accents, digits and hyphens. */
+/** Returns the file name, without extension, for a list on a day: letters without accents, digits and hyphens. */
 export function fileName(title: string, now: Date): string {
   const plain = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   return `${plain.match(/[a-z0-9]+/g)?.join('-') ?? 'elenco'}-${dayInRome(now)}`;

@@ -10,13 +10,13 @@ import type { Choice } from './choice';
 
 interface ChoiceMenuProps {
   readonly anchor: HTMLElement;
-  /** The id of the button that opened it. */
+  /** Id of the button that opened the menu. */
   readonly openedBy: string;
   readonly choices: readonly Choice[];
   readonly close: () => void;
 }
 
-/** The choices below the button that opened them. */
+/** Renders a menu below the button that opened it. */
 export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps) {
   const sentence = useSentence();
   return (
@@ -47,7 +47,7 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
           )}
           {Icon ? <ListItemText>{said}</ListItemText> : said}
           {disabledReason && (
-            // A tip would lie below the menu, and a phone has none.
+            // A tooltip would lie below the menu, and phones have none.
             <Typography
               variant="caption"
               component="div"

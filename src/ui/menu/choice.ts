@@ -1,15 +1,15 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
-/** One line of a menu: somewhere to go, or something to do. */
+/** An item of a menu: a link or an action. */
 export interface Choice {
   readonly name: string;
   readonly said: string;
   readonly Icon?: ComponentType<SvgIconProps>;
-  /** A path of the console. */
+  /** Path in the console. */
   readonly goes?: string;
   readonly does?: () => void;
   readonly opensDialog?: boolean;
-  /** Why it is out of use; it can be reached all the same, and says so. */
+  /** Reason why the item is disabled; it can still be reached and shows the reason. */
   readonly disabledReason?: string | undefined;
 }

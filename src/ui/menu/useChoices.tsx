@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import type { Choice } from './choice';
 
-// No list needs a menu to be drawn.
+// Lazy, because a list can be rendered without any menu.
 const ChoiceMenu = lazy(() => import('./ChoiceMenu').then((file) => ({ default: file.ChoiceMenu })));
 
-/** @returns what a button needs to open a menu of these, and the menu, to be put beside it */
+/** @returns props for the button that opens the menu, and the menu, to be rendered beside it */
 export function useChoices(choices: readonly Choice[]) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -12,7 +12,7 @@ interface FormatChoiceProps {
   readonly choose: (format: TableFormat) => void;
 }
 
-/** In which format a table is saved. */
+/** Chooses the format of a saved table. */
 export function FormatChoice({ format, choose }: FormatChoiceProps) {
   const translate = useTranslate();
   const id = useId();

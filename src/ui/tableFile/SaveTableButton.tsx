@@ -4,11 +4,11 @@ import { useChoices } from '../menu/useChoices';
 import { type TableFormat, tableFormats } from './saveTable';
 
 interface SaveTableButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What it throws is said in the language in use. */
+  /** Saves the table; a failure is shown in the current language. */
   readonly save: (format: TableFormat) => Promise<void>;
 }
 
-/** A button that saves a table, in the format that is chosen from its menu. */
+/** Renders a button that saves a table in a format chosen from its menu. */
 export function SaveTableButton({ save, children, ...props }: SaveTableButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

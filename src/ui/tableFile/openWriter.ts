@@ -1,10 +1,10 @@
 import type { WritingAnswer } from './workbookWorker';
 import type { WritingCall } from './writing';
 
-/** A workbook that is being written beside the page. */
+/** A workbook being written in a worker. */
 export interface Writer {
   send(call: WritingCall): void;
-  /** The whole file, once the last call was answered. */
+  /** Resolves with the whole file after the last call was answered. */
   readonly file: Promise<Blob>;
   stop(): void;
 }

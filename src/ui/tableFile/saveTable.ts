@@ -8,20 +8,20 @@ export type TableFormat = (typeof tableFormats)[number];
 export const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A table to be saved: `name` is that of its sheet. */
+/** A table to save; `name` is that of its sheet. */
 export interface SavedTable extends Sheet {
-  /** They are read one after the other, a few in each task of the page. */
+  /** Read one after the other, a few per task of the page. */
   readonly rows: Iterable<readonly SheetCell[]>;
 }
 
-/** Milliseconds of work in one task of the page: it answers its user in between. */
+/** Milliseconds of work per task, so that the page can respond to input in between. */
 const SLICE = 8;
 
 /**
- * Saves a table in the format that was chosen. Workbooks are written in a worker, which is fetched for the first of them.
+ * Saves a table in the chosen format. Workbooks are written in a worker, which is loaded on first use.
  *
- * @param fileName without what follows from the format
- * @throws when the worker could not be fetched, or when `signal` aborts
+ * @param fileName without the extension
+ * @throws when the worker could not be loaded, or when `signal` aborts
  */
 export async function saveTable(
   fileName: string,
@@ -52,14 +52,14 @@ export async function saveTable(
 }
 
 interface SavedCsv {
-  /** Of the sheet. */
+  /** Name of the sheet. */
   readonly name: string;
   readonly csv: Blob;
-  /** Of its columns; the others are texts. */
+  /** Types of the columns; the others are texts. */
   readonly types?: readonly SheetColumn['type'][];
 }
 
-/** Saves a CSV that csvOf wrote, as it is or as a workbook. @throws when the worker could not be fetched */
+/** Saves a CSV written by csvOf, either unchanged or as a workbook. @throws when the worker could not be loaded */
 export async function saveCsv(
   fileName: string,
   { csv, name, types = [] }: SavedCsv,
@@ -79,7 +79,7 @@ async function written(fileName: string, send: (writer: Writer) => Promise<void>
   }
 }
 
-/** The rows, in pieces that each took a few milliseconds to make. */
+/** Yields the rows in batches that each took a few milliseconds to produce. */
 async function* slices<T>(rows: Iterable<T>): AsyncGenerator<readonly T[]> {
   let slice: T[] = [];
   let end = performance.now() + SLICE;

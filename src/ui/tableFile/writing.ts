@@ -5,7 +5,7 @@ import { type WorkbookWriter, writeWorkbook } from '../../../contract/tables/xls
 
 type Rows = readonly (readonly SheetCell[])[];
 
-/** What a page asks of the worker that writes a workbook. One worker writes one. */
+/** Messages from a page to the worker that writes a workbook. Each worker writes one. */
 export type WritingCall =
   | { readonly begin: Sheet; readonly rows: Rows }
   | { readonly rows: Rows }
@@ -14,7 +14,7 @@ export type WritingCall =
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Answers the calls of a page: with the file once it is whole, with nothing before. */
+/** Answers the calls of a page: the last one with the file, the others with nothing. */
 export function workbookWriting() {
   let writer: WorkbookWriter | undefined;
   return async (call: WritingCall): Promise<Blob | undefined> => {
@@ -25,7 +25,7 @@ export function workbookWriting() {
   };
 }
 
-/** A file of ours, as `csvOf` writes it. Columns beyond `types` are texts. */
+/** Converts one of our files, as `csvOf` writes it. Columns beyond `types` are texts. */
 async function fromCsv({ csv, name, types }: Extract<WritingCall, { readonly csv: Blob }>): Promise<Blob> {
   const lines = linesOf(cutLines(await csv.text(), ';'));
   const typeOf = (at: number) => types[at] ?? 'text';
@@ -38,7 +38,7 @@ async function fromCsv({ csv, name, types }: Extract<WritingCall, { readonly csv
   return new Blob([...writer.end()], { type: XLSX });
 }
 
-/** So many rows tell how wide a column should be. */
+/** Number of rows sampled to choose the width of a column. */
 const SAMPLE = 500;
 
 function readValue(text: string, type: SheetColumn['type']): SheetCell {

@@ -38,7 +38,7 @@ interface RecordTableProps<T> {
 }
 
 /**
- * A table of values: a head and rows; on a phone, a card for each row. It does not load, sort or filter: the list of a
+ * Renders a table of values; on a phone, a card for each row. It does not load, sort or filter: the list of a
  * declared resource does.
  *
  * @example
@@ -63,7 +63,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
       {retry && <NotLoaded again={retry} />}
       <div role="status">{rows.length === 0 && <p>{empty ?? translate('engine.list.empty')}</p>}</div>
       {rows.length > 0 && (
-        // It scrolls when it is wide, so the keyboard must reach it.
+        // It can scroll horizontally, so it must be reachable by keyboard.
         <RecordTableBox role="group" aria-label={caption} tabIndex={0}>
           <Rows
             caption={caption}

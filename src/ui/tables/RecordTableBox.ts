@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { visuallyHidden } from '../visuallyHidden';
 
-/** The look of a {@link RecordTable}: plain elements, because a component for each cell is slow in long tables. */
+/** Styles of a {@link RecordTable}: plain elements, because a component for each cell is slow in long tables. */
 export const RecordTableBox = styled('div')(
   memoTheme(({ theme: { palette, shape } }) => ({
     position: 'relative',
@@ -45,9 +45,9 @@ export const RecordTableBox = styled('div')(
     '& .card': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .name': { fontWeight: 600 },
     '& dl': { margin: 0 },
-    // A value that finds no room beside its label goes below it.
+    // A value that does not fit beside its label wraps below it.
     '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '.75rem' },
-    // A cell that draws nothing.
+    // An empty cell.
     '& dl > div:has(> dd:empty)': { display: 'none' },
     '& dt': { flex: '0 0 7rem', color: palette.text.secondary },
     '& dd': { minWidth: 0, margin: 0 },

@@ -11,9 +11,9 @@ export interface RowSelection<T> {
   readonly rowLabel: (row: T) => string;
   /** Why the row cannot be selected: the tooltip and the description of its checkbox. */
   readonly disabledReason?: (row: T) => string | undefined;
-  /** The id of what is shown in the row and describes its checkbox. */
+  /** Id of an element in the row that describes its checkbox. */
   readonly describedBy?: (row: T) => string | undefined;
-  /** Whether the checkbox of all rows leaves this row to be selected by itself. */
+  /** Excludes the row from the checkbox that selects all rows; it can only be selected by itself. */
   readonly isSelectedAlone?: (row: T) => boolean;
 }
 

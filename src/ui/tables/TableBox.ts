@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { visuallyHidden } from '../visuallyHidden';
 
-/** The look of a {@link RecordTable}: plain elements, because a component for each cell is slow in long tables. */
+/** Styles of a {@link RecordTable}: plain elements, because a component for each cell is slow in long tables. */
 export const TableBox = styled('div')(
   memoTheme(({ theme: { palette, shape } }) => ({
     position: 'relative',

@@ -1,16 +1,16 @@
 interface Turned {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number;
   readonly turn: (to: number) => void;
-  /** How many rows there are; undefined until that is known. */
+  /** Number of rows; undefined until it is known. */
   readonly total: number | undefined;
-  /** How many of them a page has. */
+  /** Rows per page. */
   readonly size: number;
 }
 
 /**
- * How many pages a table has, at least one. Rows may go away: whoever stands on a page that is there no more is turned to
- * the last one, before anything is shown.
+ * Returns the number of pages of a table, at least one. If the current page disappears because rows were removed, turns
+ * to the last page before anything is rendered.
  */
 export function useLastPage({ page, turn, total, size }: Turned): number {
   const pages = Math.max(1, Math.ceil((total ?? 0) / size));

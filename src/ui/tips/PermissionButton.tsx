@@ -3,11 +3,11 @@ import { useWhyWithheld } from '../../session/viewer';
 import { Button, type ButtonProps } from '../Button';
 
 interface PermissionButtonProps extends ButtonProps {
-  /** The permission of the call that it begins. */
+  /** Permission required for the call that the button starts. */
   readonly can: Permission;
 }
 
-/** A button that is out of use, with the reason, for support where its call is withheld from support. */
+/** Renders a button that is disabled, with the reason, for support staff whose session may not make its call. */
 export function PermissionButton({ can, disabledReason, ...props }: PermissionButtonProps) {
   const whyWithheld = useWhyWithheld();
   return <Button {...props} disabledReason={whyWithheld(can) ?? disabledReason} />;

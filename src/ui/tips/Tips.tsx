@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What draws it places it too, which is long: it is fetched for the first one. */
+/** The positioning library is large, so it is loaded with the first tip. */
 const Tip = lazy(() => import('./Tip').then((file) => ({ default: file.Tip })));
 
 interface Shown {
@@ -10,14 +10,14 @@ interface Shown {
 
 interface TipsProps {
   readonly children: ReactNode;
-  /** No box of its own, where one would stand between its children and what lays them out. */
+  /** Uses `display: contents`, for children that the parent lays out directly. */
   readonly bare?: boolean;
 }
 
 /**
- * One tooltip for all the plain controls below: whatever has `data-tip` shows it under the pointer and
- * under the focus, until Escape. Ten thousand rows could not each have a tooltip of their own. Screen
- * readers get the same from the control's name or description.
+ * Renders one tooltip for all plain controls below it: an element with `data-tip` shows its text on hover and focus,
+ * until Escape. With ten thousand rows, a tooltip component for each would be too slow. Screen readers get the same
+ * text from the control's name or description.
  */
 export function Tips({ children, bare = false }: TipsProps) {
   const [tip, setTip] = useState<Shown>();
@@ -28,7 +28,7 @@ export function Tips({ children, bare = false }: TipsProps) {
     const root = box.current;
     if (!root) return;
     const show = ({ target }: Event) => {
-      // What is inside another of these is that one's.
+      // Elements inside a nested `Tips` belong to that one.
       const isOwn = target instanceof Element && target.closest('[data-tips]') === root;
       const at = isOwn ? target.closest('[data-tip]') : null;
       const text = at?.getAttribute('data-tip');
@@ -37,7 +37,7 @@ export function Tips({ children, bare = false }: TipsProps) {
     const focus = (event: Event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event);
     };
-    // Over the tip itself it may be read at leisure.
+    // The pointer may move onto the tip, to read it.
     const leaveFor = (event: Event) => {
       const to = (event as MouseEvent).relatedTarget;
       if (!(to instanceof Element && to.closest('[data-tip-shown]'))) hide();
@@ -57,7 +57,7 @@ export function Tips({ children, bare = false }: TipsProps) {
 
   useEffect(() => {
     if (!tip) return;
-    // Before anybody else: Escape closes the tooltip alone, not the dialog that it is in as well.
+    // Handled in the capture phase: Escape closes only the tooltip, not the dialog around it.
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (tip.at.isConnected) event.stopPropagation();

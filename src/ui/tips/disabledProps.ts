@@ -1,6 +1,6 @@
 /**
- * The attributes of a control that cannot be used, for menu items, icon buttons and checkboxes: it can still be reached,
- * and the reason is its tip and its description. `Button` takes the reason as `disabledReason`.
+ * Returns the attributes of a control that cannot be used, for menu items, icon buttons and checkboxes: it can still be
+ * reached, and its tip and description give the reason. `Button` has `disabledReason` instead.
  *
  * @param reason undefined for a control that can be used
  */

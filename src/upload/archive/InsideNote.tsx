@@ -5,11 +5,11 @@ import type { Inside } from './lookInside';
 
 interface InsideNoteProps {
   readonly inside: Inside | NoDirectory;
-  /** The supplier that was chosen for the application, where one was. */
+  /** The supplier that was chosen for the application, if any. */
   readonly supplier?: string | undefined;
 }
 
-/** What was found in an archive and what to look at before it is sent; nothing of it keeps anybody from sending. */
+/** Shows the content found in an archive and what to check before sending it; none of it prevents sending. */
 export function InsideNote({ inside, supplier }: InsideNoteProps) {
   const say = useSay();
   if (typeof inside === 'string') return <Alert severity="warning">{say(`upload.inside.${inside}`)}</Alert>;

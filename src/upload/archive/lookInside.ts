@@ -1,20 +1,20 @@
 import { type NoDirectory, readDirectory } from '../../../contract/values/readDirectory';
 import { type Recogniser, recognisers } from './recognisers';
 
-/** What an archive is, as far as the names in it tell. */
+/** Description of an archive, as far as its file names reveal it. */
 export interface Inside {
   readonly files: number;
-  /** How many of them only a password opens. */
+  /** Number of encrypted files. */
   readonly encrypted: number;
-  /** Undefined when nobody recognises it. */
+  /** Undefined if no recogniser matches. */
   readonly supplier: string | undefined;
-  /** In which school years begin, in order. */
+  /** Years in which the school years begin, in order. */
   readonly years: readonly number[];
-  /** What the transfer needs and is not there. */
+  /** Tables that the transfer needs and the archive lacks. */
   readonly missing: readonly string[];
 }
 
-/** Looks at the names in an archive, before a byte of it is sent. */
+/** Reads the file names in an archive, before any of it is sent. */
 export async function lookInside(
   file: Blob,
   known: readonly Recogniser[] = recognisers,

@@ -1,18 +1,18 @@
-/** How the archive of a supplier is known by the names of what is in it. Names are compared without folders and case. */
+/** Rules that recognise the archive of a supplier by its file names, compared without folders and case. */
 export interface Recogniser {
   readonly supplier: string;
-  /** It is theirs when something is named so. */
+  /** Matches a file name that only this supplier's archives have. */
   readonly known: RegExp;
-  /** What the transfer needs: what people call it, and how its file is named. */
+  /** Tables needed for the transfer: the name for people, and the pattern of the file name. */
   readonly needs: readonly { readonly table: string; readonly named: RegExp }[];
-  /** The first group is the year in which a school year begins, in a name with its folders. */
+  /** Matches a name with its folders; the first group is the year in which a school year begins. */
   readonly year: RegExp;
 }
 
 /**
- * Suppliers publish no description of their archives, and none was seen: these names are guesses, to be put right with
- * the first real archive of each. A supplier is added by a line here and an archive in the test.
- * What nobody recognises may be sent all the same.
+ * Suppliers publish no description of their archives, and we have seen none: these names are guesses, to be corrected
+ * with the first real archive of each. To add a supplier, add a line here and an archive in the test. Archives that are
+ * not recognised may be sent all the same.
  */
 export const recognisers: readonly Recogniser[] = [
   {

@@ -28,26 +28,26 @@ import { repeatedRows } from './repeatedRows';
 import { type Sheet, sheetOf } from './sheet';
 import type { Distinct, RowVerdict, Shown, Tally } from './tally';
 
-/** A row as the page shows it. */
+/** A row as the page displays it. */
 export interface BookRow {
   readonly index: number;
   readonly position: number;
-  /** What its cells say, by field. */
+  /** Text of the cells, by field. */
   readonly cells: Readonly<Record<string, string>>;
   readonly verdict: RowVerdict;
-  /** The record that it is about. */
+  /** Id of the record that the row refers to. */
   readonly id: string;
   readonly problems: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
-  /** Whether it is not sure where the surname ends. */
+  /** Whether the end of the surname is uncertain. */
   readonly isDoubtful: boolean;
-  /** Corrections that are proposed. */
+  /** Proposed corrections. */
   readonly proposals: readonly Proposal[];
 }
 
-/** A correction of cells of a row; it is written only when somebody accepts it. */
+/** A correction of cells of a row, applied only when the person accepts it. */
 export interface Proposal {
-  /** A tax code that its check character proves; a name divided in one way; names in each other's place. */
+  /** A tax code confirmed by its check character; a split of a name that is the only possible one; swapped names. */
   readonly kind: 'taxCode' | 'name' | 'swap';
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -59,48 +59,48 @@ interface Judgement {
   readonly warnings: readonly string[];
 }
 
-/** Words and the date, which only the page knows. */
+/** Sentences and the date, which the worker gets from the page. */
 export interface BookWords {
-  /** YYYY-MM-DD, by which a year of two digits is understood. */
+  /** YYYY-MM-DD, used to interpret years of two digits. */
   readonly today: string;
-  /** That the person is in an earlier row; `%{row}` is where. */
+  /** Message that an earlier row is about the same person; `%{row}` is its position. */
   readonly repeated: string;
-  /** The name of the column that says why a row was refused. */
+  /** Name of the column with the reason of the refusal. */
   readonly reason: string;
 }
 
-/** Where the lines are from. */
+/** Origin of the lines. */
 export interface BookSource {
-  /** The sheet of a workbook. */
+  /** Sheet of a workbook. */
   readonly sheet?: string;
-  /** Whether its dates count from 1904. */
+  /** Whether its dates use the 1904 date system. */
   readonly from1904?: boolean;
 }
 
-/** How many corrections of a tax code, or ways to divide a name, are proposed. */
+/** Maximum number of proposed corrections of a tax code, or splits of a name. */
 const PROPOSED = 3;
 
 /**
- * A file while somebody looks through it, before anything is imported: its rows, which column is which field, what
- * is wrong and what was put right. It lives beside the page, in a worker, so that no number of rows holds that up.
+ * A file under review before its import: its rows, the mapping of its columns, errors and corrections. It lives in a
+ * worker, so that no number of rows blocks the page.
  */
 export class ImportBook {
   private readonly sheet: Sheet;
-  /** The row at each place of the file. */
+  /** Row index by position in the file. */
   private indexOf: ReadonlyMap<number, number> | undefined;
-  /** The column of each field; undefined where the file has none. */
+  /** Column of each field; undefined if the file has none. */
   private places: Readonly<Record<string, number>> = {};
   private wrong = new Map<number, Readonly<Record<string, string>>>();
   private repeats = new Map<number, number>();
   private judgements: (Judgement | undefined)[] = [];
-  /** The column of a whole name that was divided, and in which order its parts are. */
+  /** Column with a whole name that was split, and the order of its parts. */
   private whole: WholeColumn | undefined;
-  /** Rows in which it is not sure where the surname ends. */
+  /** Rows in which the end of the surname is uncertain. */
   private doubtful = new Map<number, DividedName>();
   private asked: readonly Question[] = [];
-  /** Answers by the id of the question. */
+  /** Answers by question id. */
   private answers = new Map<string, Answer>();
-  /** Whose names were swapped, and in which columns. */
+  /** Rows whose names were swapped, and the columns. */
   private swapped: { readonly rows: readonly number[]; readonly columns: PersonColumns } | undefined;
 
   constructor(
@@ -117,7 +117,7 @@ export class ImportBook {
     return this.sheet.columns;
   }
 
-  /** Keeps what was put right in the same sheet before it was read again. */
+  /** Keeps corrections made in the same sheet before it was read again. */
   takeOver(before: ImportBook): void {
     this.sheet.rows.takeOver(before.sheet.rows);
     this.answers = new Map(before.answers);
@@ -131,22 +131,22 @@ export class ImportBook {
     return this.sheet.rows.length;
   }
 
-  /** Whether a column tells which record each row is about. */
+  /** Whether a column identifies the record of each row. */
   get isIdentified(): boolean {
     return this.sheet.columns.some(({ field }) => field !== undefined && this.of.identify.includes(field));
   }
 
-  /** Whether nothing need be asked about the columns. */
+  /** Whether the columns need no confirmation. */
   get isPlain(): boolean {
     return this.isIdentified && this.sheet.columns.every(({ sure }) => sure);
   }
 
-  /** Questions that the file leaves open. */
+  /** Open questions about the file. */
   get questions(): readonly Question[] {
     return this.asked;
   }
 
-  /** Says which column is which field, and checks every row again. */
+  /** Maps columns to fields and checks every row again. */
   map(fields: readonly (string | undefined)[]): void {
     const wholes: readonly string[] = this.of.person ? wholeNames(this.of.person) : [];
     this.places = Object.fromEntries(
@@ -160,23 +160,26 @@ export class ImportBook {
     this.understand();
   }
 
-  /** Takes in what somebody answered to a question, and checks every row again. */
+  /** Applies the answer to a question and checks every row again. */
   answer(id: string, answer: Answer): void {
     this.answers.set(id, answer);
     this.understand();
   }
 
-  /** Writes into a cell. @returns the rows that the provider must look at again */
+  /** Edits a cell. @returns the rows that the provider must check again */
   edit(index: number, field: string, text: string): number[] {
     return this.write([{ index, cells: { [field]: text } }]);
   }
 
-  /** Writes what somebody agreed to. @returns the rows that the provider must look at again */
+  /** Applies an accepted proposal. @returns the rows that the provider must check again */
   accept(index: number, { cells }: Proposal): number[] {
     return this.write([{ index, cells }]);
   }
 
-  /** Corrects the tax codes of a group wherever there is one correction. @returns as above */
+  /**
+   * Corrects the tax codes of a group that have exactly one correction. @returns the rows that the provider must check
+   * again
+   */
   correct(group: GroupKey): number[] {
     return this.write(
       this.find(group).flatMap((index) => {
@@ -186,7 +189,7 @@ export class ImportBook {
     );
   }
 
-  /** Takes in what the provider said of rows. */
+  /** Stores the provider's results. */
   judge(rows: readonly JudgedRow[]): void {
     const { rows: all } = this.sheet;
     this.indexOf ??= new Map(Array.from({ length: all.length }, (_, index) => [all.position(index), index]));
@@ -198,7 +201,7 @@ export class ImportBook {
     }
   }
 
-  /** Rows as they are sent, `count` from one on. */
+  /** Returns `count` rows from an index on, as they are sent. */
   piece(from: number, count: number): SentRow[] {
     const last = Math.min(from + count, this.sheet.rows.length);
     return Array.from({ length: Math.max(0, last - from) }, (_, n) => this.sent(from + n));
@@ -233,7 +236,7 @@ export class ImportBook {
     return counts;
   }
 
-  /** The places of the rows with one verdict, of those that are warned of, of those of a group, or of all. */
+  /** Returns the indexes of all rows, or of those with a verdict, with a warning, or in a group. */
   find(only: Shown | undefined): number[] {
     if (only?.startsWith('group:')) {
       const group = [...this.grouped()].filter((one) => groupKeyOf(one) === only);
@@ -244,12 +247,15 @@ export class ImportBook {
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
-  /** Problems and warnings by kind. */
+  /** Returns problems and warnings by kind. */
   groups(): readonly ProblemGroup[] {
     return groupsOf(this.grouped(), (index) => this.corrections(index).length === 1);
   }
 
-  /** The places of the rows that repeat no earlier one; those of them that are refused, and that are warned of. */
+  /**
+   * Returns the indexes of the rows that do not repeat an earlier one; among these, the refused ones and those with a
+   * warning.
+   */
   distinct(): Distinct {
     const places = this.find(undefined).filter((index) => !this.repeats.has(index));
     return {
@@ -274,7 +280,7 @@ export class ImportBook {
     };
   }
 
-  /** The refused rows as a file: the same columns, and why. A name that was divided has two columns. */
+  /** Returns the refused rows as a file: the same columns, and the reason. A name that was split has two columns. */
   refusedFile(): string {
     const columns = this.sheet.columns.map(({ header }) => header);
     const { whole, of, names } = this;
@@ -300,7 +306,7 @@ export class ImportBook {
     else this.wrong.delete(index);
   }
 
-  /** Takes two columns behind those of the file for the parts of a name, unless the file has them itself. */
+  /** Adds two columns after those of the file for the parts of a name, unless the file has them. */
   private divide(whole: WholeColumn): void {
     const { person } = this.of;
     if (!person || person.surname in this.places || person.name in this.places) return;
@@ -320,7 +326,7 @@ export class ImportBook {
     return { surname, name, taxCode: this.places[person.taxCode] };
   }
 
-  /** Understands the cells by what was answered, and checks them. */
+  /** Interprets the cells according to the answers, and checks them. */
   private understand(): void {
     this.judgements = [];
     this.wrong = new Map();
@@ -361,7 +367,7 @@ export class ImportBook {
     if (answer === 'swap') this.swapped = { rows: swapNames(rows, columns), columns };
   }
 
-  /** How the dates of a field are read; of an order that the file does not tell, as somebody said. */
+  /** Returns how the dates of a field are read; if the file leaves the order open, the person's answer counts. */
   private readingOf(field: string): DateReading {
     const of = this.of.fields[field];
     const order = this.answers.get(`dateOrder ${this.places[field]}`) as DateOrder | undefined;
@@ -373,7 +379,7 @@ export class ImportBook {
     };
   }
 
-  /** Divides the whole name of a row by the tax code that it has now. */
+  /** Splits the whole name of a row by its current tax code. */
   private divideRow(index: number): void {
     const columns = this.personColumns();
     const divided = this.whole && columns && divideRow(this.sheet.rows, index, this.whole, columns);
@@ -421,7 +427,7 @@ export class ImportBook {
         const place = this.places[field];
         if (index >= rows.length || place === undefined) continue;
         const isDay = this.of.fields[field]?.kind === 'day';
-        // Whoever writes here writes the day first, whatever the program did that wrote the file.
+        // A person types the day first, whatever program wrote the file.
         const reading = { ...this.readingOf(field), order: undefined };
         rows.correct(index, place, isDay ? shownDay(text, reading) : text);
         written.add(index);
@@ -441,7 +447,7 @@ export class ImportBook {
     return again;
   }
 
-  /** Nobody said yet where the surname ends. */
+  /** Whether the end of the surname is uncertain and was not confirmed. */
   private isDoubtful(index: number): boolean {
     const columns = this.doubtful.has(index) ? this.personColumns() : undefined;
     const { rows } = this.sheet;
@@ -452,7 +458,7 @@ export class ImportBook {
     );
   }
 
-  /** The tax codes that may be meant in place of those that are none. */
+  /** Returns the tax codes that may be meant by an invalid one. */
   private corrections(index: number): readonly Proposal[] {
     const cells = this.cellsOf(index);
     const { surname = '', name = '' } = this.of.person ?? {};
@@ -485,7 +491,7 @@ export class ImportBook {
     ];
   }
 
-  /** Problems and warnings of each row. */
+  /** Yields problems and warnings of each row. */
   private *grouped(): Iterable<Grouped> {
     for (let index = 0; index < this.sheet.rows.length; index += 1) {
       for (const [field, message] of Object.entries(this.plainProblemsOf(index)))
@@ -496,7 +502,7 @@ export class ImportBook {
     }
   }
 
-  /** Row by row: column by column, the program that is made of the check would be made anew for each. */
+  /** Iterates by row: by column, the engine would compile the check again for each. */
   private checkAll(): void {
     const { rows } = this.sheet;
     const columns = Object.entries(this.places).map(([field, place]) => {
@@ -531,7 +537,7 @@ export class ImportBook {
     return this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
   }
 
-  /** The same, with the place of a cell in a workbook that holds an error. */
+  /** Adds the position of error cells of a workbook. */
   private problemsOf(index: number): Readonly<Record<string, string>> {
     const problems = this.plainProblemsOf(index);
     const { sheet } = this.from;

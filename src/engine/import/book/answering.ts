@@ -8,7 +8,7 @@ type Promised = {
   [K in keyof BookCalls]: (...given: Parameters<BookCalls[K]>) => Promise<ReturnType<BookCalls[K]>>;
 };
 
-/** How many rows the page gets without asking; more than are in sight. */
+/** Number of rows sent to the page without a request; more than fit on a screen. */
 const FIRST = 60;
 
 function mapped(book: ImportBook): Mapped {
@@ -31,7 +31,7 @@ async function refusable(open: () => Promise<Opened>): Promise<Opened> {
   }
 }
 
-/** What the worker answers; one file at a time. */
+/** Creates the worker's answers, for one file at a time. */
 export function bookAnswers(): Promised {
   let book: ImportBook | undefined;
   let workbook: Workbook | undefined;

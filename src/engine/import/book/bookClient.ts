@@ -1,9 +1,9 @@
 import type { Answered, Asked, BookCall, BookCalls } from './messages';
 
-/** A file that is open in a worker, as the page asks about it. */
+/** Client of a worker that has a file open. */
 export interface BookClient {
   ask<K extends BookCall>(call: K, ...given: Parameters<BookCalls[K]>): Promise<ReturnType<BookCalls[K]>>;
-  /** Ends the worker; nothing is answered any more. */
+  /** Terminates the worker; pending calls are never answered. */
   close(): void;
 }
 

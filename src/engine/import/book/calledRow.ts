@@ -1,6 +1,6 @@
 import type { Cells, Importable } from '../../../../contract/imports/imports';
 import { isOpaque } from '../../record/isOpaque';
 
-/** What the record of a row is called by: its key, or, where that tells nobody anything, what the row says of it. */
+/** Returns a name for the record of a row: its key, or an identifying cell if the key means nothing to people. */
 export const calledRow = (id: string, cells: Cells, { identify }: Pick<Importable, 'identify'>): string =>
   isOpaque(id) ? (identify.map((field) => cells[field]).find(Boolean) ?? '') : id;

@@ -1,26 +1,28 @@
-/** What the columns of a file may be called. */
+/** Known names of columns. */
 export interface KnownNames {
-  /** The names of each field, in whichever languages. */
+  /** Names of each field, in all languages. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Names of columns that are left out without asking. */
+  /** Names of columns that are ignored without asking. */
   readonly others: readonly string[];
-  /** What this school said of its files before; an empty field is left out. */
+  /** Mappings of the school's earlier files; an empty field means that the column is ignored. */
   readonly remembered: Readonly<Record<string, string>>;
-  /** Fields of a column with several others in it, as a whole name: it counts where no column has one of those alone. */
+  /**
+   * Fields of a column that combines several others, such as a whole name: used if no column has one of those alone.
+   */
   readonly wholes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A column of a file, and which field it seems to be. */
+/** A column of a file, with its likely field. */
 export interface Column {
   readonly header: string;
-  /** What the first rows say in it. */
+  /** Text of its first rows. */
   readonly sample: string;
   readonly field: string | undefined;
-  /** Whether it is known, and not only likely. */
+  /** Whether the field is certain, not only likely. */
   readonly sure: boolean;
 }
 
-/** As it is compared: without case, accents and punctuation. */
+/** Normalises a name for comparison: without case, accents and punctuation. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
@@ -29,7 +31,7 @@ export const plainName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The names of a file's columns as they are looked up, once for all of its cells. */
+/** Normalised column names, computed once for all cells of a file. */
 export interface Names {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: ReadonlySet<string>;
@@ -44,14 +46,17 @@ export function namesOf({ fields, others, remembered, wholes = {} }: KnownNames)
   return { fields: new Map(named.reverse()), others: new Set(others.map(plainName)), remembered, wholes };
 }
 
-/** Which field a header names; undefined when it is known to be none, null when nobody knows it. */
+/** Returns the field of a header; undefined if the column is known to be ignored, null if it is unknown. */
 function known(header: string, { fields, others, remembered }: Names): string | undefined | null {
   if (Object.hasOwn(remembered, header)) return remembered[header] || undefined;
   const name = plainName(header);
   return fields.get(name) ?? (name === '' || others.has(name) ? undefined : null);
 }
 
-/** The field whose longest name is part of a header: a tax code of the parent is more of a tax code than of a parent. */
+/**
+ * Returns the field with the longest name contained in a header: a tax code of the parent is more of a tax code than of
+ * a parent.
+ */
 function likely(header: string, { fields }: Names): string | undefined {
   const name = ` ${plainName(header)} `;
   const [best] = [...fields]
@@ -60,11 +65,11 @@ function likely(header: string, { fields }: Names): string | undefined {
   return best?.[1];
 }
 
-/** How much a line looks like the names of columns. */
+/** Returns how likely a line is to be the header. */
 export const headerScore = (line: readonly string[], names: Names): number =>
   line.reduce((score, cell) => score + (known(cell, names) === null || !cell.trim() ? 0 : 1), 0);
 
-/** The columns of a file. A field is taken once: by the column that is sure of it, else by the first. */
+/** Returns the columns of a file. Each field is assigned once: to the column where it is certain, else to the first. */
 export function columnsOf(
   header: readonly string[],
   sample: (column: number) => string,
@@ -89,7 +94,7 @@ export function columnsOf(
     if (!column) continue;
     const isTold = parts.some((part) => taken.has(part));
     if (isTold) columns[at] = { ...column, field: undefined };
-    // Of two whole names one is enough.
+    // One of two columns with whole names is enough.
     else for (const part of parts) taken.add(part);
   }
   return columns;

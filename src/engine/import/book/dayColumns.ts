@@ -7,26 +7,26 @@ import {
 } from '../../../../contract/values/dateTexts';
 import type { Rows } from './rows';
 
-/** The order of day and month that the cells of a column show. */
+/** Evidence for the order of day and month in a column. */
 export interface OrderFound {
-  /** How many cells are a date in this order alone. */
+  /** Number of cells that are valid dates in this order only. */
   readonly dayFirst: number;
   readonly monthFirst: number;
-  /** How many are one date or another. */
+  /** Number of cells that are valid dates in both orders. */
   readonly either: number;
-  /** The first of these; else the first that begins with the month. */
+  /** The first ambiguous cell; else the first that begins with the month. */
   readonly sample: string;
   /** Every cell is empty or a date DD/MM/YYYY. */
   readonly isPlain: boolean;
 }
 
-/** The order that a column seems to have, until somebody says it. */
+/** Returns the likely order of a column, until the person confirms it. */
 export const likelyOrder = ({ dayFirst, monthFirst }: OrderFound): DateOrder =>
   monthFirst > dayFirst ? 'monthFirst' : 'dayFirst';
 
 /**
- * Whether somebody has to say the order of a column: no cell tells it, or some begin with the month, as those of programs
- * in English do.
+ * Returns whether the person has to confirm the order of a column: no cell is conclusive, or some begin with the month,
+ * as in files of English programs.
  */
 export const isDoubtful = ({ dayFirst, monthFirst, either }: OrderFound): boolean =>
   monthFirst > 0 || (either > 0 && dayFirst === 0);
@@ -51,13 +51,13 @@ export function orderIn(rows: Rows, column: number, reading: DateReading): Order
   return { ...counts, sample: ambiguous || american, isPlain };
 }
 
-/** The same of a date DD/MM/YYYY, which most are. */
+/** Fast path for dates DD/MM/YYYY, the most frequent format. */
 function orderOfShown(cell: string): DateOrder | 'either' | undefined {
   if (cell.slice(0, 2) > '12') return 'dayFirst';
   return cell.slice(0, 2) === cell.slice(3, 5) ? undefined : 'either';
 }
 
-/** Writes the dates of a column as they are shown, so that everybody sees which day is imported. */
+/** Replaces the dates of a column with their displayed form, so that people see which day is imported. */
 export function writeDays(rows: Rows, column: number, reading: DateReading): void {
   for (let index = 0; index < rows.length; index += 1) {
     if (rows.isCorrected(index, column)) continue;
@@ -67,7 +67,7 @@ export function writeDays(rows: Rows, column: number, reading: DateReading): voi
   }
 }
 
-/** A date DD/MM/YYYY; a text that is none stays. */
+/** Returns a date as DD/MM/YYYY; any other text unchanged. */
 export function shownDay(text: string, reading: DateReading): string {
   if (text === '' || (reading.order !== 'monthFirst' && isShownDay(text))) return text;
   const day = readDateText(text, reading);

@@ -1,7 +1,7 @@
 import { bookAnswers } from './answering';
 import type { Answered, Asked } from './messages';
 
-/** Runs in a worker: answers the page's calls in the order in which they come. */
+/** Runs in a worker; answers the page's calls in order. */
 const answers = bookAnswers() as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 const answer = (answered: Answered) => (globalThis as unknown as Worker).postMessage(answered);
 let before: Promise<unknown> = Promise.resolve();

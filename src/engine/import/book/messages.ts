@@ -6,39 +6,39 @@ import type { GroupKey, ProblemGroup } from './problemGroups';
 import type { Answer, Question } from './questions';
 import type { Distinct, Shown, Tally } from './tally';
 
-/** A file whose columns are known. */
+/** A file whose columns are mapped. */
 export interface Mapped {
   readonly tally: Tally;
-  /** The first rows, so that the page need not ask for them. */
+  /** The first rows, so that the page need not request them. */
   readonly first: readonly BookRow[];
-  /** Questions that the file leaves open. */
+  /** Open questions about the file. */
   readonly questions: readonly Question[];
 }
 
-/** Cells that were written into, and the rows that the provider must look at again. */
+/** Result of an edit, with the rows that the provider must check again. */
 export interface Edited {
   readonly tally: Tally;
   readonly again: readonly SentRow[];
 }
 
-/** A table of a file that is open. */
+/** A table of an open file. */
 export interface OpenedTable {
   readonly reading: TableReading;
-  /** The sheets of a workbook in their order; a text has one, without a name. */
+  /** Sheets of a workbook in order; a text file has one without a name. */
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
-  /** Which of them is read. */
+  /** Index of the current sheet. */
   readonly sheet: number;
 }
 
-/** A table whose columns are known or are to be asked about; or why there is none. */
+/** A table whose columns are mapped or have to be confirmed; or the reason why there is none. */
 export type Opened =
   | { readonly columns: readonly Column[]; readonly mapped?: Mapped; readonly opened: OpenedTable }
   | { readonly problem: string };
 
-/** What the page asks of the worker, and what it is answered. */
+/** Calls of the page to the worker, and their answers. */
 export interface BookCalls {
   open(resource: string, file: File, names: KnownNames, words: BookWords): Opened;
-  /** Reads another sheet of the open file, or its hidden rows too. */
+  /** Reads another sheet of the open file, or includes its hidden rows. */
   turn(sheet: number, withHidden: boolean): Opened;
   map(fields: readonly (string | undefined)[]): Mapped;
   answer(id: string, answer: Answer): Mapped;
@@ -48,9 +48,9 @@ export interface BookCalls {
   groups(): readonly ProblemGroup[];
   judge(rows: readonly JudgedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];
-  /** The rows at these places as they are sent. */
+  /** Returns the rows at these indexes as they are sent. */
   sent(indexes: readonly number[]): readonly SentRow[];
-  /** The places of the rows with one verdict, of those of a group, or of all. */
+  /** Returns the indexes of all rows, or of those with a verdict or in a group. */
   find(only: Shown | undefined): readonly number[];
   distinct(): Distinct;
   rows(indexes: readonly number[]): readonly BookRow[];
@@ -68,6 +68,6 @@ export interface Asked {
 export interface Answered {
   readonly id: number;
   readonly answer?: unknown;
-  /** What went wrong, in the words of the program. */
+  /** Message of an unexpected error. */
   readonly failed?: string;
 }

@@ -7,7 +7,7 @@ import type { KnownNames } from './columns';
 import { type BookWords, ImportBook } from './ImportBook';
 import type { OpenedTable } from './messages';
 
-/** A table of a file, and what was read of it. */
+/** A table of a file, and a description of how it was read. */
 export interface ReadBook {
   readonly book: ImportBook;
   readonly opened: OpenedTable;
@@ -16,14 +16,14 @@ export interface ReadBook {
 /** A file with one table or several. */
 export interface Workbook {
   /**
-   * The first visible sheet whose columns tell what each row is about, else the visible one with the most known columns;
-   * a hidden one only where no visible one has any.
+   * Reads the first visible sheet whose columns identify the rows, else the visible one with the most known columns; a
+   * hidden sheet only if no visible one has any.
    */
   readonly proposed: () => Promise<ReadBook>;
   readonly read: (sheet: number, withHidden: boolean) => Promise<ReadBook>;
 }
 
-/** Lines that are named at most. */
+/** Maximum number of lines that are named. */
 const FOREIGN = 100;
 
 /** @throws TableProblem */
@@ -34,7 +34,7 @@ export async function openWorkbook(
   words: BookWords,
 ): Promise<Workbook> {
   const { sheets, encoding, foreign, from1904, read } = await openTable(bytes, IMPORT_BYTES);
-  /** The sheets as they were read last, with what was put right in them. */
+  /** Sheets as last read, with their corrections. */
   const books = new Map<number, ImportBook>();
   const readBook = async (sheet: number, withHidden: boolean): Promise<ReadBook> => {
     const { cut, hidden } = await read(sheet, withHidden);

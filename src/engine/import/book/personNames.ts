@@ -2,7 +2,7 @@ import { asTaxCode, TAX_CODE } from '../../../../contract/values/codiceFiscale';
 import { type DividedName, divideName, fits, type NameOrder } from '../../../../contract/values/personName';
 import type { Rows } from './rows';
 
-/** Columns by what they say of people. */
+/** Columns with personal data. */
 export interface PersonColumns {
   readonly surname: number;
   readonly name: number;
@@ -12,13 +12,13 @@ export interface PersonColumns {
 const taxCodeAt = (rows: Rows, index: number, column: number | undefined): string =>
   column === undefined ? '' : asTaxCode(rows.cell(index, column));
 
-/** A column with whole names, and in which order their parts are. */
+/** A column with whole names, and the order of their parts. */
 export interface WholeColumn {
   readonly column: number;
   readonly order: NameOrder;
 }
 
-/** Divides the name of a row and writes its parts into two other columns. @returns undefined where it has none */
+/** Splits the name of a row and writes its parts into two other columns. @returns undefined if the row has none */
 export function divideRow(
   rows: Rows,
   index: number,
@@ -33,7 +33,7 @@ export function divideRow(
   return divided;
 }
 
-/** Whether surname and first name stand in each other's place, by the tax code; undefined where it does not tell. */
+/** Returns whether surname and first name are swapped, according to the tax code; undefined if it is inconclusive. */
 export function isSwapped(rows: Rows, index: number, columns: PersonColumns): boolean | undefined {
   const code = taxCodeAt(rows, index, columns.taxCode);
   if (!TAX_CODE.test(code)) return undefined;
@@ -44,10 +44,10 @@ export function isSwapped(rows: Rows, index: number, columns: PersonColumns): bo
   return asWritten === inTurn ? undefined : inTurn;
 }
 
-/** Rows that are looked at before all of them are: a file of fifty thousand is either swapped or not. */
+/** Number of rows sampled first: a file of fifty thousand is either swapped or not. */
 const SAMPLE = 200;
 
-/** In how many rows the names are swapped, where that is in most of those that tell; nothing otherwise. */
+/** Returns the number of rows with swapped names if that is the majority of the conclusive ones, else zero. */
 export function swappedRows(rows: Rows, columns: PersonColumns): number {
   const counted = (most: number) => {
     let swapped = 0;
@@ -62,7 +62,7 @@ export function swappedRows(rows: Rows, columns: PersonColumns): number {
   return counted(SAMPLE) > 0 ? counted(Number.POSITIVE_INFINITY) : 0;
 }
 
-/** Swaps the names in all rows but those whose tax code says that they are right. @returns these rows */
+/** Swaps the names in all rows except those whose tax code confirms them. @returns the swapped rows */
 export function swapNames(rows: Rows, columns: PersonColumns): readonly number[] {
   const { surname, name } = columns;
   const swapped = Array.from({ length: rows.length }, (_, index) => index).filter(
@@ -79,7 +79,7 @@ export function swapNames(rows: Rows, columns: PersonColumns): readonly number[]
   return swapped;
 }
 
-/** Writes the names as they were before they were swapped; what somebody wrote since stays. */
+/** Restores the names before the swap; later edits by a person stay. */
 export function swapBack(rows: Rows, swapped: readonly number[], { surname, name }: PersonColumns): void {
   for (const index of swapped)
     for (const column of [surname, name])

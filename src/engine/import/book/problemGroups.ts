@@ -1,14 +1,14 @@
-/** Rows that have the same problem, or may have it. */
+/** Rows with the same problem or warning. */
 export interface ProblemGroup {
   readonly key: GroupKey;
   readonly kind: 'problem' | 'warning' | 'doubt';
   readonly field: string;
-  /** Of its first row, in Italian; empty for a doubt, of which the page has the sentence. */
+  /** Message of its first row, in Italian; empty for a doubt, whose sentence the page has. */
   readonly message: string;
-  /** Whether the sentences of its rows differ in names or numbers. */
+  /** Whether the messages of its rows differ in names or numbers. */
   readonly varies: boolean;
   readonly count: number;
-  /** For how many of its rows there is one correction of the tax code. */
+  /** Number of rows with exactly one correction of the tax code. */
   readonly corrections: number;
 }
 
@@ -22,7 +22,7 @@ export interface Grouped {
   readonly message: string;
 }
 
-/** Parts of a sentence that differ from row to row: quoted texts, names of users, e-mails, numbers. */
+/** Variable parts of a message: quoted texts, user names, e-mail addresses, numbers. */
 const VARIABLE = /«[^»]*»|"[^"]*"|“[^”]*”|[^\s:,;]*[^\s:,;]{2}[.@][^\s.][^\s:,;]*|\d+/g;
 
 export const withoutDetails = (message: string): string => message.replace(VARIABLE, '…');
@@ -30,7 +30,7 @@ export const withoutDetails = (message: string): string => message.replace(VARIA
 export const groupKeyOf = ({ kind, field, message }: Grouped): GroupKey =>
   `group:${kind} ${field} ${withoutDetails(message)}`;
 
-/** One group for each kind of problem, the most frequent first. */
+/** Groups the rows by kind of problem, the most frequent first. */
 export function groupsOf(
   grouped: Iterable<Grouped>,
   hasCorrection: (index: number) => boolean,

@@ -1,24 +1,24 @@
 import type { DateOrder } from '../../../../contract/values/dateTexts';
 
-/** Something that the file does not tell, asked about once before it is imported. */
+/** A question that the file leaves open, asked once before the import. */
 export type Question =
   | {
       readonly kind: 'dateOrder';
       readonly id: string;
       readonly field: string;
-      /** A date of the column, and the days that it may be (YYYY-MM-DD). */
+      /** A date of the column, and the days it may mean (YYYY-MM-DD). */
       readonly sample: string;
       readonly days: { readonly [O in DateOrder]?: string };
-      /** How many cells are dates in each order alone. */
+      /** Number of cells that are valid dates in one order only, by order. */
       readonly certain: Readonly<Record<DateOrder, number>>;
       readonly answer?: DateOrder;
     }
   | {
       readonly kind: 'swapped';
       readonly id: string;
-      /** How many rows have the first name in the place of the surname. */
+      /** Number of rows with the first name in place of the surname. */
       readonly count: number;
-      /** The first of them, as it is written. */
+      /** Example from the first of these rows, as written. */
       readonly surname: string;
       readonly name: string;
       readonly answer?: SwapAnswer;

@@ -1,9 +1,9 @@
-/** How many different texts are remembered before it shows whether that is of use. */
+/** Number of different texts cached before the benefit is assessed. */
 const TRIED = 1000;
 
 /**
- * The same check, that looks once at what is in many rows, as a dash for what nobody knows. Where nearly every text is
- * another one, it stops remembering.
+ * Memoises a check for texts that many rows share, such as a dash for unknown values. If nearly all texts differ, it
+ * stops caching.
  */
 export function remembering(
   check: (text: string) => string | undefined,

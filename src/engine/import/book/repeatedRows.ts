@@ -1,8 +1,8 @@
 import type { Rows } from './rows';
 
 /**
- * The rows that say in one of these columns what an earlier row says there, in whichever letters.
- * @returns the earlier row of each, both by their place
+ * Finds rows with the same value in one of these columns as an earlier row, ignoring case.
+ * @returns the index of the earlier row by that of the later one
  */
 export function repeatedRows(rows: Rows, columns: readonly number[]): Map<number, number> {
   const repeats = new Map<number, number>();
@@ -17,13 +17,14 @@ export function repeatedRows(rows: Rows, columns: readonly number[]): Map<number
 }
 
 /**
- * Finds the first row asked for that says the same in a column; the row itself where there is none, or where it says
- * nothing. By a table of numbers: a map of fifty thousand texts costs twice as much, and has to be kept.
+ * Returns a function that finds the first requested row with the same value in a column; the row itself if there is
+ * none, or if its cell is empty. It uses a hash table of numbers: a map of fifty thousand texts takes twice the time,
+ * and its memory.
  */
 function seenIn(rows: Rows, column: number): (index: number) => number {
   const mask = 2 ** Math.ceil(Math.log2(2 * rows.length + 2)) - 1;
   const hashes = new Int32Array(rows.length);
-  /** At the place of a hash, or the next that was free, the row with it, counted from 1. */
+  /** Open addressing: at the slot of a hash, or the next free one, the row number, counted from 1. */
   const firsts = new Int32Array(mask + 1);
   return (index) => {
     const text = rows.cell(index, column).trim();
@@ -43,7 +44,9 @@ function seenIn(rows: Rows, column: number): (index: number) => number {
 
 const isSame = (text: string, cell: string) => text.toLowerCase() === cell.trim().toLowerCase();
 
-/** The same number for texts that differ in their letters' case alone: in ASCII, bit 5 tells small letters from capitals. */
+/**
+ * Returns the same hash for texts that differ only in case: in ASCII, bit 5 distinguishes lower case from upper case.
+ */
 function hashOf(text: string): number {
   let hash = 0;
   let all = 0;
@@ -55,7 +58,7 @@ function hashOf(text: string): number {
   return all < 128 ? hash | 0 : hashOfSmall(text.toLowerCase());
 }
 
-/** The same of a text in small letters: some of those outside ASCII are small in ASCII. */
+/** Hashes a lower-cased text: some letters outside ASCII have ASCII letters as lower case. */
 function hashOfSmall(text: string): number {
   let hash = 0;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + (text.charCodeAt(at) | 32);

@@ -1,12 +1,12 @@
 import { cellsOf, type Lines } from '../../../../contract/tables/lines';
 
-/** The rows of a file: the lines below its header that say something, and what was written into them since. */
+/** Rows of a file: the lines below its header that are not blank, with all edits. */
 export class Rows {
   private readonly written = new Map<number, string[]>();
-  /** The columns of each row that a person wrote into. */
+  /** Columns of each row that a person edited. */
   private readonly corrected = new Map<number, Set<number>>();
 
-  /** @param at the line of each row */
+  /** @param at line of each row */
   constructor(
     private readonly lines: Lines,
     private readonly at: readonly number[],
@@ -16,7 +16,7 @@ export class Rows {
     return this.at.length;
   }
 
-  /** The place of a row in the file; the first line is 1. */
+  /** Returns the position of a row in the file; the first line is 1. */
   position(index: number): number {
     return this.lines.position(this.at[index] ?? -1);
   }
@@ -30,17 +30,17 @@ export class Rows {
     return this.written.get(index) ?? cellsOf(this.lines, this.at[index] ?? -1);
   }
 
-  /** The text of a cell in the file, whatever was written into it. */
+  /** Returns the original text of a cell, ignoring edits. */
   source(index: number, column: number): string {
     return this.lines.cell(this.at[index] ?? -1, column);
   }
 
-  /** Whether a cell is a date of a spreadsheet, and nobody wrote another text into it. */
+  /** Returns whether a cell is a date of a spreadsheet that was not edited. */
   isDate(index: number, column: number): boolean {
     return this.lines.isDate(this.at[index] ?? -1, column) && !this.isCorrected(index, column);
   }
 
-  /** Writes into a cell what it is understood to say. */
+  /** Writes the interpreted value of a cell. */
   write(index: number, column: number, text: string): void {
     const cells = this.written.get(index) ?? cellsOf(this.lines, this.at[index] ?? -1);
     while (cells.length < column) cells.push('');
@@ -48,13 +48,13 @@ export class Rows {
     this.written.set(index, cells);
   }
 
-  /** Writes into a cell what a person says: it is not understood in another way later. */
+  /** Writes a person's edit into a cell, which is not interpreted again later. */
   correct(index: number, column: number, text: string): void {
     this.write(index, column, text);
     this.corrected.set(index, (this.corrected.get(index) ?? new Set()).add(column));
   }
 
-  /** Whether some row says something else than the file. */
+  /** Whether any row differs from the file. */
   get isWritten(): boolean {
     return this.written.size > 0;
   }
@@ -63,7 +63,7 @@ export class Rows {
     return this.corrected.size > 0 && (this.corrected.get(index)?.has(column) ?? false);
   }
 
-  /** Takes over what people wrote into these rows when they were read before. */
+  /** Takes over edits of these rows from an earlier reading. */
   takeOver(before: Rows): void {
     if (before.corrected.size === 0) return;
     const corrected = new Map(

@@ -5,15 +5,15 @@ import { TableProblem } from '../../../../contract/tables/TableProblem';
 import { type Column, columnsOf, headerScore, type KnownNames, type Names, namesOf } from './columns';
 import { Rows } from './rows';
 
-/** A table, read: its header, and the rows below it. */
+/** A parsed table: its header, and the rows below it. */
 export interface Sheet {
   readonly columns: readonly Column[];
   readonly rows: Rows;
-  /** How many lines among them are blank, repeat the header, or say below the last row how many there are. */
+  /** Number of skipped lines: blank ones, repeated headers, and totals below the last row. */
   readonly skipped: { readonly blank: number; readonly headers: number; readonly totals: number };
 }
 
-/** Finds the header among the lines of a table, and which column is which. @throws TableProblem */
+/** Finds the header among the lines of a table and maps its columns. @throws TableProblem */
 export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   const names = namesOf(known);
   const header = headerAt(lines, names);
@@ -30,7 +30,7 @@ export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   };
 }
 
-/** The line that names the most columns; where none does, the first with the most cells. */
+/** Returns the line with the most known column names; if there is none, the first with the most cells. */
 function headerAt(lines: Lines, names: Names): number {
   let best = { at: 0, score: -1, filled: -1 };
   for (let at = 0; at < Math.min(lines.length, HEADER_WITHIN); at += 1) {

@@ -1,17 +1,17 @@
 import type { Verdict } from '../../../../contract/imports/imported';
 import type { GroupKey } from './problemGroups';
 
-/** What a row would do: what the provider said, `unchecked` until it did; `refused` where we see it ourselves. */
+/** Effect of a row: the provider's verdict, `unchecked` until there is one; `refused` if the check here fails. */
 export type RowVerdict = Verdict | 'unchecked';
-/** What rows are shown by: what they would do, or that something about them may not fit. */
+/** Filter of rows by effect, or by warning. */
 export type RowFilter = RowVerdict | 'warned';
-/** Filters of the rows, groups of problems among them. */
+/** Filters of rows, including groups of problems. */
 export type Shown = RowFilter | GroupKey;
 export type Tally = Readonly<Record<RowFilter, number>> & {
   readonly total: number;
 };
 
-/** Rows about somebody whom no earlier row is about, by their places. */
+/** Indexes of rows about people that no earlier row is about. */
 export interface Distinct {
   readonly places: readonly number[];
   readonly refused: readonly number[];

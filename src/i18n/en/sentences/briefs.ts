@@ -1,4 +1,4 @@
-/** Why people are left out, after how many they are, in English, by the Italian words of the contract. */
+/** Reasons why people are left out, following their number, by the Italian words of the contract. */
 export const briefs: Readonly<Record<string, string>> = {
   'che non ha mai effettuato l’accesso |||| che non hanno mai effettuato l’accesso':
     'who never signed in |||| who never signed in',

@@ -1,4 +1,4 @@
-/** What is wrong with something that was typed, in English, by the Italian sentence of the contract. `{}` is a number. */
+/** Errors of inputs, by the Italian sentence of the contract. `{}` is a number. */
 export const inputs: Readonly<Record<string, string>> = {
   'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione':
     'The text is too long: shorten it, or remove the formatting',

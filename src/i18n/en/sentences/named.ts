@@ -1,7 +1,7 @@
 /**
- * Sentences of the contract and the provider that name somebody, something or a day, in English, by the Italian sentence with
- * its names in braces. What is in braces is taken over as it stands, but for `{sentence}`, which has English of its own, and
- * for `{all}` and `{any}`, lists that end with "e" and "o".
+ * Sentences of the contract and the provider that contain names or days, by the Italian sentence with its names in
+ * braces. The value of a placeholder is copied unchanged, except for `{sentence}`, which is translated itself, and for
+ * `{all}` and `{any}`, lists that end with "e" and "o".
  */
 export const named: Readonly<Record<string, string>> = {
   "L'utenza {uid} esiste già: è di {name}.": 'The account {uid} exists already: it is {name}’s.',

@@ -1,4 +1,4 @@
-/** What is refused about one’s own account, its factors and its alias, in English, by the Italian sentence. */
+/** Refusals about one’s own account, its factors and its alias, by the Italian sentence. */
 export const ownAccount: Readonly<Record<string, string>> = {
   'Questa è una utenza dimostrativa, usata da più persone: la password non può essere cambiata.':
     'This account is for demonstration and used by several people: its password cannot be changed.',

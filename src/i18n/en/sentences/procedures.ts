@@ -1,4 +1,4 @@
-/** Why a procedure, an order, a file or a list cannot go on, in English, by the provider's sentence. */
+/** Reasons why a procedure, an order, a file or a list cannot continue, by the provider's Italian sentence. */
 export const procedures: Readonly<Record<string, string>> = {
   'Il codice ministeriale deve essere di 10 caratteri': 'The ministerial code must have 10 characters',
   "L'anno deve essere di 4 cifre": 'The year must have 4 digits',

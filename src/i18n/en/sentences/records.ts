@@ -1,4 +1,6 @@
-/** Why a record, an operation or a part of a file was left out or refused, in English, by the provider's sentence. */
+/**
+ * Reasons why a record, an operation or a part of a file was left out or refused, by the provider's Italian sentence.
+ */
 export const records: Readonly<Record<string, string>> = {
   "È l'utenza supervisor della scuola": 'It is the supervisor account of the school',
   "Ha già l'incarico": 'Has the office already',

@@ -1,4 +1,4 @@
-/** Why something is refused or somebody is left out, in English, by the Italian sentence of the contract. */
+/** Reasons for refusals and for leaving people out, by the Italian sentence of the contract. */
 export const refusals: Readonly<Record<string, string>> = {
   "L'utenza supervisor della scuola non si può selezionare":
     'The school’s supervisor account cannot be selected',

@@ -23,18 +23,18 @@ const known: Readonly<Record<string, string>> = {
   ...tableFiles,
 };
 
-/** A number as people write it, alone in a sentence. */
+/** A number with its grouping, as it appears in a sentence. */
 const NUMBER = /\d+(?:\.\d{3})*/;
 const PLACE = '{}';
 
-/** A name in braces, and what lists end with. */
+/** A placeholder in braces, and the endings of lists. */
 const NAMED = /\{(\w+)\}/g;
 const listed: Readonly<Record<string, readonly [RegExp, string]>> = {
   all: [/ e (?=[^,]*$)/, ' and '],
   any: [/ o (?=[^,]*$)/, ' or '],
 };
 
-/** The sentences with names in them, those that say most first. */
+/** Patterns of sentences with placeholders, those with the most fixed text first. */
 const patterns = Object.entries({ ...named, ...namedInTables })
   .map(([italian, english]) => ({
     english,
@@ -50,13 +50,13 @@ const patterns = Object.entries({ ...named, ...namedInTables })
   .sort((one, other) => other.fixed - one.fixed);
 
 /**
- * What the contract and the provider say in Italian, in English: found by the Italian sentence, numbers and names being
- * whatever they are. Undefined where there is no English for it.
+ * Returns the English for an Italian sentence of the contract or the provider, whatever numbers and names it contains.
+ * Undefined if there is none.
  */
 export function inEnglish(italian: string): string | undefined {
   const whole = Object.hasOwn(known, italian) ? known[italian] : undefined;
   if (whole !== undefined) return whole;
-  // The key of a sentence of the console has none.
+  // A key of the console's catalogue is not a sentence.
   if (!italian.includes(' ')) return undefined;
   return withNumber(italian) ?? withNames(italian);
 }
@@ -82,7 +82,7 @@ function withNames(italian: string): string | undefined {
   return undefined;
 }
 
-/** What stands for a name; undefined where it should be a sentence, and has no English. */
+/** Translates the value of a placeholder; undefined if it should be a sentence but has no English. */
 function inPlace(name: string, value: string): string | undefined {
   if (name === 'sentence') return inEnglish(value);
   const [end, english] = listed[name] ?? [];

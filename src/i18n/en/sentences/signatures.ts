@@ -1,4 +1,4 @@
-/** What is said of signed files, in English, by the Italian sentence of the contract. */
+/** Sentences about signed files, by the Italian sentence of the contract. */
 export const signatures: Readonly<Record<string, string>> = {
   'Chi ha emesso il certificato non è tra le autorità riconosciute.':
     'Whoever issued the certificate is not among the recognised authorities.',

@@ -1,4 +1,7 @@
-/** What is said of signed files of forms other than CAdES, and to who received one, by the Italian sentence of the contract. */
+/**
+ * Sentences about signed files in formats other than CAdES, and for their recipients, by the Italian sentence of the
+ * contract.
+ */
 export const signedFiles: Readonly<Record<string, string>> = {
   'Firmare di nuovo il documento originale.': 'Sign the original document again.',
   'Il file non contiene firme.': 'The file holds no signatures.',

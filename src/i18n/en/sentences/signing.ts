@@ -1,4 +1,4 @@
-/** Why a signature was refused and what to do next, in English, by the Italian sentence of the contract. */
+/** Reasons why a signature was refused, and what to do next, by the Italian sentence of the contract. */
 export const signing: Readonly<Record<string, string>> = {
   "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.":
     'The signing area is under maintenance and will be available again in some minutes.',

@@ -1,4 +1,4 @@
-/** What files of tables are refused for, and what was read of them, in English: see contract/tables and readingSaid. */
+/** Refusals of table files and notes about how they were read: see contract/tables and readingSaid. */
 export const tableFiles: Readonly<Record<string, string>> = {
   'Il file è troppo grande: al massimo {} MB. Dividerlo in più file e importarli uno alla volta.':
     'The file is too large: at most {} MB. Split it and import the parts one by one.',

@@ -4,12 +4,12 @@ import { dayInRome, showDay } from '../../../../contract/values/dates';
 import { useSession } from '../../../session/SessionContext';
 import { Card, Line } from './Card';
 
-/** Who acts: name, account, what as, and the access before this one. */
+/** Shows the signed-in person: name, account, role, and the previous access. */
 export function ActingCard() {
   const { profile, roles, lastLogin } = useSession();
   const translate = useTranslate();
   const say = (key: string, values = {}) => translate(`resources.user.above.acting.${key}`, values);
-  // The first that somebody has in the order of the table is the one that opens most.
+  // The first matching role in this order has the most permissions.
   const role = known.find((one) => roles.includes(one)) ?? 'user';
   return (
     <Card title={say('title')}>

@@ -16,23 +16,23 @@ import { NotLoaded } from '../../../ui/NotLoaded';
 interface Candidate {
   readonly uid: string;
   readonly label: string;
-  /** Why this user cannot have it. */
+  /** Reason why this user cannot hold the office. */
   readonly why: string | undefined;
 }
 
-/** The most that are offered at once; more letters narrow them down. */
+/** Maximum number of options; typing narrows them. */
 const OFFERED = 50;
 const byTyping = createFilterOptions<Candidate>({ limit: OFFERED, ignoreAccents: true });
 
 interface CandidatePickerProps {
   readonly resource: Resource;
-  /** Who holds the office now. */
+  /** Current holder. */
   readonly holder: string | undefined;
   readonly value: string;
   readonly onChange: (uid: string) => void;
 }
 
-/** Finds a user by name or username; those who cannot have the office come last, each with the reason. */
+/** Finds a user by name or user name; those who cannot hold the office come last, each with the reason. */
 export function CandidatePicker({ resource, holder, value, onChange }: CandidatePickerProps) {
   const session = useSession();
   const translate = useTranslate();

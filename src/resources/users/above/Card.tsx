@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title: string;
-  /** At its foot. */
+  /** Button at the bottom. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A small box about one thing; what does not fit in a line of it is cut, and told whole to whoever points at it. */
+/** Renders a small card; text that does not fit is truncated, with the full text as a tooltip. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (
@@ -45,12 +45,12 @@ export function Card({ title, action, children }: CardProps) {
 
 interface LineProps {
   readonly strong?: boolean;
-  /** It goes on below rather than being cut. */
+  /** Wraps in place of truncating. */
   readonly whole?: boolean;
   readonly children: string;
 }
 
-/** A line of a card. */
+/** Renders a line of a card. */
 export function Line({ strong, whole, children }: LineProps) {
   return (
     <Typography

@@ -7,10 +7,10 @@ import { dayInRome, showDay } from '../../../../contract/values/dates';
 import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 
-/** The most that are told: a school changes its head every few years. */
+/** Maximum number of entries shown: a school changes its head every few years. */
 const TOLD = 5;
 
-/** Who held an office before, from when until when. */
+/** Lists former holders of an office, with their dates. */
 export function FormerHolders({ resource, office }: { resource: Resource; office: Office }) {
   const run = useRun();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/Glyph';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
-/** That roles have changed, and the guide that explains them. */
+/** Says that roles have changed, and links to the guide that explains them. */
 export function GuideAlert() {
   const say = useGuideWords();
   return (
@@ -16,7 +16,7 @@ export function GuideAlert() {
   );
 }
 
-/** The same in a few words, for a line with others. */
+/** Says the same briefly, for a line shared with other content. */
 export function GuideLine() {
   const say = useGuideWords();
   return (

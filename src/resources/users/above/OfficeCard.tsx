@@ -12,7 +12,7 @@ import { officeCalls } from './officeCalls';
 
 const OfficeDialog = lazy(() => import('./OfficeDialog').then((file) => ({ default: file.OfficeDialog })));
 
-/** Who holds an office of the school, and for a supervisor the way to name somebody. */
+/** Shows the holder of an office of the school, and lets supervisors appoint another. */
 export function OfficeCard({ resource, office }: { resource: Resource; office: Office }) {
   const run = useRun();
   const may = useMay();

@@ -15,7 +15,7 @@ interface OfficeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives an office to one of the users who can have it; for the others it says why not. */
+/** Appoints an eligible user to an office; for the others it gives the reason why not. */
 export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialogProps) {
   const translate = useTranslate();
   const [uid, setUid] = useState('');

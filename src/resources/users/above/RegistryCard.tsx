@@ -5,7 +5,7 @@ import { useMay } from '../../../session/viewer';
 import { Button } from '../../../ui/Button';
 import { Card, Line } from './Card';
 
-/** The way to the staff registry, for schools that have pupils or staff. */
+/** Links to the staff registry, for schools that have pupils or staff. */
 export function RegistryCard() {
   const { licenses } = useSession().profile;
   const may = useMay();

@@ -12,7 +12,7 @@ import { useRowCounts } from '../../../engine/list/useRowCounts';
 
 const ofUser = (where: Where<User>) => where as unknown as Where<Row>;
 
-/** What is counted; every count is also the filter that lists whom it counts. */
+/** Conditions of the counts; each is also a filter of the list. */
 const counted = {
   active: ofUser(userFilterMeans.stato[1]),
   inactive: ofUser(userFilterMeans.stato[0]),
@@ -23,7 +23,7 @@ const counted = {
 };
 type Counted = keyof typeof counted;
 
-/** How many users are active, inactive and in all, who arrives and leaves, in a line; each count shows whom it counts. */
+/** Shows the numbers of active, inactive and all users, of arrivals and of departures; each count filters the list. */
 export function Summary({ resource }: { resource: Resource }) {
   const [stato, setStato] = useListFilter('stato');
   const [servizio, setServizio] = useListFilter('servizio');
@@ -77,7 +77,7 @@ interface CountProps {
 const same = (before: CountProps, now: CountProps) =>
   before.label === now.label && before.count === now.count && before.pressed === now.pressed;
 
-/** A count that is a switch: pressed, the list shows whom it counts. */
+/** Renders a count as a toggle button that filters the list. */
 const Count = memo(function Count({ label, count, pressed, press }: CountProps) {
   const number = count === undefined ? '…' : showNumber(count);
   return (

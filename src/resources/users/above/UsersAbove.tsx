@@ -12,8 +12,9 @@ import { RegistryCard } from './RegistryCard';
 import { Summary } from './Summary';
 
 /**
- * Above the users of a school: how many there are, in one line; who acts, its head and director, folded.
- * It is the same tree at every width: whoever zooms in while they name a head keeps the dialog and what they chose.
+ * Renders the section above the users of a school: the counts in one line; the signed-in person, head and director,
+ * collapsed. The element tree is the same at every width, so that zooming during an appointment does not lose the
+ * dialog and its selection.
  */
 export function UsersAbove({ resource }: SectionProps) {
   const phone = useWidth().width === 'phone';

@@ -1,7 +1,7 @@
 import { dsgaRead, dsgaWrite, dsRead, dsWrite } from '../../../../contract/offices/endpoints';
 import type { Ds, Dsga, Office } from '../../../../contract/offices/office';
 
-/** Who holds an office, under one set of names. */
+/** Holder of an office, in a common shape. */
 export interface Holder {
   readonly uid: string;
   readonly name: string;
@@ -11,11 +11,11 @@ export interface Holder {
 interface Calls {
   readonly read: typeof dsRead | typeof dsgaRead;
   readonly write: typeof dsWrite | typeof dsgaWrite;
-  /** What an answer says; nobody where it is empty. */
+  /** Reads the holder from a response; undefined if the office is vacant. */
   readonly holder: (answer: unknown) => Holder | undefined;
 }
 
-/** The calls of each office. */
+/** Calls of each office. */
 export const officeCalls: Readonly<Record<Office, Calls>> = {
   DS: {
     read: dsRead,

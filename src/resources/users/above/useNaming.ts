@@ -14,7 +14,7 @@ interface Naming {
   readonly onDone: () => void;
 }
 
-/** Naming somebody to an office: sent once, however often it is asked for; what was refused is said and may be changed. */
+/** Appoints a user to an office: a double click sends it once; after a refusal another user can be chosen. */
 export function useNaming({ resource, office, holder, onDone }: Naming) {
   const run = useRun();
   const queries = useQueryClient();
@@ -22,9 +22,9 @@ export function useNaming({ resource, office, holder, onDone }: Naming) {
   const translate = useTranslate();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
-  /** Seen at once, where a second click comes before the screen is drawn again. */
+  /** A ref, because a second click may come before the next render. */
   const busy = useRef(false);
-  /** What was sent without an answer: it may be done, so that it is sent again as it was. */
+  /** The last request without an answer: it may have succeeded, so a retry repeats it unchanged. */
   const sent = useRef({ body: { uid: '', replaces: '' }, key: '' });
 
   const read = () => queries.invalidateQueries({ queryKey: [resource.name, 'mark'] });
@@ -32,7 +32,8 @@ export function useNaming({ resource, office, holder, onDone }: Naming) {
   async function save(uid: string) {
     if (busy.current) return;
     busy.current = true;
-    // The same choice is the same intention, also where it is read by now that it holds: the provider does it once.
+    // The same choice keeps its idempotency key, even if the holder was reloaded meanwhile, so that the provider runs
+    // it once.
     if (sent.current.body.uid !== uid)
       sent.current = { body: { uid, replaces: holder?.uid ?? '' }, key: crypto.randomUUID() };
     setSending(true);

@@ -14,11 +14,11 @@ interface FileStepProps {
   readonly file: File | undefined;
   readonly choose: (file: File | undefined) => void;
   readonly importing: Importing;
-  /** What the provider said where it took nothing. */
+  /** Message of the provider when it accepted nothing. */
   readonly failed: string | undefined;
 }
 
-/** The first step: a CSV from the disk, the sample of one, and what its first row must be. */
+/** Renders the first step: a CSV from the disk, a sample file, and the format of its header. */
 export function FileStep({ file, choose, importing, failed }: FileStepProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -24,7 +24,7 @@ import { ReportStep } from './ReportStep';
 const steps = ['file', 'preview', 'report'] as const;
 const resource = users as unknown as Resource;
 
-/** Users from a CSV in three steps, on the import that every resource has: file, preview, report. */
+/** Imports users from a CSV in three steps, based on the import of all resources: file, preview, report. */
 export function ImportUsersPage() {
   const say = useSay();
   const importSay = useImportSay();
@@ -34,7 +34,7 @@ export function ImportUsersPage() {
   const importing = useImport(resource);
   const sending = useSendImport(resource, importing);
   const { phase, tally, checked, stopped } = importing.state;
-  // Until the provider has seen the first rows the file is still on its way.
+  // Until the provider has checked the first rows, the file step stays.
   const step = sending.done ? 2 : phase === 'rows' && checked > 0 ? 1 : 0;
   useFocusOnStep(`${step} ${phase}`);
   const busy = sending.sent !== undefined;

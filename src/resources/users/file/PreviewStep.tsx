@@ -21,10 +21,10 @@ import { useLastPage } from '../../../ui/tables/useLastPage';
 import { users } from '../users';
 import { PreviewTable } from './PreviewTable';
 
-/** How many users a page of the preview has (specification, part 2 §9). */
+/** Users per page of the preview (specification, part 2 §9). */
 const PAGE = 5;
 
-/** Until it is known who is in the file. */
+/** Used until the users in the file are known. */
 const NOBODY: Distinct = { places: [], refused: [], warned: [] };
 
 const resource = users as unknown as Resource;
@@ -34,7 +34,7 @@ interface PreviewStepProps {
   readonly sending: ReturnType<typeof useSendImport>;
 }
 
-/** The second step: who is in the file, each once, with what is wrong at its row. */
+/** Renders the second step: the users in the file, each once, with the errors beside their row. */
 export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const say = useSay();
   const sayImport = useImportSay();
@@ -44,13 +44,13 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const [found, setFound] = useState<Distinct>();
   const { places, refused, warned } = found ?? NOBODY;
   const [only, setOnly] = useState<Shown>();
-  /** The places of those that are shown alone. */
+  /** Indexes of the rows that are shown by the filter. */
   const [among, setAmong] = useState<readonly number[]>([]);
   const [rows, setRows] = useState<readonly BookRow[]>([]);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const { byRow, problem, hasChanged, sent } = sending;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(() => {
     let over = false;
     void (async () => {
@@ -67,7 +67,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
     };
   }, [ask, find, page, version, only]);
 
-  /** Who was put right stays where they are. */
+  /** Corrected users stay in place. */
   const shownOf = (of: Distinct, those: readonly number[]) =>
     only ? of.places.filter((one) => those.includes(one) || corrected.has(one)) : of.places;
   const show = (which: Shown | undefined) => {
@@ -112,7 +112,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         onAnswer={sending.begin}
       />
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        {/* A figure that is not the last one would be read out too. */}
+        {/* A preliminary number would be announced too. */}
         {found && <Chip label={say('userFile.total', { count: showNumber(places.length) })} />}
         {found && tally.total > places.length && (
           <Chip label={say('userFile.repeated', { count: showNumber(tally.total - places.length) })} />

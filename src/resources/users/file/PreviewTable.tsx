@@ -10,7 +10,7 @@ import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { type RecordColumn, RecordTable } from '../../../ui/tables/RecordTable';
 
-/** The columns of the file, by the fields of a user. */
+/** Columns of the file, by field of a user. */
 export const previewColumns = [
   ['cn', 'name'],
   ['sn', 'surname'],
@@ -21,19 +21,19 @@ export const previewColumns = [
 interface PreviewTableProps {
   /** Undefined until the file is read. */
   readonly rows: readonly BookRow[] | undefined;
-  /** Some row has something wrong, or to be looked at: there is a column for it. */
+  /** Some row has an error or a warning, so there is a column for these. */
   readonly detailed: boolean;
-  /** What the provider said of single rows when it refused them all, by their place. */
+  /** Messages of the provider for individual rows when it refused all of them, by row index. */
   readonly byRow: ReadonlyMap<number, string>;
-  /** Rows that were written into: they stay open. */
+  /** Edited rows, which stay editable. */
   readonly corrected: ReadonlySet<number>;
-  /** They are sent: what was corrected now would not go with them. */
+  /** The rows are being sent: a correction now would not be included. */
   readonly held: boolean;
   readonly write: (row: BookRow, field: string, text: string) => void;
   readonly take: (row: BookRow, proposal: Proposal) => void;
 }
 
-/** Users of the file; those with something wrong say what, in red, and can be put right where they stand. */
+/** Lists the users of the file; errors are shown in red and can be corrected in place. */
 export function PreviewTable({ rows, detailed, byRow, corrected, held, write, take }: PreviewTableProps) {
   const say = useSay();
   const id = useId();
@@ -43,7 +43,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write, ta
     const label = previewColumns.find(([name]) => name === field)?.[1];
     return label ? say(`userFile.${label}`) : field;
   };
-  /** What is empty and may not be is required; the rest is as the provider says it. */
+  /** Empty required cells are marked as such; other errors are those of the provider. */
   const details = (row: BookRow): readonly string[] => [
     ...Object.entries(row.problems).map(([field, message]) => {
       const column = previewColumns.find(([name]) => name === (field === 'uid' ? 'codicefiscale' : field));
@@ -78,7 +78,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write, ta
       return { name: field, label, cell: (row: BookRow) => cellOf(row, field, label) };
     }),
   ];
-  // Beside the row number, as in the other imports: on a phone, the first thing in the card.
+  // Beside the row number, as in the other imports; on a phone this is the first line of the card.
   if (detailed)
     columns.splice(1, 0, {
       name: 'details',

@@ -30,16 +30,16 @@ import { saveTable, type TableFormat } from '../../../ui/tableFile/saveTable';
 import { users } from '../users';
 import { reportFile } from './report';
 
-/** Milliseconds between two looks at an import that is at work. */
+/** Polling interval in milliseconds of a running import. */
 const EVERY = 1000;
 const PAGE = 200;
-/** No declared page is around this one. */
+/** There is no declared page around this one to provide these. */
 const RELATED = [users as unknown as Resource];
 
-/** How it is said that not all of it was done. */
+/** Severity of the message for an incomplete import. */
 const severityOf = { stopped: 'error', cancelled: 'warning' } as const;
 
-/** The third step: what became of the users, by category, as a file too; and the way to take it all back. */
+/** Renders the third step: the results by category, also as a file, and undo. */
 export function ReportStep({ id }: { readonly id: string }) {
   const say = useSay();
   const sentence = useSentence();

@@ -7,7 +7,7 @@ import {
 import { stampInRome } from '../../../../contract/values/dates';
 import type { SavedTable } from '../../../ui/tableFile/saveTable';
 
-/** The chosen categories as a table, and the name of its file: which, of which school, and when. */
+/** Returns the chosen categories as a table, and a file name with the categories, the school and the time. */
 export function reportFile(
   report: readonly ImportReportRecord[],
   chosen: readonly ReportCategory[],

@@ -13,7 +13,7 @@ import { ActionDialog } from '../../../ui/ActionDialog';
 import { useLetters } from './useLetters';
 import { useParts } from './useParts';
 
-/** Letters of the first access for those who are ticked: a class, a site, or whoever somebody picked. */
+/** Creates letters of first access for the selected users: a class, a site, or any selection. */
 export function LettersDialog({ rows, close }: ActionDialogProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { credentialRules } from '../../../../contract/account/credentials';
 import type { User } from '../../../../contract/users/user';
 import type { ActionInput } from '../../../engine/declaration/declarationInput';
 
-/** Letters for those who are ticked, in one file; nothing of theirs changes but the link that they have. */
+/** Creates letters for the selected users in one file; only their existing link changes. */
 export const prepareLetters: ActionInput<User, Record<never, never>> = {
   on: ['page', 'bulk'],
   offered: { status: true, lastLogin: { empty: true } },

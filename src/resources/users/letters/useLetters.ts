@@ -13,7 +13,7 @@ interface Answer {
   readonly letters: number;
 }
 
-/** Has letters made and saves the file: its links are in it alone. */
+/** Has letters created and saves the file, the only place where their links exist. */
 export function useLetters() {
   const run = useRun();
   const translate = useTranslate();

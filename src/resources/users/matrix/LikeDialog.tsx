@@ -16,13 +16,13 @@ import { RoleChanges } from './RoleChanges';
 
 interface LikeDialogProps {
   readonly resource: Resource;
-  /** Of whom the roles are to be. */
+  /** User who gets the roles. */
   readonly id: string;
   readonly known: KnownRoles;
   readonly onClose: () => void;
 }
 
-/** Gives somebody the roles of a colleague, the differences shown first. */
+/** Gives a user the roles of a colleague, after showing the differences. */
 export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
   const say = useSay();
   const translate = useTranslate();

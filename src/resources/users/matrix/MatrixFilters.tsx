@@ -13,7 +13,7 @@ interface MatrixFiltersProps {
   readonly control: MatrixFilterControl;
 }
 
-/** Whom the matrix shows: those who are found, those with an application, those with one of its roles. */
+/** Filters the matrix: by search, by application, and by one of its roles. */
 export function MatrixFilters({ known, control }: MatrixFiltersProps) {
   const { filter, choose, search } = control;
   const id = useId();
@@ -48,7 +48,7 @@ interface RoleFiltersProps extends Omit<MatrixFilter, 'search'>, Pick<MatrixFilt
   readonly known: KnownRoles;
 }
 
-/** An application, and one of its roles; not drawn again at each key of the search. */
+/** Filters by an application and one of its roles; memoised, so that typing in the search does not render it again. */
 const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choose }: RoleFiltersProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -82,11 +82,11 @@ interface ChoiceProps {
   readonly value: string;
   readonly values: readonly (readonly [value: string, label: string])[];
   readonly change: (value: string) => void;
-  /** Why it is out of use; it is in use without. */
+  /** Reason why the select is disabled; if it is missing, it is enabled. */
   readonly why?: string | undefined;
 }
 
-/** One of some values, or any. Out of use it can still be reached, and says why. */
+/** Renders a select with an option for any value. When disabled it can still be reached, and gives the reason. */
 function Choice({ label, value, values, change, why }: ChoiceProps) {
   const translate = useTranslate();
   const reason = useId();

@@ -15,13 +15,13 @@ import { useMatrixWords } from './useMatrixWords';
 interface MatrixGridProps {
   readonly known: KnownRoles;
   readonly people: readonly UserRow[];
-  /** What the people are narrowed to. */
+  /** Current filter. */
   readonly filter: MatrixFilter;
   readonly viewer: Viewer;
   readonly open: MatrixRowProps['open'];
 }
 
-/** People and applications; only the rows and the columns in sight are in the page. */
+/** Renders people and applications; only the visible rows and columns are in the DOM. */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { known, people, filter, viewer, open } = props;
   const say = useSay();
@@ -55,8 +55,8 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
       if (column > 0) across.scrollToIndex(column - 1);
     },
   });
-  // Other people are read from the first one on; the same with other roles stay where they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each other filter, and only then
+  // Another filter starts at the first person; a change of roles must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the filter runs it
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [filter]);

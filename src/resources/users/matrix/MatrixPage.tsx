@@ -25,11 +25,11 @@ const LikeDialog = lazy(() => import('./LikeDialog').then((file) => ({ default: 
 interface Opened {
   readonly person: UserRow;
   readonly what: 'roles' | 'like';
-  /** The application of the cell. */
+  /** Application of the cell. */
   readonly ac?: string | undefined;
 }
 
-/** Who may use what: people down, applications across, the roles in the cells. */
+/** Shows permissions as a matrix: people as rows, applications as columns, roles in the cells. */
 export function MatrixPage({ resource }: { resource: Resource }) {
   const say = useSay();
   const session = useSession();

@@ -13,19 +13,21 @@ export interface MatrixRowProps {
   readonly words: MatrixWords;
   readonly person: UserRow;
   readonly viewer: Viewer;
-  /** Its place among the people, from 0 on, and where it is drawn, in pixels. */
+  /** Row index, from 0, and its offset in pixels. */
   readonly place: number;
   readonly top: number;
-  /** The columns in sight after the name; the first of all is that of the colleague to copy from. */
+  /** Visible columns after the name; the very first is the button that copies from a colleague. */
   readonly columns: readonly VirtualItem[];
   readonly width: number;
   readonly name: number;
-  /** The column in which the one cell is that the Tab key reaches; none where that is in another row. */
+  /** Column of the tabbable cell; undefined if it is in another row. */
   readonly active: number | undefined;
   readonly open: (person: UserRow, what: 'roles' | 'like', ac?: string) => void;
 }
 
-/** A person: the link to their page, the way to copy from a colleague, and what they hold of each application. */
+/**
+ * Renders a person: the link to their page, the button that copies from a colleague, and their roles by application.
+ */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { known, words, person, viewer, place, top, columns, width, name, active, open } = props;
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface RoleChangesProps {
   readonly refused: readonly RefusedRole[];
 }
 
-/** What would become different: "+2 −1", and by name. */
+/** Shows the differences as "+2 −1" and by name. */
 export function RoleChanges({ known, changes: { added, removed }, refused }: RoleChangesProps) {
   const say = useSay();
   const named = (roles: readonly HeldRole[]) =>

@@ -6,12 +6,12 @@ import { fold, searchWords } from '../../../../contract/values/search';
 import { createWordSearch, type WordSearch } from '../../../engine/query/wordSearch';
 import type { UserRow } from '../roles/foreseen';
 
-/** What the matrix is narrowed to. */
+/** Filter of the matrix. */
 export interface MatrixFilter extends Pick<UserFilter, 'applicazione' | 'ruolo'> {
   readonly search: string;
 }
 
-/** The people in the order in which they are shown, and what they are searched by: names and account. */
+/** People in display order, and their search index: names and account. */
 export interface People {
   readonly all: readonly UserRow[];
   readonly search: WordSearch;
@@ -26,7 +26,7 @@ export function peopleOf(users: readonly UserRow[]): People {
   return { all, search: createWordSearch(all.length, read) };
 }
 
-/** The people that are found, by surname and name. */
+/** Returns the matching people, by surname and name. */
 export function foundPeople(
   { all, search }: People,
   { search: typed, ...filter }: MatrixFilter,
@@ -41,7 +41,7 @@ export function foundPeople(
   );
 }
 
-/** As lists order texts: comparing what is folded takes a quarter of the time that a collator takes. */
+/** Sorts like the lists: comparing folded texts takes a quarter of the time of a collator. */
 function bySurname(people: readonly UserRow[]): readonly UserRow[] {
   const keyed = people.map((person) => ({ person, key: fold(`${person.sn} ${person.cn}`) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));

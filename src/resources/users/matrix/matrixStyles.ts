@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** In pixels: what is measured and what is drawn must be the same. */
+/** Sizes in pixels: measurement and rendering must agree. */
 export const sizes = { row: 44, name: 230, nameOnPhone: 150, like: 92, application: 170 } as const;
 
-/** The box of the grid: it scrolls both ways, head and names stay in sight. */
+/** Container of the grid: it scrolls both ways, with sticky header and names. */
 export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
   position: 'relative',
   overflow: 'auto',
@@ -12,7 +12,7 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
   borderRadius: shape.borderRadius,
   background: palette.background.paper,
   overflowAnchor: 'none',
-  // What has the focus is never under the head or the names.
+  // The focused cell must not be covered by the header or the names.
   scrollPaddingTop: sizes.row,
   '& [role=row]': { position: 'absolute', left: 0, display: 'flex', height: sizes.row },
   '& .head': { position: 'sticky', top: 0, zIndex: 3, fontWeight: 600, fontSize: '.875rem' },
@@ -22,14 +22,14 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
     height: sizes.row,
     display: 'flex',
     alignItems: 'center',
-    // Its size is given: what is in one cell moves no other.
+    // Fixed sizes, so that the content of a cell does not affect the others.
     contain: 'strict',
     borderBottom: `1px solid ${palette.divider}`,
     background: palette.background.paper,
   },
   '& [role=columnheader]': { padding: '0 .5rem' },
   '& a, & button': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Two short lines where there is no room for one: a head that is cut says nothing, nor does a command.
+  // Two short lines if one does not fit: truncated headers and buttons would be meaningless.
   '& [role=columnheader] > span, & .like': { whiteSpace: 'normal', lineHeight: 1.2 },
   '& .name': {
     position: 'sticky',

@@ -1,6 +1,6 @@
 import type { OwnPage } from '../../../engine/declaration/procedure';
 
-/** Who may use what: people and applications in one table. */
+/** The page with the matrix of people and applications. */
 export const roleMatrix: OwnPage = {
   can: ['user', 'list'],
   load: async () => (await import('./MatrixPage')).MatrixPage,

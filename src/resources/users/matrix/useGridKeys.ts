@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A cell of the grid: the row and the column, from 0 on. */
+/** A cell of the grid: row and column, from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -10,22 +10,22 @@ interface Grid {
   readonly box: RefObject<HTMLElement | null>;
   readonly rows: number;
   readonly columns: number;
-  /** How many rows are in sight at once. */
+  /** Returns the number of visible rows. */
   readonly page: () => number;
-  /** Brings a cell into the page, so that it can have the focus. */
+  /** Scrolls a cell into view, so that it can take the focus. */
   readonly show: (cell: Cell) => void;
 }
 
 /**
- * Arrows, Home, End and Page keys move between the cells of a grid, of which the Tab key reaches one (WAI-ARIA grid
- * pattern). Cells that are not in the page yet are scrolled to first.
+ * Moves between the cells of a grid with arrows, Home, End and Page keys; one cell is tabbable (WAI-ARIA grid pattern).
+ * Cells outside the DOM are scrolled into view first.
  */
 export function useGridKeys({ box, rows, columns, page, show }: Grid) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const moved = useRef(false);
   const cell = { row: Math.min(active.row, rows - 1), column: Math.min(active.column, columns - 1) };
 
-  // It may be drawn some frames after it was scrolled to.
+  // The cell may be rendered some frames after scrolling.
   useEffect(() => {
     if (!moved.current) return undefined;
     let frame = 0;
@@ -55,7 +55,7 @@ export function useGridKeys({ box, rows, columns, page, show }: Grid) {
     show(next);
     setActive(next);
   };
-  /** Where the focus came by another way. */
+  /** Follows the focus when it moves in another way. */
   const onFocus = useCallback(({ target: at }: { target: EventTarget }) => {
     if (!(at instanceof HTMLElement)) return;
     const row = at.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -4,7 +4,7 @@ import type { MatrixFilter } from './matrixRows';
 
 export interface MatrixFilterControl {
   readonly filter: MatrixFilter;
-  /** Of an application, and of one of its roles; empty is any. */
+  /** Sets the application and one of its roles; empty means any. */
   readonly choose: (chosen: Pick<MatrixFilter, 'applicazione' | 'ruolo'>) => void;
   readonly search: (typed: string) => void;
 }
@@ -29,7 +29,7 @@ const codec: AddressCodec<MatrixFilter> = {
   },
 };
 
-/** What the matrix is narrowed to; it is in the address, which may be sent to somebody else. */
+/** Manages the filter of the matrix in the address, so that it can be shared. */
 export function useMatrixFilter(): MatrixFilterControl {
   const { state, change, type } = useAddressState(codec);
   return {

@@ -3,11 +3,11 @@ import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 
-/** A place that a sentence keeps when it is looked up without its value. */
+/** Placeholder kept in a sentence that is translated without its value. */
 const NAME = '%{name}';
 const ROLES = '%{roles}';
 
-/** The words of every row of the matrix, looked up once for all of them: it has a cell for each application of each person. */
+/** Returns the words of the matrix, translated once for all rows: it has a cell for each application of each person. */
 export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'>) {
   const say = useSay();
   const sentence = useSentence();
@@ -20,10 +20,10 @@ export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'
     return {
       like: say('roles.matrix.like'),
       disabled: say('roles.matrix.disabled'),
-      /** A sentence of the contract, in the language in use. */
+      /** Translates a sentence of the contract. */
       sentence,
       likeOf: (name: string) => likeRow.replace(NAME, () => name),
-      /** @param roles empty: none */
+      /** @param roles empty if there are none */
       cell: (ac: string, name: string, roles: string) =>
         (cells.get(ac) ?? '').replace(ROLES, () => roles || empty).replace(NAME, () => name),
     };

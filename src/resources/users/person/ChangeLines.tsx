@@ -15,7 +15,7 @@ interface ChangeLinesProps {
   readonly words: Words;
 }
 
-/** What became different, a line for each: a field as it was and as it became, a role given or taken. */
+/** Lists the changes, one per line: a field with its old and new value, a role given or taken. */
 export function ChangeLines({ resource, changes, words }: ChangeLinesProps) {
   const say = useSay();
   const { data: known } = useRoleCatalogue();

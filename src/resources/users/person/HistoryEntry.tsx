@@ -18,7 +18,7 @@ interface HistoryEntryProps {
   readonly onTakeBack: (operation: string) => void;
 }
 
-/** One thing that was done to a person: what, by whom, when, what changed, with how many others; and the way back. */
+/** Shows an action on a person: its name, author, time, changes, the number of other people affected, and undo. */
 export function HistoryEntry({ resource, entry, onTakeBack }: HistoryEntryProps) {
   const { at, action, name, by, changes, operation } = entry;
   const say = useSay();
@@ -81,7 +81,7 @@ export function HistoryEntry({ resource, entry, onTakeBack }: HistoryEntryProps)
   );
 }
 
-/** Whoever did it; the name leads to them where they are still there. */
+/** Names the author of an action, as a link if the user still exists. */
 function Actor({ name, by, path }: Pick<UserHistoryEntry, 'name' | 'by'> & { readonly path: string }) {
   const say = useSay();
   const text = say('person.history.by', { name });

@@ -12,7 +12,7 @@ import { PersonRoles } from './PersonRoles';
 import { stateOf } from './stateOf';
 import { usePersonHistory } from './usePersonHistory';
 
-/** Who somebody is at a glance: state and why, from and until, last access, SPID, mail, roles; and what can be done. */
+/** Summarises a person: state and its reason, dates, last access, SPID, mail, roles; and the actions. */
 export function PersonGlance({ record, actions, onActed }: RecordPartProps) {
   const user = record as unknown as User;
   const say = useSay();

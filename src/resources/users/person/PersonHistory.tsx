@@ -19,7 +19,7 @@ import { Tips } from '../../../ui/tips/Tips';
 import { HistoryEntry } from './HistoryEntry';
 import { ENTRIES, usePersonHistory } from './usePersonHistory';
 
-/** What was done to a person, by whom and how it was before; what can be taken back is taken back from here. */
+/** Lists the actions on a person with authors and previous values; those that can be undone are undone here. */
 export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
   const say = useSay();
   const calls = useOperationCalls();
@@ -38,7 +38,7 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
     }
   }
   const takenBack = (back: Operation) => {
-    // A refusal, which was said, comes with the operation that is as it was; one that is at work has a page of its own.
+    // A refusal, already shown, gives the unchanged operation; a running one has a page of its own.
     if (back.kind === 'takeBack' && back.state === 'ended') {
       const type = back.skipped + back.failed > 0 ? 'warning' : 'success';
       notify(outcomeOf(back, translate), { type });

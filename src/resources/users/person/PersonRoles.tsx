@@ -17,13 +17,13 @@ interface PersonRolesProps {
   readonly onActed: () => void;
 }
 
-/** The roles of a person, by application; a press on one opens the editor of that application, or of all of them. */
+/** Lists the roles of a person by application; pressing one opens the editor of that application, or of all. */
 export function PersonRoles({ user, onActed }: PersonRolesProps) {
   const say = useSay();
   const may = useMay();
   const viewer = viewerOf(useSession());
   const { data: known } = useRoleCatalogue();
-  /** Which application is being changed; all of them where it is empty. */
+  /** Application being edited; all of them if empty. */
   const [editing, setEditing] = useState<string>();
   const groups = user.groups ?? [];
   const applications = [...new Set(groups.map(({ uid }) => uid))];

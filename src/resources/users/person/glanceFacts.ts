@@ -5,15 +5,15 @@ import type { useSay } from '../../../i18n/useSay';
 export interface GlanceFact {
   readonly label: string;
   readonly text: string;
-  /** What else is known of it: why not, whether it arrived. */
+  /** Details: a reason, or whether a mail was delivered. */
   readonly more?: string | undefined;
-  /** Something is wrong there. */
+  /** Marks a problem. */
   readonly bad?: boolean;
 }
 
 type Say = ReturnType<typeof useSay>;
 
-/** What is told of a person at a glance. @param withSpid where the school has digital identities */
+/** Returns the facts that summarise a person. @param withSpid whether the school has digital identities */
 export function glanceFacts(user: User, say: Say, withSpid: boolean): readonly GlanceFact[] {
   const { uid, dataInizio, dataScadenza, lastLogin, spidEnabled, anomaliaCodiceFiscale: anomaly } = user;
   const from = dataInizio && say('person.glance.from', { day: showDay(dataInizio) });
@@ -41,7 +41,7 @@ export function glanceFacts(user: User, say: Say, withSpid: boolean): readonly G
   ];
 }
 
-/** Whether what was written to the person arrived. */
+/** Returns whether mail to the person was delivered. */
 function mailState(user: User, say: Say): Pick<GlanceFact, 'more' | 'bad'> {
   if (user.credenziali === 'respinta' && !user.lastLogin)
     return { more: say('person.glance.mailState.respinta'), bad: true };

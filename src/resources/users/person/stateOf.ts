@@ -3,10 +3,13 @@ import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
 import { dayInRome, showDay, showInstant } from '../../../../contract/values/dates';
 import type { useSay } from '../../../i18n/useSay';
 
-/** Nobody asked for it: the day came. */
+/** Author of changes that happened because a date was reached. */
 export const AUTOMATIC = 'automatico';
 
-/** Why an account is active or not: since when and by whom, or by which of its days; nothing where that is not known. */
+/**
+ * Returns why an account is active or not: since when and by whom, or because of which date; undefined if that is
+ * unknown.
+ */
 export function stateOf(
   user: User,
   history: readonly UserHistoryEntry[],

@@ -8,7 +8,7 @@ import { OPERATION } from '../../../engine/operations/history';
 
 const USER = 'user';
 
-/** How many entries are read at a time. */
+/** Entries per request. */
 export const ENTRIES = 10;
 
 interface PageOfEntries {
@@ -16,7 +16,7 @@ interface PageOfEntries {
   readonly total: number;
 }
 
-/** What was done to a person, newest first; read again when they were changed or something was taken back. */
+/** Reads the actions on a person, newest first; again after a change or an undo. */
 export function usePersonHistory(
   { id, [VERSION]: version }: Row & { readonly [VERSION]?: unknown },
   page = 1,

@@ -16,7 +16,7 @@ interface ApplicationRowsProps {
   readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
 }
 
-/** An application of the school: whether it is enabled for the user, and its roles when it is opened. */
+/** Renders an application of the school: whether it is enabled for the user, and its roles when expanded. */
 export function ApplicationRows({ application, known, held, why, open, turn, change }: ApplicationRowsProps) {
   const { ac, description } = application;
   const say = useSay();
@@ -25,7 +25,7 @@ export function ApplicationRows({ application, known, held, why, open, turn, cha
   const enabled = own.length > 0;
   return (
     <>
-      {/* The button says what the row does, and is what keys reach. */}
+      {/* The row is only a larger click target; the button inside is the accessible control. */}
       <tr className="turns" onClick={turn}>
         <td className="open">
           <IconButton

@@ -17,7 +17,9 @@ interface ConfirmRolesProps {
   readonly plan: Eligibility<UserRow>;
 }
 
-/** What will be done: the roles, the users by name, who is left out and why, what cannot be given to whom. */
+/**
+ * Shows what will happen: the roles, the users by name, excluded users with reasons, and roles that some cannot get.
+ */
 export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: ConfirmRolesProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -19,12 +19,15 @@ import { useRoleCatalogue } from './useRoleCatalogue';
 
 const NONE: readonly HeldRole[] = [];
 
-/** Roles for several users: chosen, confirmed with the users by name, given; and what became of each. From here they are taken, too. */
+/**
+ * Gives roles to several users: selection, confirmation by name, and the results for each. It also leads to taking
+ * roles.
+ */
 export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'resource'>) {
   const say = useSay();
   const notify = useNotify();
   const session = useSession();
-  // Whom it was begun with: what is ticked behind the dialog changes when it is done.
+  // Fixed at the start, because the selection behind the dialog changes when the work is done.
   const [plan] = useState(() => eligibleForRoles(rows, viewerOf(session)));
   const { data: known, error, refetch } = useRoleCatalogue();
   const [chosen, setChosen] = useState(NONE);
@@ -84,7 +87,7 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
       key={step}
       title={titles[step]}
       size="table"
-      // What was chosen is given up by a button that says so, not by a key pressed too much.
+      // The selection is discarded only by a button, not by an accidental key press.
       persistent={chosen.length > 0 && !partly}
       actions={
         step === 'confirm' ? (

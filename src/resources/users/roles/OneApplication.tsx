@@ -10,7 +10,7 @@ interface OneApplicationProps extends Omit<RoleChipsProps, 'change'> {
   readonly onChange: (held: readonly HeldRole[]) => void;
 }
 
-/** The roles of one application, and nothing else: what a cell of the matrix is about. */
+/** Edits the roles of one application only, for a cell of the matrix. */
 export function OneApplication({ onChange, ...rest }: OneApplicationProps) {
   const say = useSay();
   const [taken, setTaken] = useState<readonly HeldRole[]>([]);

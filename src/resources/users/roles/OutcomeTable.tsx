@@ -10,15 +10,15 @@ interface OutcomeTableProps {
   readonly known: KnownRoles;
   readonly title: string;
   readonly outcomes: readonly RoleOutcome[];
-  /** The name of the person who has this username. */
+  /** Returns the name of the person with this user name. */
   readonly called: (username: string) => string;
   readonly reasons: boolean;
 }
 
-/** Rows of a page (specification, part 1 §9). */
+/** Rows per page (specification, part 1 §9). */
 const PAGE = 5;
 
-/** Users with a role that was given to them, or was not and why. */
+/** Lists users with a role that was given to them, or was not, with the reason. */
 export function OutcomeTable({ known, title, outcomes, called, reasons }: OutcomeTableProps) {
   const say = useSay();
   const translate = useTranslate();

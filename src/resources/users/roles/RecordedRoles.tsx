@@ -5,7 +5,7 @@ import type { RecordedValueProps } from '../../../engine/record/RecordedFact';
 import { roleName } from './roleName';
 import { useRoleCatalogue } from './useRoleCatalogue';
 
-/** The roles of somebody before or after a change, each with its application; those that were added or removed say so. */
+/** Lists a user's roles before or after a change, each with its application; added and removed ones are marked. */
 export function RecordedRoles({ value, other, side }: RecordedValueProps) {
   const translate = useTranslate();
   const { data: known } = useRoleCatalogue();

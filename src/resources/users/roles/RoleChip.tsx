@@ -9,12 +9,15 @@ interface RoleChipProps {
   readonly role: ApplicationRole;
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
-  /** Why nothing can be changed at all. */
+  /** Reason why nothing can be changed. */
   readonly why: string | undefined;
   readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
 }
 
-/** A role: pressed when it is held. Where it cannot be pressed, mouse, keyboard and screen reader learn why. */
+/**
+ * Renders a role as a toggle, pressed when it is held. When disabled, mouse, keyboard and screen readers still get the
+ * reason.
+ */
 export function RoleChip({ role: { ac, cn, description }, known, held, why, change }: RoleChipProps) {
   const sentence = useSentence();
   const note = useId();

@@ -7,17 +7,17 @@ export interface RoleChipsProps {
   readonly application: RoleCatalogue['applications'][number];
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
-  /** Why nothing can be changed at all. */
+  /** Reason why nothing can be changed. */
   readonly why: string | undefined;
   readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
 }
 
-/** The roles of an application, each pressed where it is held. */
+/** Renders the roles of an application as toggles. */
 export function RoleChips({ application: { description, roles }, ...rest }: RoleChipsProps) {
   const say = useSay();
   if (roles.length === 0) return say('roles.none', { name: description });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a cell would be drawn as a form's
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a cell would look like that of a form
     <div role="group" aria-label={say('roles.chips', { name: description })}>
       {roles.map((role) => (
         <RoleChip key={role.cn} role={role} {...rest} />

@@ -15,22 +15,22 @@ import type { KnownRoles } from './useRoleCatalogue';
 interface RoleTableProps {
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
-  /** Why nothing can be changed; everything that the rules allow can be without. */
+  /** Reason why nothing can be changed; if it is missing, the rules decide. */
   readonly why?: string | undefined;
   readonly onChange: (held: readonly HeldRole[]) => void;
 }
 
-/** How many applications a page may have (specification, part 1 §9), the first at first. */
+/** Page sizes (specification, part 1 §9); the first is the default. */
 const SIZES = [5, 10, 15, 100] as const;
 
-/** The applications of the school, those that somebody uses first, a page at a time, each with its roles below it when it is opened. */
+/** Lists the applications of the school page by page, those in use by the user first, each expandable to its roles. */
 export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
   const say = useSay();
   const [size, setSize] = useOwnPreference<number>('rolesPerPage', SIZES[0]);
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<readonly HeldRole[]>([]);
-  // What is held at the beginning comes first, and stays there while it is changed.
+  // The initially held roles come first and keep their position during changes.
   const [first] = useState(() => new Set(held.map(({ uid }) => uid)));
   const applications = useMemo(() => {
     const ofHolder = ({ ac }: { readonly ac: string }) => (first.has(ac) ? 0 : 1);

@@ -18,18 +18,18 @@ import { useRoleCatalogue } from './useRoleCatalogue';
 import { carriedOver, useUserRoles } from './useUserRoles';
 
 interface RolesDialogProps extends Omit<ProcedureOfOneProps, 'resource'> {
-  /** The application that it is about; without it, it is about all of them. */
+  /** The application to edit; all of them by default. */
   readonly only?: string | undefined;
 }
 
-/** The roles of one user in the school's applications, or in one of them: the way to the others is there, too. */
+/** Edits the roles of one user in the school's applications, or in one of them with a link to the others. */
 export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
   const say = useSay();
   const translate = useTranslate();
   const sentence = useSentence();
   const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
   const { user, before, whyNot, error, refetch, save, saving, problem } = useUserRoles(id, known);
-  /** Nothing until something is clicked. */
+  /** Undefined until a role is toggled. */
   const [meant, setMeant] = useState<readonly HeldRole[]>();
   const held = meant ?? before;
   const [all, setAll] = useState(only === undefined);
@@ -37,7 +37,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
   const name = user?.labelNomeCognome || id;
   const base = useRef(before);
 
-  // Somebody else changed them meanwhile: what was meant is done again on what is there now.
+  // Another person has changed the roles: the intended changes are applied to the current ones.
   useEffect(() => {
     if (known && meant && base.current !== before) setMeant(carriedOver(known, before, base.current, meant));
     base.current = before;
@@ -64,7 +64,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
           : say('roles.one.title', { name })
       }
       size={all ? 'editor' : 'question'}
-      // What was clicked is given up by a button that says so, not by a key pressed too much.
+      // The changes are discarded only by a button, not by an accidental key press.
       persistent={changed}
       confirm={
         user && known && { text: say('roles.one.save'), disabledReason: why, run: () => void submit() }

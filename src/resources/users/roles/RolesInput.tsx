@@ -10,7 +10,7 @@ import { NotLoaded } from '../../../ui/NotLoaded';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 
-/** The roles that somebody is created with, chosen as those of a user who is there already. */
+/** Selects the roles of a new user, in the same way as those of an existing one. */
 export function RolesInput({ name, label, help, why }: OwnInputProps) {
   const say = useSay();
   const { data: known, error, refetch } = useRoleCatalogue();

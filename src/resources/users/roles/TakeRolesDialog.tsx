@@ -20,14 +20,17 @@ import { useTakeRoles } from './useTakeRoles';
 
 interface TakeRolesDialogProps {
   readonly known: KnownRoles;
-  /** Whose roles may be changed. */
+  /** Users whose roles may be changed. */
   readonly users: readonly UserRow[];
-  /** Back to giving. */
+  /** Returns to giving roles. */
   readonly onGive: () => void;
   readonly onClose: () => void;
 }
 
-/** Roles to be taken from several users: those that they hold, each with how many; then confirmed by name. */
+/**
+ * Takes roles from several users: lists the roles that they hold with the number of holders, then asks for confirmation
+ * by name.
+ */
 export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDialogProps) {
   const say = useSay();
   const notify = useNotify();

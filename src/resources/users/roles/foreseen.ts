@@ -12,17 +12,20 @@ import type { KnownRoles } from './useRoleCatalogue';
 /** A user as a row of the list. */
 export type UserRow = User & { readonly id: string };
 
-/** Who roles can be given to, and who is left out by which rule (Q-104). */
+/** Returns the users who can get roles, and those excluded, by rule (Q-104). */
 export const eligibleForRoles = (rows: readonly Row[], viewer: Viewer): Eligibility<UserRow> =>
   eligibility<User>(rolesRules, rows as unknown as readonly User[], viewer) as Eligibility<UserRow>;
 
 export const namedUser = ({ id, labelNomeCognome }: UserRow): Named => ({ id, name: labelNomeCognome || id });
 
-/** Who holds all of the chosen roles already: nothing changes for them. */
+/** Returns the users who already hold all of the chosen roles, so that nothing changes for them. */
 export const holdingAll = (users: readonly UserRow[], chosen: readonly HeldRole[]): readonly UserRow[] =>
   users.filter(({ groups }) => without(chosen, groups ?? []).length === 0);
 
-/** Who, as far as the list knows, will not be given all of the roles, and why: `sentence` says it in the language in use. */
+/**
+ * Returns the users who, as far as the list knows, will not get all of the roles, with the reasons; `sentence`
+ * translates them.
+ */
 export const foreseenRefusals = (
   known: KnownRoles,
   users: readonly UserRow[],

@@ -4,13 +4,13 @@ import { isReserved } from '../../../../contract/roles/judgeRole';
 import type { UserRow } from './foreseen';
 import { countsIn, type KnownRoles } from './useRoleCatalogue';
 
-/** A role that some of several users hold, and who they are. */
+/** A role held by some of several users, with its holders. */
 interface HeldByMany {
   readonly role: HeldRole;
   readonly holders: readonly UserRow[];
 }
 
-/** The roles that can be taken from these users, those that most of them hold first. */
+/** Returns the roles that can be taken from these users, the most frequent first. */
 export function heldByMany(known: KnownRoles, users: readonly UserRow[]): readonly HeldByMany[] {
   const all = inOrder(users.flatMap(({ groups }) => groups ?? []));
   return all
@@ -19,6 +19,6 @@ export function heldByMany(known: KnownRoles, users: readonly UserRow[]): readon
     .sort((a, b) => b.holders.length - a.holders.length);
 }
 
-/** Who holds any of these roles. */
+/** Returns the users who hold any of these roles. */
 export const holdingAny = (users: readonly UserRow[], roles: readonly HeldRole[]): readonly UserRow[] =>
   users.filter(({ groups }) => roles.some((role) => holds(groups ?? [], role)));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { inputBorders } from '../../../ui/inputBorders';
 
-/** A chip that is pressed for a role; out of use it can still be reached, and says why. */
+/** Style of a role's toggle; when disabled it can still be reached and gives the reason. */
 export const Chip = styled('button')(({ theme: { palette } }) => ({
   minHeight: '2.25rem',
   padding: '.25rem .9rem',
@@ -64,6 +64,6 @@ export const Table = styled('table')(({ theme: { palette, breakpoints } }) => ({
     '& td.open': { width: '2.5rem' },
     '& .state': { padding: '.1rem .4rem', fontSize: '.75rem' },
   },
-  // As the narrowest phones, and a window of 1280 pixels at 400 %.
+  // The narrowest phones, and a window of 1280 pixels at 400 % zoom.
   [breakpoints.down(360)]: { '& .state': { padding: '.1rem .3rem', whiteSpace: 'normal' } },
 }));

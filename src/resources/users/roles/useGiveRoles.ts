@@ -10,15 +10,15 @@ import { useActions } from '../../../engine/actions/ActionsContext';
 import type { UserRow } from './foreseen';
 import { USER, useRolesRun } from './useRolesRun';
 
-/** What became of it, where not all of it was done. */
+/** Results when only part of the roles was given. */
 export interface GivenPartly {
   readonly failures: readonly RoleOutcome[];
   readonly successes: readonly RoleOutcome[];
 }
 
 /**
- * Gives roles to users: in one request, or beyond its limit as an operation that goes on beside. Its `over` are those
- * who are ticked no more when it is done.
+ * Gives roles to users: in one request, or above its limit as a background operation. Its `over` are the users who are
+ * deselected when it is done.
  */
 export function useGiveRoles(onDone: () => void) {
   const call = useRun();
@@ -74,7 +74,7 @@ export function useGiveRoles(onDone: () => void) {
   return { give, running, problem, partly };
 }
 
-/** What somebody held before was not given now. */
+/** Roles held before do not count as given now. */
 const newly = (users: readonly UserRow[], outcomes: readonly RoleOutcome[]) =>
   outcomes.filter(({ username, role }) => {
     const user = users.find((one) => one.username === username);

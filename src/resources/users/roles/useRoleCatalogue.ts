@@ -5,14 +5,14 @@ import type { RoleRules } from '../../../../contract/roles/judgeRole';
 import { useRun } from '../../../api/EngineDataProvider';
 import { useSession } from '../../../session/SessionContext';
 
-/** The applications of the school, their roles, and what decides about them for whoever looks. */
+/** Applications of the school, their roles, and the rules about them for the viewer. */
 export interface KnownRoles extends RoleRules {
   readonly applications: RoleCatalogue['applications'];
 }
 
 const USER = 'user';
 
-/** Read once for a visit: applications and rules hardly ever change. */
+/** Read once per visit, because applications and rules hardly ever change. */
 export function useRoleCatalogue() {
   const run = useRun();
   const { roles } = useSession();
@@ -27,7 +27,7 @@ export function useRoleCatalogue() {
   });
 }
 
-/** Whether a role is of an application whose roles the school gives. */
+/** Returns whether a role belongs to an application whose roles the school gives. */
 export const countsIn =
   ({ applications }: KnownRoles) =>
   ({ uid }: { readonly uid: string }): boolean =>

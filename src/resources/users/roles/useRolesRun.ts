@@ -16,8 +16,8 @@ export const USER = 'user';
 type RolesInput = Readonly<{ groups: readonly HeldRole[]; remove?: true }>;
 
 /**
- * What giving and taking roles have in common: `run` does it once and says why it could not; `asOperation` is the way of
- * many users, which the history keeps.
+ * Shared by giving and taking roles: `run` does the work once and reports failures; `asOperation` is for many users and
+ * is recorded in the history.
  */
 export function useRolesRun(onDone: () => void) {
   const calls = useOperationCalls();
@@ -51,7 +51,7 @@ export function useRolesRun(onDone: () => void) {
     [intention, queries, translate],
   );
 
-  /** @param over who is ticked no more when it is done */
+  /** @param over ids that are deselected when it is done */
   const asOperation = useCallback(
     async (users: readonly UserRow[], input: RolesInput, over: readonly string[], idempotencyKey: string) => {
       const target = { ids: users.map(({ id }) => id) };

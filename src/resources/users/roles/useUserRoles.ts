@@ -19,10 +19,10 @@ import { countsIn, type KnownRoles } from './useRoleCatalogue';
 const USER = 'user';
 const NONE: readonly HeldRole[] = [];
 
-/** Why a save came to nothing. */
+/** Reason why a save failed. */
 export type SaveProblem = { readonly changed: true } | { readonly text: string };
 
-/** The user whose roles are changed, as of now, and how that is saved. */
+/** Reads the user whose roles are edited, and saves the changes. */
 export function useUserRoles(id: string, known: KnownRoles | undefined) {
   const run = useRun();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useUserRoles(id: string, known: KnownRoles | undefined) {
   const before = user?.groups ?? NONE;
   const whyNot = user && whyNoRoles(user, viewerOf(session));
 
-  /** @returns what is held now where it was saved; undefined where it was not, and then `problem` says why */
+  /** @returns the roles held after the save; undefined if it failed, in which case `problem` has the reason */
   const save = useCallback(
     async (held: readonly HeldRole[]): Promise<boolean> => {
       if (!user || !known) return false;
@@ -70,7 +70,7 @@ export function useUserRoles(id: string, known: KnownRoles | undefined) {
   return { user, before, whyNot, error, refetch, save, saving, problem };
 }
 
-/** What somebody meant to change, done again on what is held now: as far as the rules allow it. */
+/** Applies the intended changes to the roles held now, as far as the rules allow. */
 export function carriedOver(
   known: KnownRoles,
   now: readonly HeldRole[],
