@@ -4,9 +4,6 @@ import { type source, sourcesUnder } from './sources';
 /** Components of a dialog that only `ui` renders. */
 const PARTS = /^@mui\/material\/Dialog/;
 
-/** Forms with a different structure render the frame themselves. */
-const FRAMES = ['operators/dialogs/Consequences.tsx', 'operators/dialogs/ToldOnce.tsx'];
-
 const outsideUi = sourcesUnder('src', 'operators').filter(({ path }) => !path.startsWith('src/ui/'));
 
 const drawsItsOwn = ({ text, imports }: ReturnType<typeof source>) =>
