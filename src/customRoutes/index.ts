@@ -79,7 +79,7 @@ export const customRoutes: readonly OwnRoute[] = [
   },
   {
     path: '/profiloutente',
-    page: lazy(later(() => import('./profile/ProfilePage').then((file) => ({ default: file.ProfilePage })))),
+    page: lazy(later(() => import('./account/ProfilePage').then((file) => ({ default: file.ProfilePage })))),
     can: ['account', 'read'],
   },
   {
@@ -165,7 +165,7 @@ export const customRoutes: readonly OwnRoute[] = [
   },
   {
     path: '/profiloscuola',
-    page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
+    page: lazy(later(() => import('./schools/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
     can: ['school', 'read'],
     // The same condition as its menu entry: others are redirected to the dashboard.
     open: { where: {}, otherwise: '/' },

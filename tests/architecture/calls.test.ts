@@ -10,9 +10,9 @@ const REASONS = {
     'src/steps/useProcedure.ts',
   ],
   'its page is rebuilt on the single record': [
-    'src/customRoutes/profile/ProfileApplications.tsx',
-    'src/customRoutes/school/RegisterButton.tsx',
-    'src/customRoutes/school/SchoolLicences.tsx',
+    'src/customRoutes/account/ProfileApplications.tsx',
+    'src/customRoutes/schools/RegisterButton.tsx',
+    'src/customRoutes/schools/SchoolLicences.tsx',
   ],
   'it hands calls to the dialogs of a signature, which run them': [
     'src/customRoutes/contracts/ContractSigning.tsx',

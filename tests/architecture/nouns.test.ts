@@ -10,7 +10,7 @@ const foldersIn = (folder: string): readonly string[] =>
 /** Folders of the contract without a noun: all nouns depend on them. */
 const KERNEL = ['health', 'html', 'mistakes', 'permissions', 'schema', 'storing', 'tables', 'values'];
 /** Pages that show several nouns. */
-const PAGES = ['administrative', 'dashboard', 'profile', 'school'];
+const PAGES = ['administrative', 'dashboard'];
 
 const nouns = foldersIn('contract').filter((name) => !KERNEL.includes(name));
 
