@@ -110,6 +110,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
       const cell = holder?.closest('th, td, dd, dt, h2');
       // Text for screen readers has no width; a caption is not a cell.
       if (!text || !cell || !holder?.checkVisibility() || holder.closest('.hidden, [hidden]')) continue;
+      if (getComputedStyle(holder).position === 'absolute' && holder.clientWidth <= 1) continue;
       const boxes = [cell];
       for (let at: Element | null = holder; at && at !== cell; at = at.parentElement) boxes.push(at);
       const clips = boxes.filter((box) => getComputedStyle(box).overflowX !== 'visible');

@@ -147,14 +147,14 @@ test('P27 the page that verifies a file says of its content what cannot be read,
   await signIn(page, 'supervisor.SG10001', `${AREA}/verifica`);
   const verify = async (document: Buffer) =>
     page
-      .getByLabel('Scegli il file .p7m', { exact: true })
+      .getByLabel('Scegli il file', { exact: true })
       .last()
       .setInputFiles({
         name: 'x.pdf.p7m',
         mimeType: 'application/pkcs7-mime',
         buffer: await signed(document, provider.dataDir),
       });
-  const content = page.getByRole('region', { name: 'Documento contenuto nella busta' });
+  const content = page.getByRole('region', { name: 'Contenuto del file' });
   await verify(stored('modulo-xfa'));
   await content.getByText(/^Il PDF è un modulo dinamico/).waitFor();
   await verify(Buffer.alloc(0));
