@@ -107,7 +107,7 @@ export const signedFileOpen = endpoint({
   path: '/api/signatures/open',
   calls: [],
   about:
-    'The verification of a signed file of any form, whoever signed it, and the files inside it; nothing is kept',
+    'Verifies a signed file of any form, by any signer, and returns the files inside it; nothing is stored',
   access: ['signedFile', 'verify'],
   effect: 'read',
   upload: { max: OPEN_FILE_LIMIT },

@@ -49,7 +49,10 @@ export const operatorProposalConfirm = endpoint({
     required: true,
     of: {
       proposal,
-      answer: { kind: 'json', about: 'the answer of the call itself, such as a link that is told once' },
+      answer: {
+        kind: 'json',
+        about: 'the response of the executed call, such as a link that is shown only once',
+      },
     },
   },
 });

@@ -36,7 +36,7 @@ const SCHOOL = ['SG47001', 'RMIC800001', 'Istituto Forlì', 'Forlì', 'no'];
 const csv = (...lines: readonly (readonly string[])[]) => lines.map((line) => line.join(';')).join('\r\n');
 
 describe('a table of schools', () => {
-  it('is read in the encoding that it is in, which is told', async () => {
+  it('is read in its own encoding, which the answer names', async () => {
     const { status, body } = await send(encoded['Windows-1252'](csv(HEAD, SCHOOL)));
     expect([status, body.ready, body.reading]).toEqual([
       200,
