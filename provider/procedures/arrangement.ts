@@ -49,8 +49,11 @@ export interface Arrangement<
   readonly entity: string;
   /** The procedure's display name and page, for the mail about a cancelled one. */
   readonly shown?: (doing: Pick<Doing, 'subject'>) => { readonly procedure: string; readonly path: string };
-  /** @throws Refusal `notFound` if the school has no such procedure */
-  readonly open: (doing: Doing) => Promise<void>;
+  /**
+   * @param purpose `presence` if the caller only reports that the page is open: also accepted once the procedure ended
+   * @throws Refusal `notFound` if the school has no such procedure, `conflict` if it has ended
+   */
+  readonly open: (doing: Doing, purpose?: 'presence') => Promise<void>;
   /**
    * Returns the initial step and answers, if a procedure without a stored run does not always start at the first step.
    */

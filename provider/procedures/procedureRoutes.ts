@@ -35,7 +35,7 @@ export function procedureRoutes(arrangement: Arrangement): readonly Implementati
     }),
     implement(calls.present, async (of, input) => {
       const call = about(of, input);
-      await arrangement.open(call);
+      await arrangement.open(call, 'presence');
       const { tx, caller, now } = call;
       const name = await personName(call);
       await writePresence(tx, { ...whichOf(call, arrangement), uid: caller.uid, name, now });

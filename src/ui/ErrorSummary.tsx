@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 
 /** An error of an input. */
-export interface InputProblem {
+interface InputProblem {
   /** Id of the input in the page. */
   readonly id: string;
   /** Sentence that names the input. */

@@ -1,7 +1,11 @@
-/** Moves the focus from an element in a dialog to the first invalid field there, after that is rendered. */
+/**
+ * Moves the focus from an element in a dialog to the list of what prevents a save, or to the first invalid field if
+ * the dialog has no such list, after that is rendered.
+ */
 export function focusWrong(from: Element): void {
   setTimeout(() => {
     const dialog = from.closest('[role=dialog], [role=alertdialog]');
-    dialog?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
+    (find('[data-problems]') ?? find('[aria-invalid=true]'))?.focus();
   });
 }

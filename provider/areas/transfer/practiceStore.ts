@@ -92,15 +92,19 @@ export function refuseDocument({ status, document_id }: Pick<PracticeRow, 'statu
   if (document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
 }
 
+/** @throws Refusal if the run is not one of a practice */
+export function keyOfRun({ subject }: Pick<Doing, 'subject'>): PracticeKey {
+  const key = keyOf(subject ?? '');
+  if (!key) throw new Refusal('notFound', { detail: NONE });
+  return key;
+}
+
 /**
- * Reads the practice of a run.
+ * Reads the practice of a run, which must still be unsigned.
  * @throws Refusal
  */
-export function practiceOfRun(doing: Doing, lock = false): Promise<PracticeRow> {
-  const key = keyOf(doing.subject ?? '');
-  if (!key) throw new Refusal('notFound', { detail: NONE });
-  return openPractice(doing, key, lock);
-}
+export const practiceOfRun = async (doing: Doing, lock = false): Promise<PracticeRow> =>
+  openPractice(doing, keyOfRun(doing), lock);
 
 /** Returns the practice named in a query or a body. */
 export const asked = (query: {

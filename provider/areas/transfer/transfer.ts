@@ -21,7 +21,15 @@ import { Refusal } from '../../refusal';
 import { beginOf } from './begin';
 import { freezeDocument } from './freezeDocument';
 import { filesOf } from './practiceFiles';
-import { changePractice, keyIn, openPractice, practiceOfRun, readPractices } from './practiceStore';
+import {
+  changePractice,
+  keyIn,
+  keyOfRun,
+  openPractice,
+  practiceOfRun,
+  readPractices,
+  thePractice,
+} from './practiceStore';
 import { transferReceipt } from './transferReceipt';
 
 const THERE =
@@ -42,8 +50,10 @@ export const transfer = arrange({
     const procedure = transferWords.receipt.procedure(area ? areaNames[area] : '', codMinAltri);
     return { procedure, path: '/areaamministrativa/altri-fornitori' };
   },
-  open: async (doing) => {
-    if (doing.subject !== NEW_PRACTICE) await practiceOfRun(doing);
+  open: async (doing, purpose) => {
+    if (doing.subject === NEW_PRACTICE) return;
+    // An open page reports its presence until it reads that the practice was signed.
+    await (purpose === 'presence' ? thePractice : openPractice)(doing, keyOfRun(doing));
   },
   begin: beginOf,
   guards: { head: headProblem, choices, sameKey, files },

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { OwnAlias } from '../../../contract/alias/alias';
 import { useSay } from '../../i18n/useSay';
 import { StepBar } from '../../steps/StepBar';
@@ -26,7 +26,7 @@ export function AliasSetUp({ alias, stay }: AliasSetUpProps) {
   const setUp = useAliasSetUp(alias, stay);
   const at = steps.indexOf(setUp.step);
   const before = useRef(at);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current !== at) heading.current?.focus();
     before.current = at;
   }, [at]);

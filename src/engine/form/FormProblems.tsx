@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { useFormScope } from './FormScope';
@@ -20,13 +20,19 @@ export function FormProblems({ goTo, tries }: FormProblemsProps) {
   const top = useRef<HTMLDivElement>(null);
   const { submitCount } = form.formState;
 
+  const prevented = errors.length > 0 || Boolean(problem) || Boolean(notice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each attempt, and only then
-  useEffect(() => {
-    if (errors.length > 0 || problem || notice) top.current?.focus();
+  useLayoutEffect(() => {
+    if (prevented) top.current?.focus();
   }, [submitCount, tries, problem, Boolean(notice)]);
 
   return (
-    <Box ref={top} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+    <Box
+      ref={top}
+      tabIndex={-1}
+      data-problems={prevented || undefined}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
       {errors.length > 0 && (
         <ErrorSummary
           title={translate('engine.form.summary')}

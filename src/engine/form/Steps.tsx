@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button';
 
@@ -16,7 +16,7 @@ export function Steps({ steps, current, open }: StepsProps) {
   const before = useRef(current);
 
   // Move the focus to the heading, so that screen readers announce the new step.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current !== current) heading.current?.focus();
     before.current = current;
   }, [current]);

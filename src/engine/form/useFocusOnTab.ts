@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Section, tabOf } from '../record/sections';
 import { inputId } from './inputs/InputProps';
 
@@ -6,7 +6,7 @@ import { inputId } from './inputs/InputProps';
 export function useFocusOnTab(sections: readonly Section[], current: string | undefined) {
   const [wanted, setWanted] = useState<string>();
   const tab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted === undefined || tab !== current) return;
     document.getElementById(inputId(wanted))?.focus();
     setWanted(undefined);

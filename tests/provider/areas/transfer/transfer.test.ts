@@ -324,6 +324,12 @@ describe('a transfer of data from another supplier', () => {
       expect(refusal(answer)).toEqual({ status: 409, code: 'conflict' });
   });
 
+  it('accepts the presence of a page that is still open after the signature, but changes no more', async () => {
+    const params = { subject: SUBJECT };
+    expect((await ask(supervisor(), transferCalls.present, { params })).status).toBe(200);
+    expect(refusal(await ask(supervisor(), transferCalls.read, { params }))).toMatchObject({ status: 409 });
+  });
+
   it('keeps the files that were signed for', async () => {
     expect(await stale()).toEqual({ bytes: 'data', refused: Array(3).fill(SIGNED) });
   });

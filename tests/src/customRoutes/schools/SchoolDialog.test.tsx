@@ -69,7 +69,10 @@ describe('the form of the school', () => {
       'CAP: CAP obbligatorio',
       'Città: Campo obbligatorio',
     ]);
-    expect(document.activeElement).toContainElement(screen.getByText('Dati assenti o non validi!'));
+    // The summary appears with the errors; the attempt, and with it the focus, ends after them.
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByText('Dati assenti o non validi!')),
+    );
     await userEvent.click(summary.getByRole('link', { name: /CAP/ }));
     expect(input('CAP')).toHaveFocus();
     expect(api.idsSent()).not.toContain('schoolUpdate');
