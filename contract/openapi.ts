@@ -14,7 +14,14 @@ const refusals: Record<Effect, readonly ErrorCode[]> = {
   command: ['idempotencyKeyMissing', 'idempotencyKeyReused'],
   update: ['versionMissing', 'stale'],
 };
-const always: readonly ErrorCode[] = ['invalid', 'unreadable', 'tooManyRequests', 'internal', 'unavailable'];
+const always: readonly ErrorCode[] = [
+  'invalid',
+  'unreadable',
+  'tooManyRequests',
+  'internal',
+  'unavailable',
+  'maintenance',
+];
 const guarded: readonly ErrorCode[] = [
   'unauthenticated',
   'notAuthorised',

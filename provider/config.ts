@@ -26,6 +26,10 @@ import { readTracing, type TracingConfig } from './tracingConfig';
 export type { ClientAuthentication, OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
 export { ConfigError };
 
+export interface Maintenance {
+  readonly until: Date | undefined;
+}
+
 /** The settings from the environment, read and checked once. docs/configuration.md lists them. */
 export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly port: number;
@@ -101,6 +105,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly fourEyes: boolean;
   /** Whether signing is suspended: the documents area shows it. */
   readonly signingMaintenance: boolean;
+  /** Set if this process only says that the installation is being maintained, until a moment if that is known. */
+  readonly maintenance: Maintenance | undefined;
   /** Whether the e-learning courses exist at all, the same for every browser (decision Q-108). */
   readonly campus: boolean;
   /** The name of the platform of these courses: the names of its files begin with it. */
@@ -173,9 +179,21 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     operatorSecret: operatorSecret(env),
     fourEyes: flag(env, 'FOUR_EYES', false),
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
+    maintenance: maintenance(env),
     campus: flag(env, 'CAMPUS', demo),
     campusName: word(env, 'CAMPUS_NAME', 'CampusArgo'),
   };
+}
+
+/** Reads whether this process only says that the installation is being maintained. */
+function maintenance(env: NodeJS.ProcessEnv): Maintenance | undefined {
+  const until = env.MAINTENANCE_UNTIL;
+  if (until && !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(until))
+    throw new ConfigError(
+      `MAINTENANCE_UNTIL must be a moment with its time zone, as 2026-12-01T08:00+01:00, not "${until}".`,
+    );
+  if (!flag(env, 'MAINTENANCE', false)) return undefined;
+  return { until: until ? new Date(until) : undefined };
 }
 
 /** Checks that the address has no path: everything is at the root of its host: console, sign-in, cookies. */

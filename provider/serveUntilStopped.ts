@@ -1,6 +1,21 @@
 import { program } from './cli/program';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { greeting } from './greeting';
+import { systemClock } from './systemClock';
+
+/** Answers that the installation is under maintenance, until the process is asked to end. */
+async function serveMaintenance(config: Config): Promise<void> {
+  const [{ buildMaintenanceApp }, { listen }, { logOf }] = await Promise.all([
+    import('./maintenance'),
+    import('./listen'),
+    import('./monitoring/log'),
+  ]);
+  const app = buildMaintenanceApp(config, systemClock);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().finally(() => process.exit()));
+  await listen(app, config);
+  logOf('info').info(`Sportello is under maintenance (MAINTENANCE=1): ${config.publicUrl}`);
+}
 
 /**
  * Starts the provider from the environment, and stops it when the process is asked to end.
@@ -13,6 +28,7 @@ export async function serveUntilStopped(
 ): Promise<void> {
   await program(async () => {
     const config = readConfig(process.env);
+    if (config.maintenance) return serveMaintenance(config);
     // Invalid settings are reported at once, before the packages of the server are loaded.
     const [{ startProvider }, { logOf }] = await Promise.all([
       import('./provider'),

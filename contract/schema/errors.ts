@@ -132,6 +132,10 @@ export const errors = {
     status: 503,
     say: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',
   },
+  maintenance: {
+    status: 503,
+    say: 'Sportello è in manutenzione. Lasciare aperta questa pagina, con quanto vi è scritto, e riprovare più tardi.',
+  },
 } as const satisfies Record<string, { status: number; say: string }>;
 
 export type ErrorCode = keyof typeof errors;

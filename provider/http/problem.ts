@@ -10,11 +10,11 @@ import { Refusal } from '../refusal';
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   const { status } = errors[refusal.code];
-  // An unavailable database is logged once, not with each request.
-  if (status >= 500 && refusal.code !== 'unavailable')
+  // An unavailable database and a maintenance are logged once, not with each request.
+  if (status >= 500 && refusal.code !== 'unavailable' && refusal.code !== 'maintenance')
     request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
-  if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
-  if (status === 503) reply.header('retry-after', '2');
+  const retryAfter = refusal.details.retryAfter ?? (status === 503 ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.code === 'unauthenticated')
     reply.header('www-authenticate', 'DPoP algs="ES256", error="invalid_token"');
   return reply.code(status).type('application/problem+json').send(problemOf(refusal));

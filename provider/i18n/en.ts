@@ -207,6 +207,13 @@ export const en: Sentences = {
     title: 'Sign-in expired',
     text: 'The sign-in page was opened too long ago, or the sign-in is already complete. Go back to the portal and sign in again.',
   },
+  maintenance: {
+    title: 'Sportello is under maintenance',
+    text: 'The service is not available while work is in progress. The data of the schools are safe.',
+    until: (when: string) => `It should be available again by ${when}.`,
+    open: 'If you have a page open, leave it as it is: you can save its content when the work is done.',
+    again: 'Try again',
+  },
   unavailable: {
     title: 'Service not available',
     text: 'The service is not available right now. Try again in a few seconds.',

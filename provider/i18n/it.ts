@@ -201,6 +201,13 @@ export const it = {
     title: 'Accesso scaduto',
     text: "È passato troppo tempo dall'apertura della pagina di accesso, oppure l'accesso è già stato completato. Tornare al portale e accedere di nuovo.",
   },
+  maintenance: {
+    title: 'Sportello è in manutenzione',
+    text: 'Il servizio non è disponibile per il tempo dei lavori. I dati delle scuole sono al sicuro.',
+    until: (when: string) => `Torna disponibile indicativamente entro il ${when}.`,
+    open: 'Chi ha una pagina aperta la lasci com’è: quanto vi è scritto si potrà salvare alla fine dei lavori.',
+    again: 'Prova di nuovo',
+  },
   unavailable: {
     title: 'Servizio non disponibile',
     text: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',

@@ -78,7 +78,18 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   provider: {
     main: ['consoleFolder', 'serveUntilStopped', 'whyNotOnNode'],
     development: ['config', 'consoleFolder', 'db', 'greeting', 'provider'],
-    serveUntilStopped: ['cli', 'config', 'greeting', 'monitoring', 'provider'],
+    serveUntilStopped: [
+      'cli',
+      'config',
+      'greeting',
+      'listen',
+      'maintenance',
+      'monitoring',
+      'provider',
+      'systemClock',
+    ],
+    // The server that runs in place of the provider: pages and problems, but no database.
+    maintenance: ['config', 'http', 'i18n', 'identity', 'monitoring', 'refusal'],
     whyNotOnNode: [],
     provider: 'all',
     app: 'all',

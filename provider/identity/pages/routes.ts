@@ -8,7 +8,7 @@ import { answerFailure } from './failure';
 import { showForgotten, submitForgotten } from './forgotten';
 import { FORGOTTEN_PATH } from './forgottenPage';
 import { infoPage } from './infoPage';
-import { INFO_PATH, STYLE_PATH } from './layout';
+import { INFO_PATH } from './layout';
 import { showOutbox } from './outbox';
 import { OUTBOX_PATH } from './outboxPage';
 import type { PageParts, PageRoute } from './parts';
@@ -16,9 +16,8 @@ import { askPasskey, submitPasskey } from './passkey';
 import { passkeyAskPath, passkeyPath } from './passkeyForm';
 import { languageFor, sendPage } from './sendPage';
 import { show } from './show';
-import { style } from './style';
+import { styleRoutes } from './styleRoutes';
 import { submit } from './submit';
-import { typeface } from './typeface';
 import { showVerifyAlias, submitVerifyAlias } from './verifyAlias';
 
 /** Bytes: larger than any name and password, small enough to cost nothing. */
@@ -35,13 +34,7 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
   return async (app) => {
     acceptForms(app);
     app.setErrorHandler(answerFailure(parts.log));
-    app.get(STYLE_PATH, open, (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
-    );
-    for (const { path, file } of typeface)
-      app.get(path, open, (_request, reply) =>
-        reply.type('font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(file),
-      );
+    styleRoutes(app);
     app.get(INFO_PATH, open, (request, reply) =>
       sendPage(reply, 200, infoPage(languageFor(request), parts.links)),
     );

@@ -64,6 +64,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Contiene troppi valori: inviarli in più volte': 'It has too many values: send them in several requests',
   'Il nome del file è troppo lungo: rinominarlo e sceglierlo di nuovo.':
     'The name of the file is too long: rename it and choose it again.',
+  'Sportello è in manutenzione. Lasciare aperta questa pagina, con quanto vi è scritto, e riprovare più tardi.':
+    'Sportello is under maintenance. Leave this page open, with everything typed in it, and try again later.',
   'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.':
     'The service is not available right now. Try again in a few seconds.',
   "L'e-mail manca: va inserita da Alunni o Personale":
