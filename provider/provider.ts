@@ -89,7 +89,12 @@ export async function startProvider(
     const s3Outage = createOutage(log, 'The object store', 'Files wait until it does.');
     const objects = createObjectStore(config, db, systemClock, s3Outage);
     const archive = createArchive(config, systemClock, s3Outage);
-    const metrics = createMetrics(db, clock, config.schoolSpace.bytes);
+    const spid = config.spid?.authentication;
+    const metrics = createMetrics(db, clock, config.schoolSpace.bytes, {
+      objects,
+      dataDir: config.dataDir,
+      certificates: { ...(spid && 'certificate' in spid && { spid: spid.certificate }) },
+    });
     const stopMetrics = await serveMetrics(config.metrics, metrics);
     const app = await serve(config, db, clock, objects, { consoleFolder, log, tracing, metrics });
     const stopMailing = startMailing({ config, db, clock, log, tracing });

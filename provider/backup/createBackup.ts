@@ -4,6 +4,7 @@ import type { Clock } from '../../contract/values/clock';
 import { inSnapshot } from '../db/backup/snapshot';
 import { tableLines } from '../db/backup/tableLines';
 import type { Database } from '../db/database';
+import { writeLastBackup } from '../db/lastBackup';
 import { StartupError } from '../db/startupError';
 import type { Archive } from '../objects/archive';
 import type { ObjectStore } from '../objects/objectStore';
@@ -54,6 +55,8 @@ export async function createBackup(
     const manifest: Manifest = { format: 1, at, ...read, objects: files, ...archived };
     await writeManifest(folder, manifest);
     await syncTree(folder);
+    // A backup of a standby, which cannot be written, is as good.
+    await db.asPlatform((tx) => writeLastBackup(tx, clock.now())).catch(() => undefined);
     return manifest;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

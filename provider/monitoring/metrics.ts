@@ -1,9 +1,15 @@
+import { X509Certificate } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../contract/values/clock';
 import type { Database } from '../db/database';
+import { readLastBackup } from '../db/lastBackup';
 import { readSpace } from '../db/schoolSpace';
 import { readList } from '../db/trustedList';
 import { readWaiting } from '../db/waiting';
+import { roomIn } from '../objects/disk/room';
+import type { ObjectStore } from '../objects/objectStore';
+import { systemClock } from '../systemClock';
 import { type Count, counts } from '../telemetry/counts';
 import type { Answered } from './answered';
 
@@ -18,11 +24,28 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** Other parts of the installation whose state is read with the metrics. */
+export interface Watched {
+  readonly objects?: Pick<ObjectStore, 'ping'>;
+  /** The data folder. */
+  readonly dataDir?: string;
+  /** Certificates in PEM, by name. */
+  readonly certificates?: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds after which the object store counts as down: Prometheus waits for 10 seconds. */
+const OBJECTS_PATIENCE = 5000;
+
 /**
  * @param db queried only when the metrics are read
  * @param schoolBytes the default limit for the files of a school
  */
-export function createMetrics(db: Database, clock: Clock, schoolBytes: number): Metrics {
+export function createMetrics(
+  db: Database,
+  clock: Clock,
+  schoolBytes: number,
+  { objects, dataDir, certificates = {} }: Watched = {},
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -96,7 +119,41 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
     [],
   );
 
+  const backupAge = gauge(
+    'backup_age_seconds',
+    'How long ago the last backup by Sportello was completed; absent if there was none',
+    [],
+  );
+  const objectsUp =
+    objects && gauge('objects_up', 'Whether the object store answered when this was read', []);
+  const diskFree = dataDir && gauge('disk_free_bytes', 'Free bytes on the disk of the data folder', []);
+  const certificateLeft = gauge('certificate_left_seconds', 'How long until a certificate expires', ['name']);
+  const expiries = Object.entries(certificates).map(
+    ([name, pem]) => [name, Date.parse(new X509Certificate(pem).validTo)] as const,
+  );
+
   async function look(): Promise<void> {
+    await Promise.all([lookInDatabase(), lookOutside()]);
+  }
+
+  async function lookOutside(): Promise<void> {
+    const now = clock.now().getTime();
+    for (const [name, until] of expiries) certificateLeft.set({ name }, (until - now) / 1000);
+    if (diskFree && dataDir) diskFree.set(await roomIn(dataDir));
+    if (!objectsUp || !objects) return;
+    const timeout = setTimeout(OBJECTS_PATIENCE, undefined, { ref: false }).then(() => {
+      throw new Error('It did not answer in time.');
+    });
+    // The store logs its own outages.
+    objectsUp.set(
+      await Promise.race([objects.ping(), timeout]).then(
+        () => 1,
+        () => 0,
+      ),
+    );
+  }
+
+  async function lookInDatabase(): Promise<void> {
     const { open, idle, waiting } = db.connections();
     connections.set({ state: 'open' }, open);
     connections.set({ state: 'idle' }, idle);
@@ -104,6 +161,7 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
     for (const one of [jobs, oldestJob, mails]) one.reset();
     // A gauge without labels is 0 after `reset`, which would mean that the list is due now.
     listLeft.remove();
+    backupAge.remove();
     try {
       const found = await readWaiting(db, clock.now());
       up.set(1);
@@ -124,6 +182,8 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
       fullest.set(space.fullest);
       const list = await db.asPlatform(readList);
       if (list?.nextUpdate) listLeft.set((Date.parse(list.nextUpdate) - clock.now().getTime()) / 1000);
+      const backup = await db.asPlatform(readLastBackup);
+      if (backup) backupAge.set((systemClock.now().getTime() - backup.getTime()) / 1000);
     } catch {
       // The database has already logged it.
       up.set(0);

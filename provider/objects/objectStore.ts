@@ -92,6 +92,8 @@ export interface ObjectStore {
   download(name: ObjectName, as: DownloadedAs): Promise<{ readonly url: string; readonly until: Date }>;
   /** Lists all objects and unfinished uploads. */
   list(): AsyncIterable<StoredObject>;
+  /** Checks that the store answers and accepts this process. @throws Error if it does not */
+  ping(): Promise<void>;
 }
 
 /** Lifetime of an address, in seconds. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Clock } from '../../../contract/values/clock';
@@ -137,6 +137,10 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
     async *list() {
       yield* namedIn(folders.arriving, (name) => ({ ...name, state: 'unfinished', storeId: name.id }));
       yield* namedIn(folders.whole, (name) => ({ ...name, state: 'whole' }));
+    },
+    async ping() {
+      await mkdir(options.dataDir, { recursive: true });
+      await access(options.dataDir, constants.W_OK);
     },
   };
 }

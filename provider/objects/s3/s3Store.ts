@@ -78,6 +78,10 @@ export function createS3Store(
       return Readable.fromWeb(body as ReadableStream);
     },
     list: () => listS3(client),
+    async ping() {
+      const { status } = await client.call({ method: 'HEAD' });
+      if (status >= 300) throw new Error(`S3 answered ${status} for the bucket.`);
+    },
   };
 }
 

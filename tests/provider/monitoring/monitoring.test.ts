@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../provider/app';
+import { createBackup } from '../../../provider/backup/createBackup';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
 import { writeList } from '../../../provider/db/trustedList';
@@ -15,6 +19,7 @@ import { createObjectStore } from '../../../provider/objects/createObjectStore';
 import { systemClock } from '../../../provider/systemClock';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
+import { tlsCertificate } from '../../fixtures/tlsCertificate';
 
 describe('a provider that is watched', () => {
   let db: Database;
@@ -32,7 +37,7 @@ describe('a provider that is watched', () => {
       log: { error: () => undefined },
     });
     const objects = createObjectStore(config, db, systemClock);
-    metrics = createMetrics(db, systemClock, 1000);
+    metrics = createMetrics(db, systemClock, 1000, { objects, dataDir: tmpdir() });
     const services = {
       config,
       db,
@@ -53,6 +58,36 @@ describe('a provider that is watched', () => {
   it('is alive and ready', async () => {
     expect((await app.inject('/livez')).statusCode).toBe(204);
     expect((await app.inject('/readyz')).statusCode).toBe(204);
+  });
+
+  it('watches the store of files, the disk, backups and certificates', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
+    const { certificate } = tlsCertificate('noi');
+    let broken = false;
+    const objects = {
+      ping: async () => {
+        if (broken) throw new Error('gone');
+      },
+    };
+    const watched = createMetrics(db, systemClock, 1000, {
+      objects,
+      dataDir: folder,
+      certificates: { spid: certificate },
+    });
+    const metricNow = async (name: string) =>
+      Number(new RegExp(`^sportello_${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(await watched.text())?.[1]);
+    expect(await metricNow('objects_up')).toBe(1);
+    broken = true;
+    expect(await metricNow('objects_up')).toBe(0);
+    expect(await metricNow('disk_free_bytes')).toBeGreaterThan(0);
+    const left = Date.parse(new X509Certificate(certificate).validTo) - Date.now();
+    expect(await metricNow('certificate_left_seconds')).toBeGreaterThan(left / 1000 - 600);
+    expect(await metricNow('backup_age_seconds')).toBeNaN();
+    const stores = { db, objects: createObjectStore(readConfig({ DATA_DIR: folder }), db, systemClock) };
+    await createBackup({ ...stores, clock: systemClock }, join(folder, 'backup'));
+    expect(await metricNow('backup_age_seconds')).toBeLessThan(600);
+    await stores.objects.ping();
+    rmSync(folder, { recursive: true });
   });
 
   it('says how long until the next trusted list is due, and nothing where none was imported', async () => {

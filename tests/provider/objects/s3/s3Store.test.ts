@@ -67,6 +67,11 @@ describe('the store on S3', () => {
     expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
   });
 
+  it('answers a ping, and not for a bucket that does not exist', async () => {
+    await store.ping();
+    await expect(createS3Store({ ...swift, bucket: 'nobody' }, systemClock).ping()).rejects.toThrow();
+  });
+
   it('refuses an address for another part, object, length or content than it was made for; used twice it brings the same', async () => {
     const upload = await begin();
     const other = await begin('SG10002');
