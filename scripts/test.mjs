@@ -95,7 +95,16 @@ async function runQuick() {
 async function runRest() {
   Object.assign(
     process.env,
-    await ensurePrograms('chromium', 'postgresql', 'openssl', 'swift', 'pdfsig', 'xmlsec1', 'xmllint'),
+    await ensurePrograms(
+      'chromium',
+      'postgresql',
+      'openssl',
+      'swift',
+      'pdfsig',
+      'xmlsec1',
+      'xmllint',
+      'pgbouncer',
+    ),
   );
   // The tests that start the built provider expect it here.
   await buildStale();

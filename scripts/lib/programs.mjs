@@ -109,6 +109,13 @@ const programs = {
     debianPackage: 'curl',
     advice: 'install curl and put it on the PATH',
   },
+  // A pooler between the provider and PostgreSQL.
+  pgbouncer: {
+    name: 'PgBouncer',
+    find: () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(runnable),
+    debianPackage: 'pgbouncer',
+    advice: 'install PgBouncer and put it on the PATH',
+  },
   // Its S3 interface replaces S3.
   swift: {
     name: 'OpenStack Swift',

@@ -6,6 +6,9 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
   '28000': ({ user, host }) => `PostgreSQL at ${host} does not let the user "${user}" in.`,
   '3D000': ({ database, host }) =>
     `The database "${database}" does not exist at ${host}: create it, empty, for the user that DATABASE_URL names.`,
+  // PgBouncer rejects a connection with protocol_violation, and the reason in the message.
+  '08P01': ({ host, message }) =>
+    `The pooler at ${host} refuses the connection (${message}): docs/operations.md, "Behind PgBouncer", has its settings.`,
   '53300': ({ host }) => `PostgreSQL at ${host} has no connection left: raise max_connections.`,
   ENOTFOUND: ({ host }) => `The host of DATABASE_URL, ${host}, is not known: check its name.`,
 };
@@ -14,13 +17,15 @@ interface Place {
   readonly host: string;
   readonly user: string;
   readonly database: string;
+  /** The message of the error. */
+  readonly message: string;
 }
 
 /** Explains why the first connection failed; never shows the password. */
 export function refusalToStart(error: unknown, databaseUrl: string): StartupError {
   if (error instanceof StartupError) return error;
   const code = (error as { code?: string }).code ?? '';
-  const place = placeOf(databaseUrl);
+  const place = { ...placeOf(databaseUrl), message: (error as Error).message };
   const sentence = sentences[code]?.(place) ?? unreachable(place, code || String((error as Error).message));
   return new StartupError(`DATABASE_URL cannot be used. ${sentence}`, { cause: error });
 }
@@ -44,11 +49,11 @@ export function otherEncoding(found: {
   );
 }
 
-function unreachable({ host }: Place, reason: string): string {
+function unreachable({ host }: Pick<Place, 'host'>, reason: string): string {
   return `PostgreSQL at ${host} does not answer (${reason}): check host and port, and that the server runs.`;
 }
 
-function placeOf(databaseUrl: string): Place {
+function placeOf(databaseUrl: string): Omit<Place, 'message'> {
   const url = new URL(databaseUrl);
   const user = decoded(url.username);
   return {
