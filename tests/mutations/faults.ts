@@ -146,7 +146,7 @@ export const faults: readonly Mutation[] = [
     replace: '...(part ?? {})',
   },
   {
-    says: 'a list for whoever asks for its address',
+    says: 'a list for everybody who opens its address',
     file: 'src/engine/screen/Permitted.tsx',
     find: 'const allowed = !to || may(to);',
     replace: 'const allowed = !to || may(to) || true;',
@@ -170,7 +170,7 @@ export const faults: readonly Mutation[] = [
     replace: 'const rule = brokenRule(rules.slice(rules.length), row, viewer);',
   },
   {
-    says: 'actions on many for whoever may only look',
+    says: 'actions on many for people who may only look',
     file: `${actions}/BulkActions.tsx`,
     find: "available(resource, 'bulk', { may,",
     replace: "available(resource, 'bulk', { may: () => true,",
@@ -214,7 +214,7 @@ export const faults: readonly Mutation[] = [
     replace: 'lockedFields([] as LockRules,',
   },
   {
-    says: 'inputs for whoever may not change anything',
+    says: 'inputs for people who may not change anything',
     file: `${form}/locked.ts`,
     find: 'if (!can.update || !may(can.update)) return',
     replace: 'if (!can.update) return',

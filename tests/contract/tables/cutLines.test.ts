@@ -127,7 +127,7 @@ describe('a text with quotes, cut into cells', () => {
   });
 });
 
-describe('a text that is made to hold up whoever reads it', () => {
+describe('a text that is made to stall its reader', () => {
   it.each([
     ['quotes and line ends', '"\n'.repeat(480_000), 'tooManyLines'],
     ['cells that go on behind their quotes', '"a"b'.repeat(240_000), 'tooLongCell'],

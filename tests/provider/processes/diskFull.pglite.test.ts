@@ -61,7 +61,7 @@ describe('a disk that is full', () => {
     }
   });
 
-  it('under the object store refuses a file in the middle of it, of which nothing stays, and takes it once there is room', async (context) => {
+  it('under the object store refuses a file in the middle of it, keeps no part of it, and takes it once there is room', async (context) => {
     const { folder, fill, free } = mounted(context, 24);
     const store = createDiskStore({
       dataDir: folder,

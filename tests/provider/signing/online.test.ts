@@ -222,7 +222,7 @@ describe('a service that is not to be trusted', () => {
     });
   });
 
-  it('never answers: it is told to stop, and the person is told soon', async () => {
+  it('never answers: it is aborted, and the person soon gets an answer', async () => {
     let stopped = false;
     const silent = hostile(
       (_document, _credentials, signal) =>

@@ -161,7 +161,7 @@ describe('the confirmation before a factor changes', () => {
     expect([status, body.detail]).toEqual([409, NO_PASSKEY_TO_CONFIRM]);
   });
 
-  it('of whoever has no password is the sign-in itself, for five minutes', async () => {
+  it('of a person without a password is the sign-in itself, for five minutes', async () => {
     const who = await enter();
     await served.db.asOwner((tx) =>
       tx.updateTable('account').set({ password_hash: null }).where('uid', '=', uid).execute(),

@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     expect((await choose(id)).status).toBe(404);
   });
 
-  it('whoever has a right link is not counted: a whole school may be behind one address', async () => {
+  it('a person who has a right link is not counted: a whole school may be behind one address', async () => {
     const guess = { key: `link address ${addressToCount('::1')}`, ...guessRates.address };
     const other = { ...guess, key: `link address ${addressToCount('127.0.0.1')}` };
     for (let nth = 1; nth < guessRates.address.most; nth += 1) await count(db, clock, [guess, other]);

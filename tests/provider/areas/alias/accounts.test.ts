@@ -219,7 +219,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect((await unlink(SECOND)).status).toBe(200);
   });
 
-  it('leave by themselves too: whoever finds a stranger’s alias at their account ends it, and signs out whoever acts so', async () => {
+  it('leave by themselves too: a person who finds a stranger’s alias at their account ends it, and signs the stranger out', async () => {
     await add(SECOND);
     const account = await signIn(serving.url, SECOND, PASSWORD);
     expect((await ask(account, aliasRead)).body).toMatchObject({ email: EMAIL, verified: true, alike: [] });

@@ -106,7 +106,7 @@ describe('a new alias', () => {
     expect((await fetch(`${serving.url}/accedi/verifica-argoid?id=inventato`)).status).toBe(404);
   });
 
-  it('is verified by a link of somebody else for that person alone: whoever opens it gains nothing, and is told whose it is', async () => {
+  it('is verified by a link of somebody else for that person alone: another person who opens it gains nothing, and sees whose it is', async () => {
     const body = { codiceFiscale: BRUNO, cognome: 'Bruni', nome: 'Bruno' };
     await create(bruno, body, 'bruni.bruno.SG10001');
     // Anna, whose address Bruno entered, opens his link while she is signed in.

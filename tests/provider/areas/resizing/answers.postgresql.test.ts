@@ -61,7 +61,7 @@ describe('the answers of a receiving school, at the same time as something else'
     expect(outcomes.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('have one effect, where one person accepts and another refuses; the other is told in words with both names', async () => {
+  it('have one effect, where one person accepts and another refuses; the other gets a sentence with both names', async () => {
     const one = await entry();
     const [first, second] = await whileHeld(
       schools.db,
@@ -95,7 +95,7 @@ describe('the answers of a receiving school, at the same time as something else'
     );
   });
 
-  it('stay as they are after the last one, whoever refuses then', async () => {
+  it('stay as they are after the last one, no matter who refuses then', async () => {
     const one = await entry();
     const all = { wwa: {}, wwb: {}, wwp: {}, sgd: {} };
     const accepted = Object.fromEntries(Object.keys(all).map((code) => [code, { status: 'ACCEPTED' }]));

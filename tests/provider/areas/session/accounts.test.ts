@@ -248,7 +248,7 @@ describe('the accounts of an alias', () => {
     await needs(false);
   });
 
-  it('are gone over to without a code by whoever entered with a passkey, once they gave one of the other account', async () => {
+  it('are gone over to without a code by a person who entered with a passkey, once they gave one of the other account', async () => {
     const device = softAuthenticator(serving.url);
     expect((await addPasskey(await enter(), device)).status).toBe(204);
     const byPasskey = () =>
@@ -300,7 +300,7 @@ describe('the accounts of an alias', () => {
     expect(line).toMatch(/; HttpOnly(;|$)/);
   });
 
-  it('SESSION-014 are asked for by the sign-in anew: whoever acts as the second is the second again', async () => {
+  it('SESSION-014 are asked for by the sign-in anew: a person who acts as the second is the second again', async () => {
     const person = await enter();
     const page = await person.client.authorize({ prompt: 'login', login_hint: 'p1::bianchi.SG10003' });
     const back = await person.client.submit(page, { username: EMAIL, password: PASSWORD });

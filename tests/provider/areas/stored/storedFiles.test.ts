@@ -106,7 +106,7 @@ describe('the files of a stored resource', () => {
     expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
   });
 
-  it('are fetched as they came, by whoever reads the record and the field', async () => {
+  it('are fetched as they came, by people who read the record and the field', async () => {
     const [plan, report] = [pdf('uno'), pdf('due')];
     const { id } = await make({ plan: sent('Orario di città.pdf', plan), report: sent('r.pdf', report) });
     const { status, body } = await file(supervisor, id, 'plan');

@@ -118,7 +118,7 @@ describe('support in a school’s console', () => {
     expect((await close(of(uid), id)).body.state).toBe('ended');
   });
 
-  it('ends at once for whoever is in, by either supervisor, by the operator, on either sign-out, and does not come back with the next', async () => {
+  it('ends at once for the operator in it, by either supervisor, by the operator, on either sign-out, and does not come back with the next', async () => {
     const first = await let_in();
     expect((await close(of('vice.SG10005'), first.id)).status).toBe(200);
     expect(refusal(await open(first.support))).toEqual(OVER);

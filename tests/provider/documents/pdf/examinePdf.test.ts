@@ -55,7 +55,7 @@ describe('a PDF that can be read', () => {
 });
 
 describe('a PDF that nobody can read', () => {
-  it('is told apart by why', async () => {
+  it('is distinguished by its reason', async () => {
     const reasonOf = async (file: Buffer) => (await examinePdf(file)).unreadable;
     expect(await reasonOf(Buffer.alloc(0))).toBe('empty');
     expect(await reasonOf(Buffer.from('Gentile scuola'))).toBe('notPdf');

@@ -89,7 +89,7 @@ describe('the store on the disk', () => {
     await store.remove(upload);
   });
 
-  it('is put together once where two ask for it at once, and both are told that it is whole', async () => {
+  it('is put together once where two ask for it at once, and both get the answer that it is whole', async () => {
     const upload = await begin();
     for (const number of [1, 2, 3]) await send(upload, number);
     const whole = { outcome: 'whole', checked: 'file', sha256: sha256(file) };

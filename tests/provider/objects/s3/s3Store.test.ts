@@ -51,7 +51,7 @@ describe('the store on S3', () => {
     return put(url, headers, bytesOf(number));
   };
 
-  it('takes parts straight from whoever has the file, and puts them together', async () => {
+  it('takes parts straight from the sender of the file, and puts them together', async () => {
     const upload = await begin();
     for (const number of [3, 1]) expect(await send(upload, number)).toBe(200);
     expect(await store.parts(upload)).toMatchObject([
