@@ -48,7 +48,7 @@ describe('docs/resources', () => {
   });
 
   it('names suites that there are', () => {
-    const suites = codes('What is tested without a line of code');
+    const suites = codes('Generated tests');
     expect(suites.length).toBeGreaterThan(3);
     expect(suites.filter((path) => !existsSync(path))).toEqual([]);
   });
