@@ -160,7 +160,7 @@ describe('a database that goes away', () => {
     await closed.close();
   });
 
-  it('is well at once where it can be written again: no connection of before is kept', async () => {
+  it('is healthy at once when it can be written again: no earlier connection is reused', async () => {
     const name = url.pathname.slice(1);
     const asSuperuser = (statement: string) =>
       onDatabase(databaseBeside(inject('databaseTemplate').superuserUrl ?? '', 'postgres'), statement);

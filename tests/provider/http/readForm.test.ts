@@ -44,7 +44,7 @@ describe('a form', () => {
     });
   });
 
-  it('of too many parts is refused where they become too many, and read no further', async () => {
+  it('of too many parts is refused at the limit, and read no further', async () => {
     const { arrived, ...refused } = await read(EMPTY_PARTS(9_900_000));
     expect(refused).toEqual({ code: 'tooLarge' });
     expect(arrived).toBeLessThan(200_000);

@@ -153,7 +153,7 @@ describe('several documents', () => {
     },
   );
 
-  it('that were signed before are not taken for a document of now', async () => {
+  it('that were signed before are not accepted for a current document', async () => {
     const [before] = await named('one').signMany(
       [Buffer.from('Contratto di ieri')],
       credentials(),

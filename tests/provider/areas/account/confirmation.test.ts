@@ -73,7 +73,7 @@ describe('the confirmation before a factor changes', () => {
     return phone;
   };
 
-  it('is asked by everything that changes a factor, so that a session alone changes none', async () => {
+  it('is required by every change of a factor, so that a session alone changes none', async () => {
     // Calls that also require it elsewhere (deleting an alias) are tested with their area.
     const asking = endpoints.filter(
       ({ access, errors: known }) => access[0] === 'account' && known.includes('confirmationNeeded'),

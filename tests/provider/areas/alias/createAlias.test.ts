@@ -228,7 +228,7 @@ describe('a new alias', () => {
     expect((await ask(anna, aliasPresence)).body).toBe(false);
   });
 
-  it('tells nobody whether its address is known: the owner of the address is written to instead', async () => {
+  it('does not reveal whether its address is known: the owner of the address gets a mail instead', async () => {
     await db.asOwner((tx) => tx.deleteFrom('mail').execute());
     await signedInAsAlias(db, serving.url);
     const body = { codiceFiscale: BRUNO, cognome: 'Bruni', nome: 'Bruno' };

@@ -34,7 +34,7 @@ describe('the names and e-mails of a file', () => {
     expect((await ask(supervisor, userRead, { params: one })).body.status).toBe(false);
   });
 
-  it('has warnings about names that were decoded twice, and refuses what nobody sees or is called', async () => {
+  it('has warnings about names that were decoded twice, and refuses invisible or impossible ones', async () => {
     const [warned] = await previewRows(supervisor, [newPerson(802, { cn: 'NICOLÃ’' })]);
     expect(warned).toMatchObject({ verdict: 'create' });
     expect(warned?.warnings).toContainEqual(expect.stringContaining('forse è "NICOLÒ"'));

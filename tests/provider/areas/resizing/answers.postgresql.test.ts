@@ -79,7 +79,7 @@ describe('the answers of a receiving school, at the same time as something else'
     ]);
   });
 
-  it('are one, where two people refuse for different reasons: the second learns that theirs is not kept', async () => {
+  it('are one, where two people refuse for different reasons: the second learns that theirs is not stored', async () => {
     const one = await entry();
     const [first, second] = await whileHeld(
       schools.db,
@@ -108,7 +108,7 @@ describe('the answers of a receiving school, at the same time as something else'
     expect((await entry()).applicationData.map(({ status }) => status)).toEqual(Array(4).fill('ACCEPTED'));
   });
 
-  it('are refused in words, where the provider withdraws the merger', async () => {
+  it('are refused with a sentence, where the provider withdraws the merger', async () => {
     const one = await entry();
     const [answer] = await whileHeld(
       schools.db,

@@ -46,7 +46,7 @@ describe('a table of schools', () => {
     expect((await stored(body.id))[0]?.content).toMatchObject({ name: 'Istituto Forlì', city: 'Forlì' });
   });
 
-  it('is refused with the line that nobody can read', async () => {
+  it('is refused with the unreadable line', async () => {
     const bytes = Uint8Array.from([...encoded['UTF-8'](`${csv(HEAD, SCHOOL)}\r\n`), 0x81, 0xb0, 0xf0]);
     const { status, body } = await send(bytes);
     expect([status, body.detail]).toEqual([400, expect.stringMatching(/^Riga 3 del file: .*codifica/)]);

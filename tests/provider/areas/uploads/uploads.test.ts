@@ -288,7 +288,7 @@ describe('uploads', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('take no part at an address of before, once they are given up, deleted or whole', async () => {
+  it('accept no part at an earlier address, once they are aborted, deleted or complete', async () => {
     const [givenUp, whole] = [await begun(), await begun()];
     const before = (await address(givenUp.id, 1)).body.url;
     const again = (await address(whole.id, 1)).body.url;

@@ -60,7 +60,7 @@ describe('credentials', () => {
     expect(await find({ credenziali: 'respinta' })).toEqual([]);
   });
 
-  it('by letter: the person is written to when it is made and when it is used, each is logged, and it opens once', async () => {
+  it('by letter: the person gets a mail when it is created and when it is used, each is logged, and it opens once', async () => {
     const uid = of('persona50');
     const made = (await letters([uid])).body;
     const text = await pdfText(Buffer.from(made.content, 'base64'));

@@ -59,7 +59,7 @@ describe('one person', () => {
     await limits.close();
   });
 
-  it('takes nothing away from the others', async () => {
+  it('does not slow down others', async () => {
     expect((await ask(supervisor, sessionOpen)).status).toBe(200);
   });
 
@@ -115,7 +115,7 @@ describe('one school', () => {
   });
 });
 
-it('files in a record cost as much as others: one person has few of them under way at once', () => {
+it('files in a record cost as much as others: one person sends few of them at once', () => {
   const { create, update, read } = storedPapers.calls;
   expect([create, update, read].map((call) => call && costsMuch(call))).toEqual([true, true, false]);
 });

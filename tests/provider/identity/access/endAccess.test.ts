@@ -243,7 +243,7 @@ describe('what an event ends', () => {
   };
 
   it.each(Object.keys(accessEvents) as AccessEvent[])(
-    '%s: what the table says, in every process',
+    '%s: exactly what the table lists, in every process',
     async (event) => {
       const before = await letIn();
       // Later calls have a later time, as in reality.

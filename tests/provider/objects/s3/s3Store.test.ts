@@ -112,7 +112,7 @@ describe('the store on S3', () => {
     expect(await asked('http://elsewhere.example')).toBeNull();
   });
 
-  it('takes no part of an upload that was given up, at an address of before, and changes no file that is whole', async () => {
+  it('accepts no part of an aborted upload at an earlier address, and changes no complete file', async () => {
     const [givenUp, whole] = [await begin(), await begin()];
     const before = await store.address(givenUp, declared(1));
     await store.abandon(givenUp);
