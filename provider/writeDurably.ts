@@ -36,8 +36,9 @@ export async function renameDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Creates a file atomically, readable only by the provider's own user, and never over that of another process that was
- * quicker. Afterwards one of the two is flushed to the disk under its name: values sealed with it may be stored.
+ * Creates a file atomically, readable only by the provider's own user. If another process has created it first, that
+ * file stays. Afterwards the file is flushed to the disk under its name, so that values encrypted with the key in it can
+ * be stored.
  */
 export function makeDurably(path: string, content: string): void {
   const file = resolve(path);

@@ -50,7 +50,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What follows the first screen. */
+/** The parts loaded after the first screen. */
 const fetchAfterLoad = later(() => import('./layout/afterLoad/AfterLoad').then((file) => file.AfterLoad));
 
 function Later() {

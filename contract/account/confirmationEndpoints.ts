@@ -8,7 +8,7 @@ export const identityConfirmOptions = endpoint({
   path: '/api/account/confirmation/options',
   calls: [],
   about:
-    'What a passkey of the signed-in person is asked to confirm that it is they; good for five minutes, once',
+    'Returns the challenge for a passkey of the signed-in person that confirms their identity; valid once, for five minutes',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,

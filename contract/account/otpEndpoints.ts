@@ -38,7 +38,7 @@ export const securityRead = endpoint({
   method: 'GET',
   path: '/api/account/security',
   calls: [],
-  about: 'What keeps the signed-in account besides its password',
+  about: 'Returns the factors that protect the signed-in account besides its password',
   access: ['account', 'read'],
   effect: 'read',
   response: { kind: 'record', required: true, of: securityFields },

@@ -14,7 +14,7 @@ export const passkeyOptions = endpoint({
   path: '/api/account/passkeys/options',
   calls: [],
   about:
-    'What a device needs to make a passkey for the signed-in person, who gives the password again; good for five minutes, once',
+    'Returns the options for creating a passkey of the signed-in person, who enters the password again; valid once, for five minutes',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,

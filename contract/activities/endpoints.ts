@@ -74,7 +74,8 @@ export const appsList = endpoint({
   method: 'POST',
   path: '/api/apps/',
   calls: ['EP-151'],
-  about: 'What the signed-in account lets in: the portal itself, and the applications that were authorised',
+  about:
+    'Lists the applications that may use the signed-in account: the portal itself, and those that were authorised',
   access: ['authorisedApp', 'list'],
   effect: 'read',
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: authorisedAppFields } },

@@ -29,7 +29,7 @@ export const aliasRead = endpoint({
   path: '/api/alias',
   calls: [],
   about:
-    'The alias identity of whoever acts, the account that one is made of, and where else the person may have accounts',
+    'Returns the alias identity of the acting person, the account to create one from, and where else the person may have accounts',
   access: ['alias', 'read'],
   effect: 'read',
   response: { kind: 'record', required: true, of: ownAliasFields },
@@ -109,7 +109,7 @@ export const aliasAccountUnlink = endpoint({
   path: '/api/alias/accounts/{uid}',
   calls: ['EP-134'],
   about:
-    'Ends the link of an account: any of theirs by whoever is signed in with the alias identity, their own by whoever is signed in with the account. Never the last way in',
+    'Ends the link of an account: any linked one for a person signed in with the alias identity, their own for a person signed in with the account. Never the last way in',
   access: ['alias', 'unlink'],
   effect: 'command',
   params: uid,

@@ -45,9 +45,9 @@ export const contractDocumentFields = fields({
     of: { kind: 'flag', required: true },
     min: 2,
     max: 2,
-    about: 'accepted; while it is to be signed, by whoever asks',
+    about: 'accepted; while it is to be signed, by the caller',
   },
-  read: { kind: 'flag', about: 'whoever asks says to have read the version that there is now' },
+  read: { kind: 'flag', about: 'the caller confirms having read the current version' },
   unreadable: {
     kind: 'choice',
     of: unreadableNames,

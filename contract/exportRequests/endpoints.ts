@@ -37,7 +37,7 @@ export const exportRequestCreate = endpoint({
   path: '/api/area-amministrativa/esportazione-dati/products/email/{email}',
   calls: ['EP-172'],
   about:
-    'Asks for the data of some applications; once every 15 days, by whoever has just confirmed who they are: with a second factor where they have one',
+    'Requests the data of some applications; once every 15 days, by a person who has just confirmed their identity: with a second factor if they have one',
   access: ['exportRequest', 'create'],
   effect: 'command',
   params: fields({ email: { kind: 'text', required: true, max: 254, privacy: 'personal' } }),
@@ -82,7 +82,7 @@ export const exportScope = endpoint({
   method: 'GET',
   path: '/api/area-amministrativa/esportazione-dati/contenuto',
   calls: [],
-  about: 'What the file of a request would hold now, of each application that the school has',
+  about: 'Returns the current contents of a request’s file, for each application of the school',
   access: ['exportRequest', 'create'],
   effect: 'read',
   response: {

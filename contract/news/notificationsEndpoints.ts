@@ -7,7 +7,7 @@ export const notificationList = endpoint({
   method: 'GET',
   path: '/api/notify/',
   calls: ['EP-035'],
-  about: 'What the person has not read yet, for the version of the client that is served, newest first',
+  about: 'Lists the notifications that the person has not read yet, for the client version, newest first',
   access: ['notification', 'list'],
   effect: 'read',
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: newsFields } },

@@ -115,7 +115,7 @@ export const operationRows = endpoint({
   method: 'GET',
   path: '/api/operazioni/{customerCode}/operazione/{id}/righe',
   calls: [],
-  about: 'What became of each of its records, a page at a time',
+  about: 'Lists the outcome of each of its records, a page at a time',
   access: ['operation', 'read'],
   effect: 'read',
   params: one,

@@ -87,7 +87,7 @@ export const renewalMovements = endpoint({
   method: 'GET',
   path: `${BASE}/movimenti`,
   calls: ['EP-052', 'EP-201'],
-  about: 'What the provider has noted of the products to renew: those that the school did not want have N',
+  about: 'The provider’s notes on the products to renew; those that the school did not want have N',
   ...reading,
   query: ofKind,
   response: list,

@@ -124,7 +124,7 @@ export const preservationDemoSigner = endpoint({
   path: '/api/conservazione/firma-online/{tipoDocumento}',
   calls: [],
   about:
-    'What to type in a demo, whose services are invented, to sign a document as who must; an empty string elsewhere, or where that person has no account',
+    'Returns the input for signing a document as its signer in a demo, whose services are invented; an empty string elsewhere, or if that person has no account',
   access: ['preservation', 'sign'],
   effect: 'read',
   params: preservationKindFields,

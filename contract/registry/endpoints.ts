@@ -171,7 +171,8 @@ export const registryNews = endpoint({
   method: 'GET',
   path: '/api/import/{year}/novita',
   calls: [],
-  about: 'What Alunni and Personale say otherwise since the last update of the registry; changes nothing',
+  about:
+    'Lists the differences that Alunni and Personale reported since the last update of the registry; changes nothing',
   access: ['registryPerson', 'list'],
   effect: 'read',
   params: yearParam,
@@ -221,7 +222,7 @@ export const registryPublish = endpoint({
   path: '/api/operator/anagrafe',
   calls: [],
   about:
-    'What Alunni and Personale say of a school in a service year, in place of what they said: by a program of theirs, or the provider’s own staff',
+    'Replaces the data of Alunni and Personale on a school in a service year: by their program, or by the provider’s own staff',
   access: ['registryPerson', 'publish'],
   effect: 'command',
   body: {

@@ -73,8 +73,7 @@ export const roleCatalogue = endpoint({
   method: 'GET',
   path: '/api/roles/{customerCode}/catalogo',
   calls: [],
-  about:
-    'What the three calls before say, in one: the applications whose roles are given now, their roles, the rules',
+  about: 'Combines the three calls before: the applications whose roles can be given, their roles, the rules',
   access: ['role', 'list'],
   effect: 'read',
   params: schoolParam,

@@ -16,7 +16,7 @@ export const linkedAccountFields = fields({
     integer: true,
     min: 0,
     about:
-      'procedures of its school whose next step is for it to do; of one that cannot be acted as, none is told',
+      'procedures of its school whose next step is this account’s; absent for an account that cannot be used',
   },
 });
 

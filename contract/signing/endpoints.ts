@@ -21,7 +21,7 @@ export const signedFileType = endpoint({
   method: 'POST',
   path: '/api/customers/contracts/verifica-file',
   calls: ['EP-060', 'EP-210'],
-  about: 'What a file really is, from what is in it: application/pkcs7-mime for a CAdES signature',
+  about: 'Returns the real type of a file, from its content: application/pkcs7-mime for a CAdES signature',
   access: ['signedFile', 'verify'],
   effect: 'read',
   upload: { max: TYPE_FILE_LIMIT },

@@ -6,7 +6,7 @@ import { supportAccessFields } from '../supportAccess/supportAccess';
 export const platformSupportFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   ...supportAccessFields,
-  mine: { kind: 'flag', required: true, about: 'asked for by whoever calls' },
+  mine: { kind: 'flag', required: true, about: 'requested by the caller' },
 });
 
 export type PlatformSupport = RecordOf<typeof platformSupportFields>;

@@ -34,7 +34,7 @@ export const supportAccessClose = endpoint({
   method: 'POST',
   path: '/api/support-access/{id}/close',
   calls: [],
-  about: 'Ends it: whoever operates may do nothing more from the next call on',
+  about: 'Ends the access: the operator can do nothing more from the next call on',
   access: ['supportAccess', 'close'],
   effect: 'command',
   params: supportIdFields,

@@ -12,7 +12,8 @@ export const uploadList = endpoint({
   method: 'GET',
   path: '/api/uploads',
   calls: [],
-  about: 'The files of a folder, those under way with how far they are; whoever may send them sees them all',
+  about:
+    'Lists the files of a folder, unfinished ones with their progress; people who may send files see all of them',
   access: ['upload', 'list'],
   effect: 'read',
   query: fields({ folder: newUploadFields.folder }),

@@ -72,7 +72,7 @@ export const uploadFields = fields({
     required: true,
     of: ['store', 'sender'],
     about:
-      'who computes the SHA-256 of the whole file: the store where it reads the bytes itself, or else whoever sends them',
+      'who computes the SHA-256 of the whole file: the store if it reads the bytes itself, otherwise the sender',
   },
   checked: {
     kind: 'choice',

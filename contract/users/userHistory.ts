@@ -35,7 +35,7 @@ export const userHistoryFields = fields({
     kind: 'text',
     required: true,
     privacy: 'personal',
-    about: 'of whoever did it; automatico for what nobody asked for',
+    about: 'of the author; automatico for automatic changes',
   },
   by: { kind: 'text', about: 'the uid of that user, where it is still there' },
   changes: {

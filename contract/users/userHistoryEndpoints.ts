@@ -9,7 +9,8 @@ export const userHistory = endpoint({
   method: 'GET',
   path: '/api/users/{customerCode}/user/{uid}/cronologia',
   calls: [],
-  about: 'What was done to a user and by whom, newest first, a page at a time; refusals are left out',
+  about:
+    'Returns the changes of a user and their authors, newest first, a page at a time; refusals are left out',
   access: ['user', 'read'],
   effect: 'read',
   params: userParams,

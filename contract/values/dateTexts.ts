@@ -51,8 +51,9 @@ const NAMED =
 const NAMED_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 const DIGITS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
 const DIGITS_YEAR_FIRST = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
-/** Spreadsheet date number, from 1954 to 2119; for past dates from 1927. */
+/** Serial date of a spreadsheet (days since 1900), for dates from 1954 to 2119. */
 const SERIAL = /^[2-7]\d{4}(?:[.,]\d+)?$/;
+/** The same for fields of past dates, such as births: from 1927. */
 const PAST_SERIAL = /^[1-7]\d{4}(?:[.,]\d+)?$/;
 
 const TIME =

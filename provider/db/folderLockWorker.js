@@ -9,7 +9,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @type {{ socket: string, beat: number }} */
 const { socket, beat } = workerData;
 
-/** The kernel answers whoever connects for as long as this process lives, even while it is suspended. */
+/** The kernel accepts connections as long as this process lives, even while it is suspended. */
 const server = createServer((connection) => connection.destroy());
 server.once('error', () => parentPort?.postMessage({ listening: false }));
 server.listen(socket, () => parentPort?.postMessage({ listening: true }));

@@ -197,7 +197,7 @@ async function applyNext(
   return next.name;
 }
 
-/** Setting with the newest migration with which versions that do not know it cannot run. */
+/** Setting with the name of the newest breaking migration: a version that does not contain it refuses to start. */
 const BREAKS = 'migrationThatBreaks';
 interface Breaks {
   readonly name: string;

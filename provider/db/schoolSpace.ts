@@ -3,9 +3,9 @@ import type { Database, Tx } from './database';
 
 /** Space used by the files of a school. */
 export interface SpaceUsed {
-  /** Bytes, including the rest of unfinished uploads. */
+  /** Bytes of stored files and the full announced size of unfinished uploads. */
   readonly used: number;
-  /** Bytes, including files without a record, which a job removes within a day. */
+  /** As `used`, plus files released by their record, which a job deletes after a day. */
   readonly held: number;
   /** Unfinished uploads. */
   readonly open: number;

@@ -40,7 +40,7 @@ export function endedMigrations(
       table,
       text: `-- stored ${table}: ${GONE}
 -- Breaks the version before, which still reads it.
--- Called otherwise now? Then rename it instead, and lose nothing: see docs/resources.md, "When a declaration changes".
+-- Renamed? Then rename the table instead, so that nothing is lost: see docs/resources/storage.md, "When a declaration changes".
 drop table "${table}";
 `,
     }));

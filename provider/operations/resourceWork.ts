@@ -121,7 +121,10 @@ export interface ResourceWork {
   /** Builds the condition for a filter that was already checked against the resource's filter fields. */
   filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
   readonly actions: Readonly<Record<string, ActionWork>>;
-  /** Locks records and reads their marks by id; records that do not exist are absent from the result. */
+  /**
+   * Locks records and returns their {@link Marks} by id, which show whether a record changed since an operation. Missing
+   * records are absent from the result.
+   */
   marks(
     context: Pick<WorkContext, 'tx' | 'customerCode'>,
     ids: readonly string[],

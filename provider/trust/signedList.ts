@@ -89,7 +89,7 @@ function only<T>(all: Record<string, T>, names: readonly string[]): Record<strin
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
-/** Refuses an unacceptable signature, whoever the signer is, with the reason. */
+/** Refuses an unacceptable signature of any signer, with the reason. */
 function refuseUnacceptable(signature: Element): void {
   const info = firstAt(signature, DSIG, 'SignedInfo');
   const references = childrenOf(info, DSIG, 'Reference');

@@ -67,7 +67,7 @@ function endpointsPage(endpoints, specCalls, table) {
 
 const errorsPage = (errors) =>
   markdown(
-    'What the provider may refuse',
+    'Errors of the provider',
     'Every refusal is an RFC 9457 problem (application/problem+json) with one of these codes.',
     ['code', 'status', 'what the person reads'],
     Object.entries(errors)
@@ -77,7 +77,7 @@ const errorsPage = (errors) =>
 
 const signatureCodesPage = (codes) =>
   markdown(
-    'What may be said of a signature',
+    'Codes of signatures',
     'A code never changes its meaning; `unreadable`, `failed` and `indeterminate` decide the verdict, a `note` does not.\n[signing.md](signing.md) explains how a verdict comes about.',
     ['code', 'means', 'what was found', 'what to do next'],
     Object.entries(codes).map(([code, { means, say, next }]) => [code, means, say, next]),

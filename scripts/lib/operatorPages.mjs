@@ -24,9 +24,9 @@ const TEXTS = {
     stops: 'Perché a volte non si può',
   },
   en: {
-    title: 'What each list offers',
+    title: 'The lists of the console',
     intro:
-      'For each list of the console: who sees it, what it shows, how it is narrowed, what can be done and by whom. What\nthe provider itself says, as why something cannot be done, is in Italian.',
+      'For each list of the console: its readers, columns, filters and actions, with the people who may use them. Sentences of\nthe provider, such as the reason of a refusal, are in Italian.',
     note: 'Made by npm run generate. Change the declarations, not this page.',
     at: 'Address',
     who: 'Who sees it',

@@ -9,7 +9,9 @@ export interface OtherTabs {
   hear(listener: (news: TabNews) => void): void;
 }
 
-/** Connects the tabs by a BroadcastChannel of this origin; in a browser without it, each tab finds out by itself. */
+/**
+ * Connects the tabs by a BroadcastChannel of this origin. A browser without it sends and receives no messages.
+ */
 export function otherTabs(): OtherTabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('sportello-session') : undefined;
   return {

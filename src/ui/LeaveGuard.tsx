@@ -24,7 +24,7 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  /** Continuation when the person leaves by something other than a link. */
+  /** The navigation to continue after the confirmation, if it was not started by a link. */
   const [onwards, setOnwards] = useState<() => void>();
   useEffect(() => (when ? guardLeaving((go) => setOnwards(() => go)) : undefined), [when]);
 

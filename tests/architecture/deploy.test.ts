@@ -86,7 +86,7 @@ describe('the files of deploy/', () => {
     expect(most).toBeGreaterThan(SIGNED_FILE_LIMIT);
   });
 
-  it('give the commands what whoever calls names, then the environment file, then the secrets in files', () => {
+  it("give the commands the caller's variables, then the environment file, then the secrets in files", () => {
     const folder = mkdtempSync(join(tmpdir(), 'sportello-deploy-'));
     try {
       writeFileSync(join(folder, 'node'), '#!/bin/sh\nenv\n', { mode: 0o755 });

@@ -70,7 +70,7 @@ function refusalsIn(path: string, text: string): readonly string[] {
 }
 
 describe('what the provider refuses with in Italian', () => {
-  it('has English for the English console, but for what its own staff is told', () => {
+  it("has English for the English console, except for sentences to the provider's staff", () => {
     const sources = [...sourcesUnder('contract'), ...sourcesUnder(...ROOMS)].filter(isForSchools);
     const said = sources.flatMap(({ path, text }) => refusalsIn(path, text));
     expect(said.length).toBeGreaterThan(60);

@@ -8,7 +8,7 @@ const alerts = read('docs/monitoring/alerts.yml');
 const dashboard = read('docs/monitoring/dashboard.json');
 
 describe('who watches a provider', () => {
-  it('is told of each alert what it means and what to do, and of no other', () => {
+  it('has the meaning and the remedy of each alert, and of no other', () => {
     const told = [...page.matchAll(/^\| `(Sportello\w+)` \| (.+) \| (.+) \|$/gm)];
     const names = matches(alerts, /- alert: (\w+)/g);
     expect(names.length).toBeGreaterThan(5);

@@ -17,7 +17,7 @@ const senders = {
   'provider/cli/operatorCall.ts': 'a program of the administrator',
 };
 
-it('requests leave the provider from the files alone that say whose addresses they go to', () => {
+it('requests leave the provider only from files that declare the origin of their addresses', () => {
   const sends = /(?<![.\w])fetch\(|\bhttps?\)\.request\(|\bhttps?\.(request|get)\(|from 'undici'/;
   const code = (text: string) => text.replaceAll(/^ *fetch\(request.*;$/gm, '');
   const sending = sourcesUnder('provider').filter(({ text }) => sends.test(code(text)));

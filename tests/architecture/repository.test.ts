@@ -32,7 +32,7 @@ const PERMISSIVE = new Set([
   'PostgreSQL',
 ]);
 
-/** Tools whose licence binds those who modify them, and of which nothing is shipped. */
+/** Tools whose licence binds people who modify them; no part of them is shipped. */
 const TOOLS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: examines pages in tests',
   lightningcss: 'MPL-2.0: a part of Vite that packs style sheets; what it writes is ours',

@@ -13,7 +13,7 @@ import { signIn as signInByCalls } from '../fixtures/signIn';
 
 const AREA = '/areaamministrativa/documenti';
 
-test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed, and reads it', async ({
+test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor sees what is to be signed, and reads it', async ({
   page,
 }) => {
   await page.addInitScript(seenToSign, 'no');

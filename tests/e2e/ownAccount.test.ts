@@ -88,7 +88,7 @@ describe('the own account', () => {
     await bothSizes(page, 'own-profile');
   });
 
-  test('whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
+  test('a person who is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
     page,
     provider,
     trouble,

@@ -25,7 +25,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Persone mostrate' }).getByRole('button', { name, exact: true });
 
 describe('the staff registry', () => {
-  test('leads to the users whoever is in a school without its licences', async ({ page }) => {
+  test('redirects people in a school without its licences to the users', async ({ page }) => {
     await signIn(page, 'gestore.SG10002', '/anagrafe?itemFilter=3');
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/user');
@@ -260,7 +260,7 @@ describe('the staff registry', () => {
     expect(await button(page, 'Vedi le novità').count()).toBe(0);
   });
 
-  test('imports from the list of users whoever has a valid tax code and e-mail', async ({ page }) => {
+  test('imports people with a valid tax code and e-mail from the list of users', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001', '/user');
     const answer = page.waitForResponse(/\/api\/import\/\d{4}$/);
     await page.getByRole('button', { name: 'Aggiungi utenti' }).click();

@@ -321,7 +321,7 @@ describe('leaving', () => {
 });
 
 describe('the frame', () => {
-  test('shows user management to whoever manages users, and to nobody else', async ({ page }) => {
+  test('shows user management to people who manage users, and to nobody else', async ({ page }) => {
     await signIn(page, 'gestore.SG10001', '/user');
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     const open = menu.locator('[aria-current="page"]');

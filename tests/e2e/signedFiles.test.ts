@@ -41,7 +41,7 @@ const attached = (name: string, bytes: Buffer) =>
     bytes.toString('base64').replace(/.{76}/g, '$&\r\n'),
   ].join('\r\n');
 
-test('P26 a message opens with all that is in it: each file can be shown and saved under its own name', async ({
+test('P26 a message opens with everything that is in it: each file can be shown and saved under its own name', async ({
   page,
   provider,
 }) => {
@@ -85,9 +85,7 @@ test('P26 a message opens with all that is in it: each file can be shown and sav
   expect(readFileSync(await download.path()).toString()).toBe(INVOICE);
 });
 
-test('P26 who received a file and who has to sign it are told different things about it', async ({
-  page,
-}) => {
+test('P26 the recipient of a file and its signer read different sentences about it', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', PAGE);
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({

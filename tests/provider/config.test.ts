@@ -7,14 +7,14 @@ import { ConfigError, readConfig } from '../../provider/config';
 import { tlsCertificate } from '../fixtures/tlsCertificate';
 
 describe('the configuration', () => {
-  it('leads to examples in the demo, and outside it only where it is told', () => {
+  it('leads to examples in the demo, and outside it only where it is configured', () => {
     expect(readConfig({}).links.manual).toBe('https://example.org/manuale');
     const links = readConfig({ DEMO: '0', PRIVACY_URL: 'https://scuola.example/privacy/{codMin}' }).links;
     expect(links.manual).toBeUndefined();
     expect(links.privacy).toBe('https://scuola.example/privacy/{codMin}');
   });
 
-  it('knows a provider of digital identities where it is told one, with the client that we are there', () => {
+  it('knows a provider of digital identities where one is configured, with our client there', () => {
     expect(readConfig({}).spid).toBeUndefined();
     expect(() => readConfig({ SPID_ISSUER: 'https://spid.example' })).toThrow(ConfigError);
     expect(readConfig({ SPID_ISSUER: 'https://spid.example/', SPID_CLIENT_ID: 'noi' }).spid).toMatchObject({
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...env, OIDC_ISSUER: 'identita.example' })).toThrow(ConfigError);
   });
 
-  it('keeps files in S3 where it is told a bucket, with its keys', () => {
+  it('stores files in S3 where a bucket is configured, with its keys', () => {
     expect(readConfig({}).s3).toBeUndefined();
     const env = {
       S3_ENDPOINT: 'https://s3.example/',

@@ -28,7 +28,7 @@ describe('the secret of the operator', () => {
     expect(made[0]).not.toBe(made[1]);
   });
 
-  it('is that of OPERATOR_SECRET when it is told, and no file is written', () => {
+  it('is that of OPERATOR_SECRET when it is set, and no file is written', () => {
     expect(operatorSecret({ dataDir, operatorSecret: 'told' })).toBe('told');
     expect(existsSync(operatorSecretFile(dataDir))).toBe(false);
   });

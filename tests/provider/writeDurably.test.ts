@@ -42,7 +42,7 @@ describe('a file that no power cut takes back', () => {
     expect(readdirSync(root)).toEqual(['a']);
   });
 
-  it('that is made once is whole, for its owner alone, and that of whoever was quicker stays', async () => {
+  it('that is made once is whole, for its owner alone, and the first one stays', async () => {
     const file = join(root, 'a', 'secret');
     const made = ['sync a/secret as a draft', 'name a/secret', 'sync a', 'sync .'];
     expect(await stepsOf(() => makeDurably(file, 'x'))).toEqual(made);
@@ -53,7 +53,7 @@ describe('a file that no power cut takes back', () => {
   });
 });
 
-it('a folder is on the disk with all that is in it, and its own name last', async () => {
+it('a folder is on the disk with everything that is in it, and its own name last', async () => {
   mkdirSync(join(root, 'copy', 'a'), { recursive: true });
   for (const name of ['one', 'a/two']) writeFileSync(join(root, 'copy', name), 'x');
   const steps = await stepsOf(() => syncTree(join(root, 'copy')));

@@ -193,7 +193,7 @@ describe('npm run new:resource', () => {
     },
   );
 
-  it('leaves all that it wrote compiling as it is, what it took from published documents too', () => {
+  it('writes files that compile as they are, also those from published documents', () => {
     expect(copy.compile()).toBe('');
   });
 

@@ -43,7 +43,7 @@ describe('the package', () => {
     expect(await program.end('SIGTERM')).toBe(0);
   });
 
-  it('has what whoever runs it reads, and all that these pages lead to', () => {
+  it('has the pages for its operators, and everything that they link to', () => {
     const docs = join(folder, 'sportello', 'docs');
     expect(existsSync(join(docs, 'monitoring', 'alerts.yml'))).toBe(true);
     const missing = ['operations.md', 'monitoring.md', 'configuration.md'].flatMap((page) =>

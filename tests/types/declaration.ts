@@ -74,9 +74,9 @@ export const made = defineResource('user', {
 const right = defineResource('user', { ...rest, endpoints, list, actions: { enable, disable } });
 export const surname: string = ({} as RecordsOf<typeof right>).sn;
 
-// @ts-expect-error a record has no such field
+// @ts-expect-error an unknown field of a record
 export const nothing: string = ({} as RecordsOf<typeof right>).surname;
-// @ts-expect-error a status is no text
+// @ts-expect-error a flag used as a text
 export const wrong: string | null | undefined = ({} as RecordsOf<typeof right>).status;
 
 const define = defineResource;
@@ -95,74 +95,74 @@ export const mistakes = [
   () => define('user', { ...rest, endpoints, list: { ...list, search: ['name'] } }),
   // @ts-expect-error an unknown filter
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, show: [{ field: 'status' }] } } }),
-  // @ts-expect-error a meaning of a filter that is not there
+  // @ts-expect-error a meaning of an unknown filter
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { status: 'status' } } } }),
-  // @ts-expect-error a filter by a field that is not there
+  // @ts-expect-error a filter by an unknown field
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { uid: 'user' } } } }),
   // @ts-expect-error a filter by a field of another type
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { spidEnabled: 'uid' } } } }),
-  // @ts-expect-error a value that means nothing
+  // @ts-expect-error a value without a meaning
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false } } } } } }),
-  // @ts-expect-error a value that means a field that is not there
+  // @ts-expect-error a meaning with an unknown field
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false }, 1: { state: true } } } } } }),
-  // @ts-expect-error a filter in a list that is not there
+  // @ts-expect-error a filter in an unknown list
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'roles', has: 'group' } } } } }),
-  // @ts-expect-error a filter by what the records of a list do not have
+  // @ts-expect-error a filter by a field that the records of the list lack
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'groups', has: 'cn' } } } } }),
-  // @ts-expect-error what the call does not answer
+  // @ts-expect-error a field that the call does not return
   () => define('user', { ...rest, endpoints, list: { ...list, badges: [{ at: 'email', text: 'DS', ...answeredKey(dsRead, 'uidDS') }] } }),
-  // @ts-expect-error what no record of the answer has
+  // @ts-expect-error a field that no record of the answer has
   () => answeredValues(rolesOfApplication, { value: 'cn', label: 'name' }),
-  // @ts-expect-error a warning that nobody knows
+  // @ts-expect-error an unknown warning
   () => define('user', { ...rest, endpoints, list, form: { ...rest.form, warnings: { email: 'taxcode' } } }),
-  // @ts-expect-error a warning in a function
+  // @ts-expect-error a warning as a function
   () => define('user', { ...rest, endpoints, list, form: { ...rest.form, warnings: { email: () => [] } } }),
-  // @ts-expect-error conditions on a field that is not there
+  // @ts-expect-error conditions on an unknown field
   () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }),
-  // @ts-expect-error a predicate on a field that is not there
+  // @ts-expect-error a predicate on an unknown field
   () => define('user', { ...rest, endpoints, list: { ...list, selectable: { where: { active: true }, say: '' } } }),
   // @ts-expect-error a predicate with a value of another type
   () => define('user', { ...rest, endpoints, list: { ...list, selectable: { where: { status: 'yes' }, say: '' } } }),
-  // @ts-expect-error an operator that a flag does not have
+  // @ts-expect-error an unknown operator of a flag
   () => define('user', { ...rest, endpoints, list: { ...list, selectable: { where: { status: { startsWith: 's' } }, say: '' } } }),
-  // @ts-expect-error a school is not known by that
+  // @ts-expect-error an unknown property of a school
   () => define('user', { ...rest, endpoints, list: { ...list, columns: [{ ...list.columns[0], shown: { private: true } }] } }),
   // @ts-expect-error an unknown input
   () => define('user', { ...rest, endpoints, list, form: { inputs: ['mail'], locked: [] } }),
   // @ts-expect-error an unknown role
   () => define('user', { ...rest, endpoints, list, form: { inputs: [], locked: [{ fields: ['sn'], when: {}, unless: 'boss', say: '' }] } }),
-  // @ts-expect-error a permission that the table does not have
+  // @ts-expect-error an unknown permission
   () => define('user', { ...rest, endpoints, list, can: { ...rest.can, update: ['user', 'destroy'] } }),
-  // @ts-expect-error the update calls a field otherwise, and nobody says so
+  // @ts-expect-error the update names a field differently, without a mapping
   () => define('user', { ...rest, list, endpoints: { ...endpoints, update: { endpoint: userUpdate, names: { cognome: 'sn' } } } }),
-  // @ts-expect-error renamed to a field that is not there
+  // @ts-expect-error renamed to an unknown field
   () => define('user', { ...rest, list, endpoints: { ...endpoints, update: { endpoint: userUpdate, names: { cognome: 'surname', nome: 'cn', codiceFiscale: 'codicefiscale' } } } }),
-  // @ts-expect-error the creation calls a field otherwise, and nobody says so
+  // @ts-expect-error the creation names a field differently, without a mapping
   () => define('user', { ...rest, list, endpoints: { ...endpoints, create: { endpoint: userCreate } } }),
-  // @ts-expect-error renamed to a field that is not there
+  // @ts-expect-error renamed to an unknown field
   () => define('user', { ...rest, list, endpoints: { ...endpoints, create: { endpoint: userCreate, names: { cognome: 'surname' } } } }),
-  // @ts-expect-error a creation that does not answer the record
+  // @ts-expect-error a creation that does not return the record
   () => define('user', { ...rest, list, endpoints: { ...endpoints, create: { endpoint: usersDisable } } }),
   // @ts-expect-error an unknown input of a new record
   () => define('user', { ...rest, list, endpoints: { ...endpoints, create }, form: { create: { inputs: ['surname'] } } }),
-  // @ts-expect-error a new record that begins with another type
+  // @ts-expect-error an initial value of another type
   () => define('user', { ...rest, list, endpoints: { ...endpoints, create }, form: { create: { defaults: { status: 'yes' } } } }),
-  // @ts-expect-error a permission that the table does not have
+  // @ts-expect-error an unknown permission
   () => define('user', { ...rest, list, endpoints: { ...endpoints, create }, can: { ...rest.can, create: ['user', 'invent'] } }),
-  // @ts-expect-error an endpoint that does not answer a list of these records
+  // @ts-expect-error an endpoint that does not return a list of these records
   () => define('user', { ...rest, list, endpoints: { ...endpoints, list: { endpoint: userRead, answers: 'whole' } } }),
   // @ts-expect-error the call does not take this question
   () => define('user', { ...rest, endpoints, list, actions: { enable: { ...enable, steps: [{ ask: 'reset' }] } } }),
   // @ts-expect-error a misspelt question
   () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }),
-  // @ts-expect-error the ids go into a list of the body
+  // @ts-expect-error the ids need a list of the body
   () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, many: { endpoint: usersDisable, ids: 'reset' } } } }),
-  // @ts-expect-error an effect on a field that is not there
+  // @ts-expect-error an effect on an unknown field
   () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, set: { enabled: false } } } }),
   // @ts-expect-error an effect of another type
   () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, set: { status: 'off' } } } }),
-  // @ts-expect-error a rule on a field that is not there
+  // @ts-expect-error a rule on an unknown field
   () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, rules: [{ where: { state: true }, say: '', brief: '' }] } } }),
-  // @ts-expect-error an unknown drawing
+  // @ts-expect-error an unknown icon
   () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, icon: 'skull' } } }),
 ];

@@ -1,7 +1,7 @@
 import { stored } from '../../contract/storing/stored';
 import { storedResource } from '../../src/engine/declaration/storedResource';
 
-/** An order by hand that is declared wrongly does not compile. */
+/** A wrong declaration of an order by hand does not compile. */
 const roles = { list: ['supervisor'], update: ['supervisor'] } as const;
 const words = { name: 'Link |||| Link', fields: { title: 'Titolo' } };
 const fields = { title: { kind: 'text', required: true } } as const;
@@ -16,12 +16,12 @@ export const plain: false = others.orderedByHand;
 export const screens = [
   () => storedResource(links, { list: { columns: ['title'] } }),
   () => storedResource(others, { list: { columns: ['title'], sort: '-title' } }),
-  // @ts-expect-error another order
+  // @ts-expect-error a sort besides the order by hand
   () => storedResource(links, { list: { columns: ['title'], sort: '-title' } }),
-  // @ts-expect-error an order that is none
+  // @ts-expect-error an order by hand that is not a flag
   () => stored('links', { ...declared, orderedByHand: 'title' }),
-  // @ts-expect-error a field of its own where the place is kept
+  // @ts-expect-error a declared field with the name of the position
   () => stored('links', { ...declared, fields: { ...fields, position: { kind: 'number' } }, words: { it: { ...words, fields: { title: '', position: '' } }, en: { ...words, fields: { title: '', position: '' } } }, orderedByHand: true }),
-  // @ts-expect-error an option that there is not
+  // @ts-expect-error an unknown option
   () => stored('links', { title: 'title', can: roles, fields, words: { it: words, en: words }, orderedByhand: true }),
 ];

@@ -3,7 +3,7 @@ import { stored } from '../../contract/storing/stored';
 import { defineResource as define, type RecordsOf } from '../../src/engine/declaration/defineResource';
 import { rest } from '../../src/engine/declaration/rest';
 
-/** Wrong short declarations do not compile either: what is left out still knows the fields. */
+/** Wrong short declarations do not compile either: the defaults know the fields. */
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;
 const of = fields({
   id: { kind: 'text', required: true, readOnly: true },
@@ -20,40 +20,40 @@ const cancel = { can: ['user', 'disable'], many: calls.many('cancel', ['user', '
 const right = define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel } });
 export const channel: 'email' | 'sms' = ({} as RecordsOf<typeof right>).channel;
 
-// @ts-expect-error one of its values
+// @ts-expect-error an unknown value
 export const fax: 'fax' = ({} as RecordsOf<typeof right>).channel;
-// @ts-expect-error it may be absent
+// @ts-expect-error an optional field used as required
 export const sendAt: string = ({} as RecordsOf<typeof right>).sendAt;
-// @ts-expect-error a kind that fields do not have
+// @ts-expect-error an unknown kind of field
 fields({ title: { kind: 'string' } });
-// @ts-expect-error privacy has two degrees
+// @ts-expect-error an unknown degree of privacy
 fields({ title: { kind: 'text', privacy: 'secret' } });
-// @ts-expect-error computed of what is no field
+// @ts-expect-error computed from an unknown field
 fields({ a: { kind: 'number' }, total: { kind: 'number', computed: { sum: ['a', 'b'] } } });
-// @ts-expect-error a way in which no text is computed
+// @ts-expect-error an unknown computation of a text
 fields({ a: { kind: 'text' }, b: { kind: 'text', computed: { sum: ['a', 'a'] } } });
 const named = { name: 'x', fields: { a: 'a' } };
 const sparse = { title: 'a', can: { list: [], update: [] }, words: { it: named, en: named } } as const;
 // @ts-expect-error a file of a stored resource is an attachment
 stored('x', { ...sparse, fields: { a: { kind: 'file', of: ['pdf'], max: 9 } } });
-// @ts-expect-error nobody computes a flag
+// @ts-expect-error a computed flag
 fields({ a: { kind: 'text' }, b: { kind: 'flag', computed: { count: 'a' } } });
 
 // biome-ignore format: one case a line, right below what it says
 export const mistakes = [
   // @ts-expect-error an unknown title
   () => define('notices', { ...calls.declaration, list, title: 'name' }),
-  // @ts-expect-error nothing to be called by
+  // @ts-expect-error no title
   () => define('notices', { ...calls.declaration, list }),
-  // @ts-expect-error nothing to show
+  // @ts-expect-error no list
   () => define('notices', { ...calls.declaration, title: 'title' }),
-  // @ts-expect-error an unknown column, by its name alone
+  // @ts-expect-error an unknown column, as a name
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: ['tilte'] } }),
-  // @ts-expect-error an unknown column, at length
+  // @ts-expect-error an unknown column, as an object
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'tilte' }] } }),
-  // @ts-expect-error a priority that there is not
+  // @ts-expect-error an unknown priority
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', priority: 5 }] } }),
-  // @ts-expect-error an option that columns do not have
+  // @ts-expect-error an unknown option of a column
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', render: 'x' }] } }),
   // @ts-expect-error a cell that is no function
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', cell: 'Cell' }] } }),
@@ -63,26 +63,26 @@ export const mistakes = [
   () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, sort: '-sentAt' } }),
   // @ts-expect-error an unknown filter
   () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, filters: ['chanel'] } }),
-  // @ts-expect-error a filter that has no values to offer
+  // @ts-expect-error a filter on a field without values
   () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, filters: ['title'] } }),
   // @ts-expect-error an unknown input
   () => define('notices', { ...calls.declaration, title: 'title', list, form: { inputs: ['text'] } }),
-  // @ts-expect-error a path from the root
+  // @ts-expect-error a path without a leading slash
   () => define('notices', { ...calls.declaration, title: 'title', list, path: 'notices' }),
-  // @ts-expect-error a part that declarations do not have
+  // @ts-expect-error an unknown part of a declaration
   () => define('notices', { ...calls.declaration, title: 'title', list, colums: ['title'] }),
-  // @ts-expect-error an action that nobody may do
+  // @ts-expect-error an action with an unknown permission
   () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, can: ['user', 'cancel'] } } }),
-  // @ts-expect-error a rule with a value that the choice does not have
+  // @ts-expect-error a rule with an unknown value of a choice
   () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { channel: 'fax' }, say: '', brief: '' }] } } }),
-  // @ts-expect-error an effect that the choice does not have
+  // @ts-expect-error an effect with an unknown value of a choice
   () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, set: { channel: 'fax' } } } }),
-  // @ts-expect-error a rule that does not say why
+  // @ts-expect-error a rule without a sentence
   () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { urgent: true } }] } } }),
-  // @ts-expect-error an action on nothing that there is
+  // @ts-expect-error an action on an unknown place
   () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, on: ['form'] } } }),
-  // @ts-expect-error a REST resource is known by its id
+  // @ts-expect-error a REST resource without an id
   () => rest('/api/notices', { can, fields: { title: of.title } }),
-  // @ts-expect-error a path from the root
+  // @ts-expect-error a path without a leading slash
   () => rest('api/notices', { can, fields: of }),
 ];

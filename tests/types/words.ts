@@ -6,5 +6,5 @@ export const enable: ActionWords = it.resources.user.actions.enable;
 export const disable: ActionWords = it.resources.user.actions.disable;
 
 const { none: _none, ...rest } = it.resources.user.actions.disable;
-// @ts-expect-error what is said when nobody is left
+// @ts-expect-error the sentence for no eligible record is missing
 export const incomplete: ActionWords = rest;

@@ -89,7 +89,7 @@ export const platformLicenceEnding = endpoint({
   method: 'GET',
   path: `${path}/{ac}/ending`,
   calls: [],
-  about: 'What ending a licence will come to; changes nothing',
+  about: 'Previews the effects of ending a licence; changes nothing',
   access: ['platformLicence', 'preview'],
   effect: 'read',
   response: { kind: 'record', required: true, of: licenceEndingFields },

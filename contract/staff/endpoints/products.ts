@@ -33,7 +33,7 @@ export const platformProductList = endpoint({
   method: 'GET',
   path: path,
   calls: [],
-  about: 'What a school has bought, as its administrative area shows it',
+  about: 'Lists the products of a school, as its administrative area shows them',
   access: ['platformProduct', 'list'],
   effect: 'read',
   params: ofSchool,
@@ -45,7 +45,7 @@ export const platformProductFind = endpoint({
   method: 'GET',
   path: '/api/operator/products',
   calls: [],
-  about: 'What all schools have bought, a page at a time',
+  about: 'Lists the products of all schools, a page at a time',
   access: ['platformProduct', 'list'],
   effect: 'read',
   query: fields({

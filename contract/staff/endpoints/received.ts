@@ -10,7 +10,7 @@ export const platformRegistryList = endpoint({
   path: '/api/operator/registry',
   calls: [],
   about:
-    'What Alunni and Personale said of which school and when, a page at a time; of the people only how many',
+    'Lists the reports of Alunni and Personale by school and time, a page at a time; of the people only the number',
   access: ['platformRegistry', 'list'],
   effect: 'read',
   query: fields({

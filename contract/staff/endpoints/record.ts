@@ -36,7 +36,7 @@ export const platformAuditList = endpoint({
   path: '/api/operator/audit',
   calls: [],
   about:
-    'What the provider’s own staff did, and what it was refused, the latest first, a page at a time. No more than 100,000 are counted',
+    'Lists the actions of the provider’s own staff and their refusals, the latest first, a page at a time. At most 100,000 are counted',
   access: ['platformAudit', 'list'],
   effect: 'read',
   query: fields({

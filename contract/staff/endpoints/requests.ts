@@ -85,7 +85,7 @@ export const platformContentList = endpoint({
   method: 'GET',
   path: '/api/operator/contents',
   calls: [],
-  about: 'What is in the news centre, a page at a time',
+  about: 'Lists the news of the news centre, a page at a time',
   access: ['platformContent', 'list'],
   effect: 'read',
   query: fields({

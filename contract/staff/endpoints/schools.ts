@@ -76,7 +76,7 @@ export const platformSchoolClosing = endpoint({
   method: 'GET',
   path: '/api/operator/schools/{school}/closing',
   calls: [],
-  about: 'What closing a school will come to; changes nothing',
+  about: 'Previews the effects of closing a school; changes nothing',
   access: ['platformSchool', 'preview'],
   effect: 'read',
   params: ofSchool,

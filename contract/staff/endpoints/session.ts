@@ -16,7 +16,7 @@ export const operatorInvitationOpen = endpoint({
   path: '/api/operator/first-access/open',
   calls: [],
   about:
-    'Opens the link of a first access, once: the key of the one-time codes is shown to whoever opens it first',
+    'Opens the link of a first access, once: the key of the one-time codes is shown at the first opening',
   access: 'public',
   effect: 'read',
   body: { kind: 'record', required: true, of: invitationTokenFields },

@@ -12,7 +12,7 @@ export const platformSpaceList = endpoint({
   method: 'GET',
   path: '/api/operator/space',
   calls: [],
-  about: 'What the files of schools take of their space, the largest first, a page at a time',
+  about: 'Lists the space that the files of schools use, the largest first, a page at a time',
   access: ['platformSpace', 'list'],
   effect: 'read',
   query: fields({

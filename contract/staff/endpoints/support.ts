@@ -28,7 +28,7 @@ export const platformSupportList = endpoint({
   query: fields({
     id: { kind: 'text', pattern: UUID },
     ...supportFilterFields,
-    mine: { kind: 'text', pattern: /^true$/, about: 'those of whoever calls' },
+    mine: { kind: 'text', pattern: /^true$/, about: 'those of the caller' },
     ...searched,
     ...sortedBy('askedAt', 'school', 'operator'),
     ...pageFields,
@@ -42,7 +42,7 @@ export const platformSupportAsk = endpoint({
   method: 'POST',
   path: '/api/operator/schools/{school}/support',
   calls: [],
-  about: 'Asks a supervisor of a school to let whoever calls operate for them; they are written to',
+  about: 'Asks a supervisor of a school to let the caller operate for them; the supervisor gets a mail',
   access: ['supportAccess', 'ask'],
   params: ofSchool,
   body: { kind: 'record', required: true, of: askSupportFields },

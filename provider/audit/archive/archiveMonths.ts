@@ -21,7 +21,7 @@ export interface ArchivingReport {
   /** Number of lines written into the archive. */
   readonly written: number;
   readonly removed: number;
-  /** One sentence for each chain of which nothing more can be removed. */
+  /** One sentence for each chain whose removal has stopped. */
   readonly problems: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { Html, html } from './html';
 /** Browser script: of two presses of a button in quick succession only the first is sent. */
 export const sendOnceScript = `
 (() => {
-  // Whoever stopped the page from loading is still on it, and may send again.
+  // After the person has stopped the loading of the next page, they may send again.
   const LONGEST = 10000;
   let sentAt;
   addEventListener('pageshow', ({ persisted }) => {

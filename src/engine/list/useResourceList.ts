@@ -161,11 +161,11 @@ function keptWhere(
 }
 
 /**
- * Provides the state that the rows of a list need.
+ * Returns the context value for the rows of a list: selection, marks, permissions and navigation.
  *
- * @param known the selectable rows
- * @param hidden the hidden columns
- * @param forget for a list that remembers rows that were seen
+ * @param known the rows that are loaded or were seen
+ * @param hidden names of the hidden columns
+ * @param forget removes a row from the ones that a paged list remembers; a list that is loaded whole remembers none
  */
 export function useRowScreenOf(
   resource: Resource,

@@ -8,7 +8,7 @@ import { useWords } from './words';
 interface FactPanelsProps {
   readonly resource: Resource;
   readonly record: Row;
-  /** The fields to show; by default all that are in a section. */
+  /** The fields to show; by default all fields of the sections. */
   readonly fields?: readonly string[];
 }
 

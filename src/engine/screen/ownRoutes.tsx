@@ -11,7 +11,7 @@ export interface OwnRoute {
   /** Rendered without menu and bar, for anyone with the address, signed in or not. */
   readonly plain?: true;
   /**
-   * Permission to open the page; without it, people are told so, or redirected to the address in `open`. A plain page
+   * Permission to open the page; without it, people see a refusal, or are redirected to the address in `open`. A plain page
    * has neither, because its address grants access.
    */
   readonly can?: Permission;

@@ -36,7 +36,7 @@ describe('what support may do of what a supervisor may', () => {
     expect(strange.map(({ id }) => id)).toEqual([]);
   });
 
-  it('leaves no call about credentials, no new account, nothing that goes on without support', () => {
+  it('leaves no call about credentials, no new account, nothing that continues without support', () => {
     const held = ofSupervisors.filter((call) => !isWithheldCall(call));
     expect(held.filter(({ credentials }) => credentials).map(({ id }) => id)).toEqual([]);
     const ids = held.map(({ id }) => id);

@@ -18,7 +18,7 @@ function listsIn(field: Field, body: (list: unknown) => unknown): ((list: unknow
 }
 
 describe('what is wrong with a value', () => {
-  it('is told of each of its parts', () => {
+  it('is reported for each of its parts', () => {
     expect(fieldProblems(schema, { righe: [{ nome: 'Anna' }, {}] }).map(({ field }) => field)).toEqual([
       'righe[0].email',
       'righe[1].nome',
@@ -48,7 +48,7 @@ describe('what is wrong with a value', () => {
     expect(fieldProblems(schema, { righe: Array(1200).fill({ nome: 'Anna', email: 'a' }) })).toEqual([]);
   });
 
-  it('is told at once of every body of the API whose list goes on and on', () => {
+  it('is reported at once for every body of the API with a very long list', () => {
     const long = Array(20_000).fill({});
     const bodies = endpoints.flatMap(({ body }) =>
       body ? listsIn(body, (list) => list).map((of) => [body, of(long)] as const) : [],

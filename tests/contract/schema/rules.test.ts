@@ -55,13 +55,13 @@ describe('rules between the fields of a record', () => {
     expect(days(null, '2026-09-09')).toEqual([]);
   });
 
-  it('know what day it is for whoever asks', () => {
+  it('know what day it is for the person who asks', () => {
     const from = (day: string) => problems({ by: 'foot', from: day }).map(({ message }) => message);
     expect(from('2026-08-31')).toEqual(['Il giorno è passato']);
     expect(from('2026-09-01')).toEqual([]);
   });
 
-  it('hold inside a list, where each row is told by its place', () => {
+  it('hold inside a list, where each error names its row', () => {
     const rows = { kind: 'list', required: true, of: body } as const;
     const found = fieldProblems(fieldSchema(rows), [{ by: 'foot' }, { by: 'bus' }], viewer);
     expect(found).toEqual([{ field: '[1].bus', message: 'Serve la targa' }]);

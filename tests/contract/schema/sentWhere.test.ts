@@ -89,7 +89,7 @@ describe('a condition that was sent', () => {
     expect(whereProblem({ name: { like: 'x' } }, of)).toBe('unknown');
   });
 
-  it('is looked at no further than its limits, however long it is', () => {
+  it('is read only up to its limits, however long it is', () => {
     let looked = 0;
     const counted = <T extends object>(value: T): T =>
       new Proxy(value, {

@@ -127,7 +127,7 @@ describe('a text with quotes, cut into cells', () => {
   });
 });
 
-describe('a text that is made to hold up whoever reads it', () => {
+describe('a text that is made to stall its reader', () => {
   it.each([
     ['quotes and line ends', '"\n'.repeat(480_000), 'tooManyLines'],
     ['cells that go on behind their quotes', '"a"b'.repeat(240_000), 'tooLongCell'],
@@ -140,7 +140,7 @@ describe('a text that is made to hold up whoever reads it', () => {
     expect(() => cutLines(`Cognome;Nome\n${text}`, ';')).toThrow(expect.objectContaining({ code }));
   });
 
-  it('is looked at a few times in each place, however its quotes are strewn', () => {
+  it('is read a few times at each place, wherever its quotes are', () => {
     const line = `${'"a"b;'.repeat(900)}\n`;
     const text = new Watched(line.repeat(20));
     cutLines(text as unknown as string, ';');

@@ -225,7 +225,7 @@ describe('a file that is no table', () => {
     await expect(openTable(bytes, MOST)).rejects.toMatchObject({ code });
   });
 
-  it('is told apart from a sheet of LibreOffice, which is saved as .xlsx', async () => {
+  it('is distinguished from a sheet of LibreOffice, which is saved as .xlsx', async () => {
     const bytes = zip(
       { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' },
       { stored: true },

@@ -135,7 +135,7 @@ describe('P08 a workbook', () => {
   });
 });
 
-describe('a workbook that is made to hold up whoever reads it', () => {
+describe('a workbook that is made to stall its reader', () => {
   const sheetOf = (inside: string) => `<worksheet><sheetData>${inside}</sheetData></worksheet>`;
   const cell = '<row><c t="str"><v>x</v></c></row>';
   it.each([

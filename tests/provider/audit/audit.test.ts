@@ -64,7 +64,7 @@ describe('the audit log', () => {
       5,
     ],
     ['a line that was removed', "delete from audit_entry where customer_code = 'SG10001' and seq = 5", 6],
-  ])('shows %s, whoever did it', async (_name, change, seq) => {
+  ])('shows %s, no matter who did it', async (_name, change, seq) => {
     const undo = new Error('undo');
     let found: number | undefined;
     await db

@@ -32,7 +32,7 @@ it('so many are at work together, and what came of them is in their order', asyn
   expect(groups).toEqual([[10, 20, 30], [40]]);
 });
 
-it('one that fails is told once the others have ended', async () => {
+it('one that fails is reported once the others have ended', async () => {
   const ended: number[] = [];
   const all = inGroups([1, 2, 3, 4], 3, async (one) => {
     if (one === 1) throw new Error('the first');

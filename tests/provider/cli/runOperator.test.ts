@@ -112,7 +112,7 @@ describe('the operator', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is told what an update lacks: which application, which release; news need neither', async () => {
+  it('says what an update lacks: which application, which release; news need neither', async () => {
     expect(await content('aggiornamenti')).toEqual({
       code: 1,
       output: [
@@ -191,7 +191,7 @@ describe('the operator', () => {
         ['--school', 'SG10001'],
         /--persone\[0\]\.cognome: \S/,
       ],
-    ] as const)('and is told why not: %s', async (_what, people, more, why) => {
+    ] as const)('and says why not: %s', async (_what, people, more, why) => {
       const before = await said();
       const { code, output } = await tell(people, more);
       expect(output).toMatch(why);
@@ -223,7 +223,7 @@ describe('the operator', () => {
     expect(ahead(back.output)).toBeCloseTo(0, 2);
   });
 
-  it('is told that its secret is wrong', async () => {
+  it('says that its secret is wrong', async () => {
     const { code, output } = await publish({
       ...environment(),
       OPERATOR_SECRET: 'guessed-by-somebody-who-is-nobody',
@@ -232,12 +232,12 @@ describe('the operator', () => {
     expect(code).toBe(1);
   });
 
-  it('is told of a field by the option that it was written as', async () => {
+  it('names a field by the option that it was written as', async () => {
     const outcome = await runOperator(['preservation', 'open', '--school', 'nessuna'], environment());
     expect(outcome).toEqual({ code: 1, output: expect.stringMatching(/\n {2}--school: /) });
   });
 
-  it('is told which fields the provider refuses, and why', async () => {
+  it('says which fields the provider refuses, and why', async () => {
     const { code, output } = await publish(environment(), '--version', '5.27', '--title', 'x'.repeat(201));
     expect(output).toMatch(/refused \(400\)/);
     expect(output).toMatch(/\n {2}--title: \S/);
@@ -255,7 +255,7 @@ describe('the operator', () => {
     [['news', 'burn'], /no command "news burn"/],
     [['content', 'publish', '--title', 'x'], /needs --category/],
     [['content', 'withdraw', '--cod', 'x'], /--cod/],
-  ])('is told what is wrong with %j', async (args, message) => {
+  ])('says what is wrong with %j', async (args, message) => {
     const { code, output } = await runOperator(args, environment());
     expect(output).toMatch(message);
     expect(output).toContain('--help');
@@ -270,14 +270,14 @@ describe('the operator', () => {
     }
   });
 
-  it('is told when nothing answers', async () => {
+  it('says when nothing answers', async () => {
     const url = `http://localhost:${await freePort()}`;
     const { code, output } = await publish({ ...environment(), OPERATOR_URL: url });
     expect(output).toBe(`Nothing answers at ${url}. Start the provider (npm start), or set OPERATOR_URL.`);
     expect(code).toBe(3);
   });
 
-  it('is told where the secret should be when there is none', async () => {
+  it('says where the secret should be when there is none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sportello-operator-'));
     const { code, output } = await publish({ OPERATOR_URL: provider.url, DATA_DIR: folder });
     rmSync(folder, { recursive: true });

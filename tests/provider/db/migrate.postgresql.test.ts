@@ -165,7 +165,7 @@ describe('a migration of tables that the version before reads and writes', () =>
     }
   }
 
-  it('makes indexes without keeping anybody from any of them, and waits for whoever writes in one', async () => {
+  it('makes indexes without keeping anybody from any of them, and waits for a person who writes in one', async () => {
     await besideOthers(async (db, other) => {
       await other.query('begin; lock table account in row exclusive mode');
       const migrating = migrate(db, [...migrations, indexes], { pause: 1 });

@@ -31,7 +31,7 @@ describe('a wrong DATABASE_URL', () => {
     return error.message;
   };
 
-  it('is told when nothing listens there', async () => {
+  it('says when nothing listens there', async () => {
     const port = await freePort();
     expect(
       await refusal(
@@ -44,7 +44,7 @@ describe('a wrong DATABASE_URL', () => {
     );
   });
 
-  it('is told when the host is not known', async () => {
+  it('says when the host is not known', async () => {
     expect(
       await refusal(
         changed((u) => {
@@ -54,7 +54,7 @@ describe('a wrong DATABASE_URL', () => {
     ).toMatch(/nowhere\.invalid/);
   });
 
-  it('is told when the password is wrong', async () => {
+  it('says when the password is wrong', async () => {
     const wrong = await refusal(
       changed((u) => {
         u.password = 'wrong';
@@ -64,19 +64,19 @@ describe('a wrong DATABASE_URL', () => {
     expect(wrong).not.toContain('"wrong"');
   });
 
-  it('is told by name when it is badly written, too', async () => {
+  it('names it when it is badly written, too', async () => {
     const port = await freePort();
     const refused = await refusal(`postgres://an%zzna:segreta@127.0.0.1:${port}/scu%zzole`);
     expect(refused).toMatch(/^DATABASE_URL cannot be used\. PostgreSQL at 127\.0\.0\.1:\d+ does not answer/);
   });
 
-  it('is told when it names no database and there is none called as the user', async () => {
+  it('says when it names no database and there is none called as the user', async () => {
     expect(await refusal(databaseBeside(url.href, ''))).toContain(
       'The database "sportello_owner" does not exist',
     );
   });
 
-  it('is told when the database does not exist', async () => {
+  it('says when the database does not exist', async () => {
     expect(await refusal(databaseBeside(url.href, 'missing'))).toContain(
       'The database "missing" does not exist',
     );
@@ -160,7 +160,7 @@ describe('a database that goes away', () => {
     await closed.close();
   });
 
-  it('is well at once where it can be written again: no connection of before is kept', async () => {
+  it('is healthy at once when it can be written again: no earlier connection is reused', async () => {
     const name = url.pathname.slice(1);
     const asSuperuser = (statement: string) =>
       onDatabase(databaseBeside(inject('databaseTemplate').superuserUrl ?? '', 'postgres'), statement);

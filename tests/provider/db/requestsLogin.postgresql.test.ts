@@ -76,7 +76,7 @@ describe('the user that requests connect as', () => {
     await fresh.remove();
   });
 
-  it('is all that a running provider needs: sign-in and calls go on while the owner cannot connect', async () => {
+  it('is everything that a running provider needs: sign-in and calls go on while the owner cannot connect', async () => {
     const proxy = await startTcpProxy(Number(new URL(place.options.databaseUrl ?? '').port));
     const ownerUrl = new URL(place.options.databaseUrl ?? '');
     ownerUrl.port = String(proxy.port);

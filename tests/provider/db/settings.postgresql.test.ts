@@ -17,7 +17,7 @@ describe('a setting that is a secret', () => {
     await place.remove();
   });
 
-  it('is refused in a sentence to whoever has another key', async () => {
+  it('is refused in a sentence to a person who has another key', async () => {
     await readOrCreateSecret(db, 'd', () => ({ d: 1 }));
     const stranger = await openDatabase({ ...place.options, secretKeys: ['x'.repeat(32)] });
     await expect(readOrCreateSecret(stranger, 'd', () => ({ d: 2 }))).rejects.toThrow(

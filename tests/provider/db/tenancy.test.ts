@@ -37,7 +37,7 @@ describe('tenancy', () => {
     expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(scopes).sort());
   });
 
-  it('lets nobody put a name in the way of what runs with the owner’s rights', async () => {
+  it('lets nobody shadow a name of code that runs with the owner’s rights', async () => {
     const found = await rows(
       `select proname as name, proconfig from pg_proc where prosecdef and pronamespace = 'public'::regnamespace`,
     );

@@ -205,7 +205,7 @@ describe('a database of a real installation', () => {
     ]);
   });
 
-  it('stops the start with the demo asked for where it has a school: whoever likes would enter and sign', async () => {
+  it('stops the start with the demo asked for where it has a school: anybody could enter and sign', async () => {
     await db.asOwner((tx) =>
       sql`insert into school (customer_code, cod_min, name, city) values ('RM00001', 'RMIC00001X', 'Vera', 'ROMA')`.execute(
         tx,

@@ -140,7 +140,7 @@ describe('a signature whose authority does not answer', () => {
     expect(body.current).toMatchObject({ code: 'awaiting-revocation' });
   });
 
-  it('counts once the authority says that the certificate stood, and whoever sent it has the receipt by mail', async () => {
+  it('counts once the authority says that the certificate was valid, and the sender gets the receipt by mail', async () => {
     await authoritySays({ anna1: 'good' });
     expect(await check()).toBe(0);
     later(1);
@@ -198,7 +198,7 @@ describe('a signature whose authority does not answer', () => {
     expect((await one('tre'))?.pending).toBeUndefined();
   });
 
-  it('is tried again more and more seldom, for a day; then the operator and whoever sent it are told', async () => {
+  it('is tried again more and more seldom, for a day; then the operator and the sender get a message', async () => {
     await signContract(supervisor, made, 'quattro', person('anna4'));
     const waits: number[] = [];
     while ((await one('quattro'))?.pending?.state === 'waiting') {

@@ -58,7 +58,7 @@ describe('the receipt of a procedure', () => {
     expect(structure.tags.filter((tag) => tag === 'LBody')).toHaveLength(4);
   });
 
-  it('is addressed by mail to whoever ended it, with every field and the way to its page', () => {
+  it('is sent by mail to the person who ended it, with every field and the way to its page', () => {
     const { subject, body } = mail();
     expect(subject).toBe('Ricevuta TRA-2026-SG10001-1');
     expect(body.split('\n')[0]).toBe('Gentile Ida Neri,');

@@ -54,7 +54,7 @@ describe('the files of the console', () => {
     '/assets/..%5c..%5cpackage.json',
     '/assets/%00',
     '/assets/missing.js',
-  ])('are all that is served: %s is refused', async (url) => {
+  ])('are the only files that are served: %s is refused', async (url) => {
     const answer = await get(url);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain('nobody else');

@@ -28,7 +28,7 @@ describe('what somebody typed', () => {
   const read = async (username: string) =>
     (await ask(supervisor, userRead, { params: { ...params, uid: of(username) } })).body;
 
-  it('is stored composed, tax codes in capitals without blanks, however it comes in', async () => {
+  it('is stored composed, tax codes in capitals without blanks, from every source', async () => {
     expect((await ask(supervisor, userCreate, { params, body })).status).toBe(200);
     const composed = {
       sn: 'Niccolò',

@@ -44,7 +44,7 @@ describe('a form', () => {
     });
   });
 
-  it('of too many parts is refused where they become too many, and read no further', async () => {
+  it('of too many parts is refused at the limit, and read no further', async () => {
     const { arrived, ...refused } = await read(EMPTY_PARTS(9_900_000));
     expect(refused).toEqual({ code: 'tooLarge' });
     expect(arrived).toBeLessThan(200_000);
@@ -76,7 +76,7 @@ describe('a form', () => {
   });
 });
 
-describe('whoever calls', () => {
+describe('the caller', () => {
   const served = servedForTests();
   let supervisor: SignedIn;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('whoever calls', () => {
     expect(Object.entries(answers).filter(([, status]) => status !== 401)).toEqual([]);
   });
 
-  it('with a token is told that a form has too many parts', async () => {
+  it('with a token answers that a form has too many parts', async () => {
     const answer = await supervisor.fetch(signedFileType.path, {
       method: 'POST',
       headers: { 'content-type': TYPE },

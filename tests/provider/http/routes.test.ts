@@ -66,20 +66,23 @@ describe('the routes', () => {
     endpoints
       .filter((endpoint) => endpoint.access !== 'public')
       .map((endpoint) => [endpoint.id, endpoint] as const),
-  )('SHELL-045 SHELL-051 %s refuses whoever has no token, or one that is none', async (_id, endpoint) => {
-    const url = endpoint.path.replace(/\{\w+\}/g, 'SG10001');
-    for (const authorization of [undefined, 'Bearer x', 'DPoP x', 'Bearer secre']) {
-      const answer = await app.inject({
-        method: endpoint.method,
-        url,
-        headers: authorization ? { authorization } : {},
-        // A file is sent in a form, which is read only up to here.
-        ...(endpoint.body && !endpoint.upload && { payload: {} }),
-      });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json().code).toBe('unauthenticated');
-    }
-  });
+  )(
+    'SHELL-045 SHELL-051 %s refuses a person who has no token, or one that is none',
+    async (_id, endpoint) => {
+      const url = endpoint.path.replace(/\{\w+\}/g, 'SG10001');
+      for (const authorization of [undefined, 'Bearer x', 'DPoP x', 'Bearer secre']) {
+        const answer = await app.inject({
+          method: endpoint.method,
+          url,
+          headers: authorization ? { authorization } : {},
+          // A file is sent in a form, which is read only up to here.
+          ...(endpoint.body && !endpoint.upload && { payload: {} }),
+        });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json().code).toBe('unauthenticated');
+      }
+    },
+  );
 
   it('answer every mistake with a problem body, in Italian, that says nothing of the inside', async () => {
     const mistakes = [

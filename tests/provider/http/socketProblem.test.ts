@@ -66,7 +66,7 @@ describe('what is no request that a route sees', () => {
       `GET /api/users/${'a'.repeat(900)}/x HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
       'addressTooLong',
     ],
-  ] as const)('is refused in Italian words with a problem body: %s', async (_what, sent, code) => {
+  ] as const)('is refused with an Italian sentence in a problem body: %s', async (_what, sent, code) => {
     const { status, headers, body } = await answerTo(port, sent);
     const { status: wanted, say } = errors[code];
     expect(status).toBe(wanted);

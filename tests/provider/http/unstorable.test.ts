@@ -137,7 +137,7 @@ describe('a text that no database can hold', () => {
 });
 
 describe('a body of too many values', () => {
-  it('is looked at no further than a hundred thousand of them, and refused', () => {
+  it('is read up to a hundred thousand of them, and refused', () => {
     let looked = 0;
     const values = new Proxy(
       Array.from({ length: 400_000 }, () => 'a'),

@@ -131,7 +131,7 @@ describe('an OpenID provider outside', () => {
     },
   );
 
-  it('is given up where an answer goes on without end', async () => {
+  it('is aborted where an answer is endless', async () => {
     let closed: Promise<unknown> | undefined;
     const endless = (path: string) =>
       issuer.answers.set(path, (request, response) => {

@@ -140,7 +140,7 @@ describe('a one-time code that is sent twice, as by a double click', () => {
     expect((await signInsOf()).length - before).toBe(1);
   });
 
-  it('does not sign in whoever typed the password anew after it', async () => {
+  it('does not sign in a person who typed the password anew after it', async () => {
     const { client, asked, page } = await afterPassword();
     await provider.db.asOwner((tx) => tx.updateTable('otp_method').set({ last_step: 0 }).execute());
     expect((await send(client, page, codeOf(secret))).status).toBe(303);

@@ -13,7 +13,7 @@ async function done(failures: Readonly<Record<number, Error>>, all = 10) {
   return { seen, outcome };
 }
 
-it('one that fails keeps no other from its work, and is told in the end', async () => {
+it('one that fails keeps no other from its work, and is reported in the end', async () => {
   const [first, second] = [new Error('first'), new TookTooLong()];
   expect(await done({ 2: first, 5: second })).toEqual({ seen: [0, 1, 3, 4, 6, 7, 8, 9], outcome: first });
   expect(await done({})).toEqual({ seen: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], outcome: undefined });

@@ -228,28 +228,31 @@ describe('the jobs', () => {
     it.each([
       ['well', undefined],
       ['badly', new Error('too late')],
-    ])('and were lost are left to whoever has them, when the first try ends %s', async (_, error) => {
-      await begin(startDying, other);
-      later(600);
-      let endSecond: () => void = () => undefined;
-      const second = workerOf(
-        poison,
-        () =>
-          new Promise<void>((resolve) => {
-            endSecond = resolve;
-          }),
-      );
-      await start(db, second);
-      await soon(async () => expect(await one()).toMatchObject({ attempts: 2 }));
-      // A further job, which the first process runs after it has recorded the result of its attempt.
-      await db.asPlatform((tx) => sendJob(tx, poison, {}, now));
-      end(error);
-      await soon(() => expect(begun).toBe(2));
-      await soon(async () => expect(await all()).toHaveLength(1));
-      expect(await one()).toMatchObject({ attempts: 2, failure: null, parked_at: null });
-      endSecond();
-      await soon(async () => expect(await one()).toBeUndefined());
-    });
+    ])(
+      'and were lost are left to the process that has them, when the first try ends %s',
+      async (_, error) => {
+        await begin(startDying, other);
+        later(600);
+        let endSecond: () => void = () => undefined;
+        const second = workerOf(
+          poison,
+          () =>
+            new Promise<void>((resolve) => {
+              endSecond = resolve;
+            }),
+        );
+        await start(db, second);
+        await soon(async () => expect(await one()).toMatchObject({ attempts: 2 }));
+        // A further job, which the first process runs after it has recorded the result of its attempt.
+        await db.asPlatform((tx) => sendJob(tx, poison, {}, now));
+        end(error);
+        await soon(() => expect(begun).toBe(2));
+        await soon(async () => expect(await all()).toHaveLength(1));
+        expect(await one()).toMatchObject({ attempts: 2, failure: null, parked_at: null });
+        endSecond();
+        await soon(async () => expect(await one()).toBeUndefined());
+      },
+    );
   });
 
   it('that come back are not ended by a process that slept through the time of another try', async () => {
@@ -275,7 +278,7 @@ describe('the jobs', () => {
     await soon(async () => expect(await held()).toBeNull());
   });
 
-  it('that every process died of are given up without another try, and whoever waits is told', async () => {
+  it('that every process died of are given up without another try, and the person who waits gets the answer', async () => {
     await send('Luca');
     await db.pool.query('update job set attempts = 5');
     const parked: object[] = [];

@@ -93,7 +93,7 @@ describe('a preview', () => {
   const viewer = { now, uid: uidOf('io'), customerCode };
   const caller = { roles: ['supervisor'], uid: viewer.uid, customerCode } as never;
 
-  it('says exactly what is done then, whoever is chosen and however they are', async () => {
+  it('says exactly what is done then, no matter who is chosen and however they are', async () => {
     let changed = 0;
     await fc.assert(
       fc.asyncProperty(accounts, action, target, fc.boolean(), async (people, what, whom, reset) => {
@@ -131,7 +131,7 @@ describe('a preview', () => {
     expect(changed).toBeGreaterThan(0.3 * RUNS);
   });
 
-  it('is for whoever may do the action, whatever else they may', () => {
+  it('is for people who may do the action, whatever else they may', () => {
     const request = { resource: 'user', action: 'enable', target: { filter: {} } } as const;
     expect(() => checkRequest(request, { roles: ['user', 'campusManager'] } as never, viewer)).toThrow(
       'forbidden',

@@ -89,7 +89,7 @@ describe('a machine that is not public', () => {
     }
   });
 
-  it('is not reached by a name that leads to it the second time: names are resolved once', async () => {
+  it('is not reached by a name that resolves to it the second time: names are resolved once', async () => {
     const answers = [['127.0.0.1'], ['127.0.0.2']];
     const names: string[] = [];
     const resolve = async (name: string) => {

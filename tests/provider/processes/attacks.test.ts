@@ -16,7 +16,7 @@ describe('processes that are attacked', () => {
   });
   afterAll(() => place.remove());
 
-  it('let no attack through while many are made at once, and serve everybody else', async () => {
+  it('withstand many attacks at once, and serve everybody else', async () => {
     const { attacks, failures, stop } = await attackedProcesses(place);
     const ended: PromiseSettledResult<void>[] = [];
     for (let from = 0; from < attacks.length; from += AT_ONCE) {

@@ -63,7 +63,7 @@ describe('a database that an administrator', () => {
     expect([await statusOf('/livez'), await statusOf('/')]).toEqual([204, 200]);
   }
 
-  it('makes read-only refuses what changes something, in words, and is written again once it may be, with nobody’s help', async () => {
+  it('makes read-only refuses changes with a sentence, and is written again once possible, without intervention', async () => {
     await asSuperuser(`alter database ${name} set default_transaction_read_only = on`);
     await cutConnections();
     expect((await disable('while-read-only')).status).toBe(503);
@@ -78,7 +78,7 @@ describe('a database that an administrator', () => {
     expect(outages().map((line) => line.includes('answers again'))).toEqual([false, true]);
   });
 
-  it('lets no more connections to is waited for, and serves again once it does', async () => {
+  it('refuses more connections to is waited for, and serves again afterwards', async () => {
     const login = `(select 'sportello_requests_' || oid from pg_database where datname = '${name}')`;
     const limit = (most: number) =>
       asSuperuser(`do $$ begin execute format('alter role %I connection limit ${most}', ${login}); end $$`);

@@ -23,7 +23,7 @@ describe('a disk that is full', () => {
     return disk ?? skip(NO_SMALL_DISK);
   };
 
-  it('under the embedded database refuses what changes much, whole and in words; what writes nothing goes on, and everything once there is room', async (context) => {
+  it('under the embedded database refuses large changes completely with a sentence; reads continue, and everything works once there is room', async (context) => {
     const { folder, fill, free } = mounted(context, 800);
     await buildStale('provider');
     const place = await databasePlace(folder);
@@ -61,7 +61,7 @@ describe('a disk that is full', () => {
     }
   });
 
-  it('under the object store refuses a file in the middle of it, of which nothing stays, and takes it once there is room', async (context) => {
+  it('under the object store refuses a file in the middle of it, keeps no part of it, and takes it once there is room', async (context) => {
     const { folder, fill, free } = mounted(context, 24);
     const store = createDiskStore({
       dataDir: folder,

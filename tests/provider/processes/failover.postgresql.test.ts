@@ -66,7 +66,7 @@ describe('a database whose standby takes its place', () => {
     expect(await statusOf('/livez')).toBe(204);
   }
 
-  it('refuses changes in words until it is promoted, loses nothing that was acknowledged, does nothing twice, and serves with nobody’s help', async () => {
+  it('refuses changes with a sentence until it is promoted, loses nothing acknowledged, does nothing twice, and serves without intervention', async () => {
     // Works while the primary is lost: some calls complete, some are cut off.
     const acknowledged = new Set<string>();
     let begun = 0;

@@ -44,7 +44,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-it('an export whose process is killed in the middle of its file is made whole by the next one, and nothing else of it stays', async () => {
+it('an export whose process is killed in the middle of its file is completed by the next one, and nothing else of it remains', async () => {
   const start = async () => {
     const env = {
       EXPORT_WAIT_MINUTES: '0',

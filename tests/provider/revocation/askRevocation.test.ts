@@ -137,7 +137,7 @@ describe('the responder that a certificate names', () => {
     expect(failures).toEqual([expect.stringContaining('does not answer')]);
   });
 
-  it('that lets whoever asks for many wait in vain is asked again a minute later, and others at once', async () => {
+  it('that does not answer in time is asked again a minute later, and others at once', async () => {
     let asked = 0;
     const silentOne = createServer(() => {
       asked += 1;

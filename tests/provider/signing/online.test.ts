@@ -153,7 +153,7 @@ describe('several documents', () => {
     },
   );
 
-  it('that were signed before are not taken for a document of now', async () => {
+  it('that were signed before are not accepted for a current document', async () => {
     const [before] = await named('one').signMany(
       [Buffer.from('Contratto di ieri')],
       credentials(),
@@ -222,7 +222,7 @@ describe('a service that is not to be trusted', () => {
     });
   });
 
-  it('never answers: it is told to stop, and the person is told soon', async () => {
+  it('never answers: it is aborted, and the person soon gets an answer', async () => {
     let stopped = false;
     const silent = hostile(
       (_document, _credentials, signal) =>

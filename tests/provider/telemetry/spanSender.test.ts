@@ -21,7 +21,7 @@ describe('spans that are sent', () => {
     for (let index = 0; index < count; index += 1) tracing.begin({ name: 'one', kind: 'internal' }).end();
   };
 
-  it('wait while nobody takes them, the newest 2048, and are told of once', async () => {
+  it('wait while nobody takes them, the newest 2048, and are reported once', async () => {
     receiver.answer(503);
     const tracing = tracingTo(receiver.url);
     spans(tracing, 512);

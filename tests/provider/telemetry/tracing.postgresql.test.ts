@@ -107,7 +107,7 @@ describe('a provider that is traced', () => {
   const beneath = ({ spanId, traceId }: ReceivedSpan) =>
     receiver.spans.filter((span) => span.parentSpanId === spanId && span.traceId === traceId);
 
-  it('tells of a request in the trace of whoever sent it: route, status, school, pseudonym and number', () => {
+  it('reports a request in the trace of its sender: route, status, school, pseudonym and number', () => {
     const [found, refused] = named('POST /api/users/:customerCode/find');
     expect(found).toMatchObject({
       traceId: TRACE,

@@ -46,7 +46,7 @@ it('asks once for two calls that need it at once, and again for the next', async
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('refuses what whoever is asked gives up, and what nobody is there to answer', async () => {
+it('refuses when the person gives up, and when nobody is there to answer', async () => {
   const { confirmation, sent, call, answer } = open('confirmationNeeded');
   await expect(call()).rejects.toThrow('confirmationNeeded');
   const leave = confirmation.subscribe(() => undefined);
@@ -59,7 +59,7 @@ it('refuses what whoever is asked gives up, and what nobody is there to answer',
   expect(sent).toHaveBeenCalledTimes(3);
 });
 
-it('is given up by whoever goes away, and not asked of whoever comes next', async () => {
+it('is given up by a person who goes away, and not asked of the next one', async () => {
   const { confirmation, call } = open('confirmationNeeded');
   const leave = confirmation.subscribe(() => undefined);
   const refused = call();

@@ -54,7 +54,7 @@ describe('a body whose way is followed', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('fails where nobody answers, and stops when it is told to', async () => {
+  it('fails where nobody answers, and stops when it is aborted', async () => {
     const url = await serving((request) => request.socket.destroy());
     await expect(sendWithProgress(url, sent('x'), () => undefined)).rejects.toThrow(TypeError);
     const stop = new AbortController();

@@ -25,7 +25,7 @@ describe('a command', () => {
   }
   const failing = (status: number) => () => Promise.reject(Object.assign(new Error('no'), { status }));
 
-  it('has another key once it was done: whoever does it again means it again', async () => {
+  it('has another key once it was done: doing it again is intended', async () => {
     const [first, second] = await keysOf(() => Promise.resolve());
     expect(second).not.toBe(first);
   });

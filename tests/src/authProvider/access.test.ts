@@ -181,7 +181,7 @@ describe('the other tabs of the browser', () => {
     expect(two.getState()).toEqual({ phase: 'failed', why: 'signedOut' });
   });
 
-  it('are told at once who is signed in by now, and stay as they are where it is the same person', async () => {
+  it('learn at once who is signed in now, and stay as they are if it is the same person', async () => {
     const tab = browser();
     const as = (username: string) => ({ ...session, profile: profileOf(username) }) as unknown as Session;
     const { access: one } = accessWith({}, {}, tab());
@@ -276,7 +276,7 @@ describe('leaving', () => {
     expect(access.getState()).toEqual({ phase: 'failed', why: 'unknownPerson' });
   });
 
-  it('invalidates no session for whoever was not let in', async () => {
+  it('invalidates no session for a person who was not let in', async () => {
     const close = vi.fn(async () => undefined);
     const leaveToSignOut = vi.fn(async () => true);
     const { access } = accessWith({ leaveToSignOut }, { close });

@@ -98,7 +98,7 @@ describe('at an identity provider outside', () => {
     });
   });
 
-  it('whoever signs in again is called by a name that they know', async () => {
+  it('a person who signs in again is shown by a name that they know', async () => {
     const signinPopup = vi.fn(async () => maria);
     await at({ getUser: async () => maria, signinPopup }).signInAgain();
     expect(signinPopup).toHaveBeenCalledWith(expect.objectContaining({ login_hint: 'maria.SG10001' }));
@@ -169,7 +169,7 @@ describe('another account of this browser', () => {
   it.each([
     ['p1::ada.SG10002', { username: 'ada.SG10002' }],
     ['luigi.SG10001', { username: 'luigi.SG10001' }],
-  ])('is told where %s is signed in by now, and never taken over', async (sub, other) => {
+  ])('is reported where %s is signed in now, and never taken over', async (sub, other) => {
     const expired = vi.fn();
     const storeUser = vi.fn();
     const { tokens } = tokensWith(

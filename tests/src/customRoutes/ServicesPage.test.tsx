@@ -48,7 +48,7 @@ describe('the services page', () => {
     await waitFor(() => expect(tabs()).toEqual(['Conservazione']));
   });
 
-  it('leads home where there is nothing to show, and whoever may not see it elsewhere', async () => {
+  it('redirects to the first page where there is nothing to show, and elsewhere for people who may not see it', async () => {
     open({ preservationStatus: '' });
     expect(await screen.findByText('another page')).toBeInTheDocument();
   });
@@ -89,7 +89,7 @@ describe('the services page', () => {
     },
   );
 
-  it('SHELL-034 is in the menu of whoever has a service to see', () => {
+  it('SHELL-034 is in the menu of a person who has a service to see', () => {
     const item = menuItems.find(({ to }) => to === '/servizi');
     const shown = (services: { preservation: boolean; spid: boolean } | undefined) =>
       item && isInMenu(item, { ...sessionOf('supervisor'), ...(services && { services }) }, () => true);

@@ -15,7 +15,7 @@ function open(answers: object = {}, options: Partial<Parameters<typeof ownScreen
 }
 
 describe('the digital identities of the school', () => {
-  it('SRV-031 SRV-032 are told what they are, with the way to user management', async () => {
+  it('SRV-031 SRV-032 are explained, with the way to user management', async () => {
     open();
     await screen.findByText(/Con SPID, CIE ed eIDAS gli utenti della scuola/);
     expect(screen.getByRole('link', { name: 'Gestione utenti' })).toHaveAttribute('href', '/user');
@@ -90,7 +90,7 @@ describe('the digital identities of the school', () => {
   });
 
   it.each(['NON_GENERATA', 'DA_FIRMARE', 'PRESA_IN_CARICO'] as const)(
-    'SRV-038 offer no access log while the request is %s, whoever is named in it',
+    'SRV-038 offer no access log while the request is %s, no matter who is named in it',
     (statusRichiesta) => {
       const { callApi } = servicesProvider();
       const tab = (state: SpidRequestState) => <SpidTab request={{ ...request, statusRichiesta: state }} />;

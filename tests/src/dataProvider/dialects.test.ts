@@ -364,7 +364,7 @@ describe('a provider that is spoken to by a package', () => {
     expect(body(create?.[1])).toMatchObject({ visitor_name: 'Ivo' });
   });
 
-  it('is broken off with the request of whoever asked', async () => {
+  it('is aborted with the request of the caller', async () => {
     const broken = new AbortController();
     const { provider, fetched } = spokenTo(
       (_url, { signal }) =>

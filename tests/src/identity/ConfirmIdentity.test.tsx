@@ -71,7 +71,7 @@ describe('before a factor changes', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('whoever cancels has changed nothing, and is told what is needed', async () => {
+  it('cancelling changes nothing, and the page says what is needed', async () => {
     open();
     const asked = await askedAfterBegin();
     await userEvent.click(asked.getByRole('button', { name: 'Annulla' }));
@@ -79,7 +79,7 @@ describe('before a factor changes', () => {
     expect(screen.queryByText('BBBBB-33333')).toBeNull();
   });
 
-  it('whoever has neither password nor passkey is led to signing in again', async () => {
+  it('a person who has neither password nor passkey is led to signing in again', async () => {
     open({ password: false });
     const asked = await askedAfterBegin();
     expect(asked.getByText(/occorre uscire, accedere di nuovo/)).toBeVisible();

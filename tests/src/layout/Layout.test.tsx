@@ -128,7 +128,7 @@ describe('the frame', () => {
     expect(other).not.toBe(one);
   });
 
-  it('SESSION-002 says nothing of it to whoever has one account', () => {
+  it('SESSION-002 says nothing of it to a person who has one account', () => {
     inFrame(pages, { page: '/user' });
     expect(screen.queryByRole('region', { name: 'Account in uso' })).toBeNull();
     expect(document.title).toBe('Gestione utenti');

@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(header.getByText(term).nextSibling).toHaveTextContent(new RegExp(`^${value}$`));
   });
 
-  it('says what the person is, and "user" only of whoever is nothing more', async () => {
+  it('says what the person is, and "user" only of a person who is nothing more', async () => {
     const { header } = await open();
     expect(header.getByText('Ruolo').nextSibling).toHaveTextContent(/^Supervisor$/);
   });

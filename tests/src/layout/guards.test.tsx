@@ -151,7 +151,7 @@ describe('an address that is typed', () => {
   });
 
   it.each([...new Set(guards.map(([path]) => path))])(
-    'SHELL-006 %s asks whoever is not signed in to sign in first',
+    'SHELL-006 %s asks a person who is not signed in to sign in first',
     (path) => {
       const access = accessIn({ phase: 'asked' });
       inFrame(<SessionGate>the page</SessionGate>, { access, page: path });

@@ -55,7 +55,7 @@ describe('the doors of the console of the provider’s own staff', () => {
   it.each([
     ['is not ready', unavailable],
     ['does not answer', cut],
-  ])('stay open to whoever loads the page while the provider %s', async (_how, answer) => {
+  ])('stay open when the page is loaded while the provider %s', async (_how, answer) => {
     answers(answer, () => Response.json(session));
     render(<App />);
     expect(await screen.findByRole('alert')).toHaveTextContent('I dati non sono disponibili.');

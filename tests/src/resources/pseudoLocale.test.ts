@@ -118,7 +118,7 @@ describe.each(resources.filter(drawnByEngine).map((resource) => [resource.name, 
     const roles = [roleFor(resource)];
     const known = knownOf(resource, rows);
 
-    it.each([1440, 390])('its list, with all that can be opened on it, %i px wide', async (width) => {
+    it.each([1440, 390])('its list, with everything that can be opened on it, %i px wide', async (width) => {
       resourceScreen(resource, { roles, rows, i18n: i18n(), width });
       const drawn = width > 1000 ? 'tbody th a' : 'main li h2 a';
       await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(rows.length));

@@ -60,7 +60,7 @@ describe('the declared resources', () => {
     }
   });
 
-  it('have a sentence for all that they show', () => {
+  it('have a sentence for everything that they show', () => {
     expect(needed.length).toBeGreaterThan(150);
     expect(needed.filter((path) => typeof sentence(path) !== 'string' && !isOwn(path))).toEqual([]);
   });

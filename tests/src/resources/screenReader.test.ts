@@ -5,7 +5,7 @@ import { later } from '../../../src/i18n/it/later';
 import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 
-const text = readFileSync('docs/screen-reader.md', 'utf8');
+const text = readFileSync('docs/screen-reader.md', 'utf8').replace(/\s+/g, ' ');
 /** Words of NVDA itself. */
 const NOT_OURS = ['crescente'];
 const heard = [...text.matchAll(/«(\w[^»\n]*)»/g)].map(([, words = '']) => words);

@@ -12,7 +12,7 @@ import { RefusalAlert } from '../../../src/signing/RefusalAlert';
 import { firstScreen } from '../../fixtures/resourceScreen';
 
 describe('why a signature was not accepted', () => {
-  it('is said in English to whoever chose it, with what to do next', async () => {
+  it('is said in English to a person who chose it, with what to do next', async () => {
     const i18n = createI18nProvider();
     await i18n.changeLocale('en');
     const refusal = refusalOf('otp-used');

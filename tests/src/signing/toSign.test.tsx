@@ -93,7 +93,7 @@ describe('what is to be signed', () => {
     },
   );
 
-  it('is told once while the tab is open', async () => {
+  it('is announced once while the tab is open', async () => {
     consoleFor('supervisor', pending);
     await userEvent.click(await screen.findByRole('button', { name: 'Più tardi' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -104,7 +104,7 @@ describe('what is to be signed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is told to another account that is gone over to in the same tab', async () => {
+  it('is announced again after a switch to another account in the same tab', async () => {
     consoleFor('supervisor', pending);
     await userEvent.click(await screen.findByRole('button', { name: 'Più tardi' }));
     cleanup();

@@ -109,7 +109,7 @@ describe('a file on its way', () => {
     expect(read).toBe(3);
   });
 
-  it('does not go on once it was stopped, whoever asks', async () => {
+  it('does not go on once it was stopped, no matter who asks', async () => {
     const provider = uploadProvider(10);
     provider.hold();
     const { upload } = start(provider);

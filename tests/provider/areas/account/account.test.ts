@@ -132,7 +132,7 @@ describe('the own account', () => {
     await enter();
   });
 
-  it('is refused where the new one is soon guessed by whoever knows the person', async () => {
+  it('is refused where somebody who knows the person soon guesses the new one', async () => {
     const who = await enter();
     for (const guessed of ['Qwerty123.', `${uid}.A1`])
       expect(fieldsOf(await change(who, { passwordNuova: guessed, confermaPassword: guessed }))).toEqual([
@@ -176,7 +176,7 @@ describe('the own account', () => {
     expect((await change(who)).status).toBe(204);
   });
 
-  it('ACC-026 a demonstration account keeps its password, and is told so before it tries', async () => {
+  it('ACC-026 a demonstration account keeps its password, and the page says so beforehand', async () => {
     const demo = await enter('campus.SG10001');
     expect((await ask(demo, accountSettingsRead)).body.demo).toBe(true);
     const refused = await change(demo, { username: 'campus.SG10001' });
@@ -215,7 +215,7 @@ describe('the own account', () => {
     }
   });
 
-  it('writes a link to whoever is signed in and forgot the current password', async () => {
+  it('writes a link to a person who is signed in and forgot the current password', async () => {
     expect((await ask(await enter(), accountResetPassword)).status).toBe(204);
     const mails = await openMails(db, (mail) => mail.uid === uid);
     expect(mails.at(-1)?.body).toMatch(/\/cambiopassword\?id=[\w-]{43}\n/);

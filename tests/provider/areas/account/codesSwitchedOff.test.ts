@@ -66,7 +66,7 @@ describe('that codes are no longer asked for', () => {
         .executeTakeFirst(),
     );
 
-  it('needs more than the session of a supervisor: of a school, of a user, and where apps are forgotten', async () => {
+  it('needs more than the session of a supervisor: for a school, for a user, and for removing apps', async () => {
     expect(refusal(await ofSchool({ otpEnabled: false }))).toEqual(asked);
     expect(refusal(await ofUser({ otpenabled: false }))).toEqual(asked);
     expect(refusal(await reset())).toEqual(asked);

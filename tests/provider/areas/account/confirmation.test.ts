@@ -73,7 +73,7 @@ describe('the confirmation before a factor changes', () => {
     return phone;
   };
 
-  it('is asked by everything that changes a factor, so that a session alone changes none', async () => {
+  it('is required by every change of a factor, so that a session alone changes none', async () => {
     // Calls that also require it elsewhere (deleting an alias) are tested with their area.
     const asking = endpoints.filter(
       ({ access, errors: known }) => access[0] === 'account' && known.includes('confirmationNeeded'),
@@ -161,7 +161,7 @@ describe('the confirmation before a factor changes', () => {
     expect([status, body.detail]).toEqual([409, NO_PASSKEY_TO_CONFIRM]);
   });
 
-  it('of whoever has no password is the sign-in itself, for five minutes', async () => {
+  it('of a person without a password is the sign-in itself, for five minutes', async () => {
     const who = await enter();
     await served.db.asOwner((tx) =>
       tx.updateTable('account').set({ password_hash: null }).where('uid', '=', uid).execute(),

@@ -137,7 +137,7 @@ describe('the own passkeys', () => {
     expect(sentMails[0]?.body).toMatch(/"Telefono".*docente\.SG10001[\s\S]*\/impostazioni\/attivita\n/);
   });
 
-  it('of an alias are the alias’s, not the account’s, and are told to the alias', async () => {
+  it('of an alias are the alias’s, not the account’s, and are reported to the alias', async () => {
     const alias = await enter(EMAIL);
     expect((await addPasskey(alias, device())).status).toBe(204);
     expect(await listed(await enter())).toEqual([]);

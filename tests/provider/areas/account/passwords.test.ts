@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('can be asked about five times an hour for one name, then waits', async () => {
+  it('can be requested five times an hour for one name, then waits', async () => {
     for (let nth = 0; nth < 5; nth += 1) {
       expect((await forgot(uid)).status).toBe(200);
       clock.move(11 * MINUTE);
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect((await forgot(uid)).status).toBe(200);
   });
 
-  it('is not replaced by one that is soon guessed: it is said at the field, and the link stays good', async () => {
+  it('is not replaced by an easily guessed one: the field says so, and the link stays valid', async () => {
     const id = await token();
     for (const guessed of ['Qwerty123.', 'Mario.Rossi1']) {
       const { status, body } = await choose(id, { passwordNuova: guessed, confermaPassword: guessed });
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     expect((await choose(id)).status).toBe(404);
   });
 
-  it('whoever has a right link is not counted: a whole school may be behind one address', async () => {
+  it('a person who has a right link is not counted: a whole school may be behind one address', async () => {
     const guess = { key: `link address ${addressToCount('::1')}`, ...guessRates.address };
     const other = { ...guess, key: `link address ${addressToCount('127.0.0.1')}` };
     for (let nth = 1; nth < guessRates.address.most; nth += 1) await count(db, clock, [guess, other]);

@@ -156,7 +156,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect(left).toBe(guessRates.account.most - 10);
   });
 
-  it('are of one alias, whichever of two browsers links them first', async () => {
+  it('belong to one alias, whichever of two browsers links them first', async () => {
     await giveAlias(db, SECOND, 'seconda@example.org');
     const other = await signIn(serving.url, 'seconda@example.org', PASSWORD);
     const supervisor = 'supervisor.SG10002';
@@ -182,7 +182,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect(left).toEqual([{ email: EMAIL }]);
   });
 
-  it('ALIAS-023 are dissociated; a confirmation that is sent again links nothing anew', async () => {
+  it('ALIAS-023 are dissociated; a repeated confirmation links nothing again', async () => {
     const key = 'the-confirmation-that-was-kept';
     await add(SECOND, true, PASSWORD, key);
     const answer = await unlink(SECOND);
@@ -219,7 +219,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect((await unlink(SECOND)).status).toBe(200);
   });
 
-  it('leave by themselves too: whoever finds a stranger’s alias at their account ends it, and signs out whoever acts so', async () => {
+  it('leave by themselves too: a person who finds a stranger’s alias at their account ends it, and signs the stranger out', async () => {
     await add(SECOND);
     const account = await signIn(serving.url, SECOND, PASSWORD);
     expect((await ask(account, aliasRead)).body).toMatchObject({ email: EMAIL, verified: true, alike: [] });
@@ -289,7 +289,7 @@ describe('the accounts of an alias that somebody made', () => {
     ]);
   });
 
-  it('are entered by a session of its own: the identifier of before is worth nothing (fixation)', async () => {
+  it('are entered with a new session: the earlier identifier is worth nothing (fixation)', async () => {
     const person = await signIn(serving.url, FIRST, PASSWORD);
     const { jar } = person.client.browser;
     const session = () =>

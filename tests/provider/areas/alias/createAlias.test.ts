@@ -106,7 +106,7 @@ describe('a new alias', () => {
     expect((await fetch(`${serving.url}/accedi/verifica-argoid?id=inventato`)).status).toBe(404);
   });
 
-  it('is verified by a link of somebody else for that person alone: whoever opens it gains nothing, and is told whose it is', async () => {
+  it('is verified by a link of somebody else for that person alone: another person who opens it gains nothing, and sees whose it is', async () => {
     const body = { codiceFiscale: BRUNO, cognome: 'Bruni', nome: 'Bruno' };
     await create(bruno, body, 'bruni.bruno.SG10001');
     // Anna, whose address Bruno entered, opens his link while she is signed in.
@@ -228,7 +228,7 @@ describe('a new alias', () => {
     expect((await ask(anna, aliasPresence)).body).toBe(false);
   });
 
-  it('tells nobody whether its address is known: the owner of the address is written to instead', async () => {
+  it('does not reveal whether its address is known: the owner of the address gets a mail instead', async () => {
     await db.asOwner((tx) => tx.deleteFrom('mail').execute());
     await signedInAsAlias(db, serving.url);
     const body = { codiceFiscale: BRUNO, cognome: 'Bruni', nome: 'Bruno' };

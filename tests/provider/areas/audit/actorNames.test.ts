@@ -45,7 +45,7 @@ describe('who did what a line of the audit log tells', () => {
     ).body.data;
   const seqs = async (query: Partial<AuditQuery>) => (await list(query)).map(({ seq }) => seq);
 
-  it('is called by the name of the account, else by the username, never by that of another school', async () => {
+  it('is shown by the name of the account, else by the username, never by that of another school', async () => {
     const names = ['Niccolò Zà Éro', 'Niccolò Zà Éro', 'ex', 'automatico', 'docente.SG10002'];
     expect((await list({})).map(({ name }) => name)).toEqual(names);
     const one = await ask(people.as(supervisor), auditRead, { params: { ...params, seq: '2' } });

@@ -182,7 +182,7 @@ describe('the audit log', () => {
     expect(rows[0]?.indexdef).toContain(`(customer_code, ${column}, seq)`);
   });
 
-  it('stays the school’s own for whoever asks without naming it', async () => {
+  it('stays the school’s own for a person who asks without naming it', async () => {
     const tenant = { customerCode: 'SG10002', person: 'x' };
     const seen = await people.db.inSchool(tenant, (tx) =>
       sql<{ code: string }>`select distinct customer_code as code from audit_entry`.execute(tx),

@@ -8,7 +8,7 @@ const customerCode = 'SG10001';
 /** Above the number of lines that are checked one by one. */
 const MANY = 5010;
 
-describe('a search of a log in which very many different things are told', () => {
+describe('a search of a log with very many different values', () => {
   let db: Database;
   beforeAll(async () => {
     db = await ownDatabase();

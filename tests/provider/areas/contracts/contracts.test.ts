@@ -323,7 +323,7 @@ describe('a signature', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Segretissima-77');
   });
 
-  it('DOC-038 DOC-039 needs both clauses, which whoever signs has accepted beforehand', async () => {
+  it('DOC-038 DOC-039 needs both clauses, which the signer has accepted beforehand', async () => {
     const { bytes } = await documentOf('tre');
     const file = await signedBy(HEAD, bytes);
     expect((await offline('tre', file)).body.current).toMatchObject({ code: 'clauses' });

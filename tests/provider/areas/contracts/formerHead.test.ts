@@ -117,7 +117,7 @@ describe('a contract that was handed out before another head was named', () => {
     expect((await offline(third.bytes)).body).toMatchObject({ signer: 'Anna Rossi' });
   });
 
-  it('is handed out as it was signed, whoever is head later', async () => {
+  it('is handed out as it was signed, no matter who is head later', async () => {
     await name('reggente.SG10001');
     expect((await document()).names).toEqual(['Anna Rossi']);
   });

@@ -129,7 +129,7 @@ async function offline(fileName: string) {
 }
 
 describe('a document that nobody can read, stored before documents were examined', () => {
-  it.for(unreadable)('is not signed, however its signature comes: %s', async (fileName) => {
+  it.for(unreadable)('is not signed, in any way: %s', async (fileName) => {
     const refused = { code: 'signatureRefused', current: refusalOf('unreadable-document') };
     expect((await offline(fileName)).body).toMatchObject(refused);
     const online = await ask(supervisor, contractSignOnline, {

@@ -72,7 +72,7 @@ describe('the export of the data of a school', () => {
     return body.find((one: { prgRichiesta: string }) => one.prgRichiesta === number);
   };
 
-  it('ADM-033 is told to every other supervisor at once, who can cancel it; then nothing is made', async () => {
+  it('ADM-033 is reported to every other supervisor at once, who can cancel it; then nothing is made', async () => {
     const { body } = await create();
     const asked = await told('È stata richiesta');
     expect(asked.map(({ recipient }) => recipient)).toEqual([expect.stringMatching(/^gestore/)]);
@@ -90,7 +90,7 @@ describe('the export of the data of a school', () => {
     expect(await read(body.prgRichiesta)).toBeUndefined();
   });
 
-  it('needs whoever asks to have said again who they are: with the code where there is one', async () => {
+  it('needs a requester who has just authenticated again: with the code where there is one', async () => {
     const params = { email: 'ds@example.org' };
     const body: ['WWA'] = ['WWA'];
     const sent = () => ask(people.as(second), exportRequestCreate, { params, body });
@@ -191,7 +191,7 @@ describe('the export of the data of a school', () => {
     expect((await fetch(url.replace('name=', 'name=x'))).status).toBe(403);
   });
 
-  it('is told once, of the file that is there, where another process has made it anew meanwhile', async () => {
+  it('is reported once, with the existing file, where another process has made it again meanwhile', async () => {
     const { body } = await create();
     const job = { customerCode: 'SG10001', prgRichiesta: Number(body.prgRichiesta) };
     const before = await told('sono pronti');

@@ -52,7 +52,7 @@ describe('a request for data that was cancelled or deleted', () => {
     expect(home.filter(({ kind }) => kind === 'exportRequest')).toEqual([]);
   });
 
-  it('is told by mail to who asked for it, with the name of who cancelled it, and to who cancelled it', async () => {
+  it('is reported by mail to the person who asked for it, with the name of the one who cancelled it, and to that one', async () => {
     const mails = await mailsOf(CANCELLED);
     expect(mails.map(({ uid }) => uid).sort()).toEqual([second, asker]);
     for (const { body } of mails) {

@@ -25,7 +25,7 @@ describe('the names and e-mails of a file', () => {
   const refused = async (cells: Cells) =>
     (await previewRows(supervisor, [cells])).flatMap(({ problems }) => problems.map(({ field }) => field));
 
-  it('gives whoever is called Supervisor a name that anybody may have, whom a supervisor disables', async () => {
+  it('gives a person who is called Supervisor a name that anybody may have, whom a supervisor disables', async () => {
     const [row] = await previewRows(supervisor, [newPerson(801, { sn: 'Supervisor', cn: 'Mario' })]);
     expect(row).toMatchObject({ verdict: 'create', id: of('mario.supervisor') });
     await importAll(supervisor, [newPerson(801, { sn: 'Supervisor', cn: 'Mario' })]);
@@ -34,7 +34,7 @@ describe('the names and e-mails of a file', () => {
     expect((await ask(supervisor, userRead, { params: one })).body.status).toBe(false);
   });
 
-  it('has warnings about names that were decoded twice, and refuses what nobody sees or is called', async () => {
+  it('has warnings about names that were decoded twice, and refuses invisible or impossible ones', async () => {
     const [warned] = await previewRows(supervisor, [newPerson(802, { cn: 'NICOLÃ’' })]);
     expect(warned).toMatchObject({ verdict: 'create' });
     expect(warned?.warnings).toContainEqual(expect.stringContaining('forse è "NICOLÒ"'));

@@ -62,7 +62,7 @@ describe('a file of users', () => {
     );
 
   describe('before it is imported', () => {
-    it('P09 is told row by row what it would do: create, update, nothing, or why it is refused', async () => {
+    it('P09 says row by row what it would do: create, update, nothing, or why it is refused', async () => {
       const before = await accounts(db);
       const judged = await previewRows(supervisor, [
         newPerson(1),
@@ -166,7 +166,7 @@ describe('a file of users', () => {
       });
     });
 
-    it('USR-097 leaves name and tax code to whoever has signed in, as the form does', async () => {
+    it('USR-097 leaves name and tax code to a person who has signed in, as the form does', async () => {
       await signedIn(of('persona7'));
       expect(await problems({ uid: 'persona7', sn: 'Altro', email: 'p7@example.org' })).toEqual({
         sn: "Il dato non può essere modificato dopo il primo accesso dell'utente",
@@ -345,7 +345,7 @@ describe('a file of users', () => {
     });
   });
 
-  it('is for those who manage users, and whoever began it', async () => {
+  it('is for those who manage users, and for the person who began it', async () => {
     for (const [endpoint, body] of [
       [importPreview, { resource: 'user', rows: rowsFrom([newPerson(360)]) }],
       [importBegin, { resource: 'user', file: 'a.csv', columns: [] }],

@@ -67,7 +67,7 @@ describe('an import', () => {
     expect(await accounts(db)).toEqual(before);
   });
 
-  it('is not taken back for whoever was changed since', async () => {
+  it('is not taken back for a person who was changed since', async () => {
     const { body } = await importAll(supervisor, [
       newPerson(50, { uid: 'ritoccata' }),
       { uid: 'persona3', email: 'altra@example.org' },

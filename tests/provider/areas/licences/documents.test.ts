@@ -166,7 +166,7 @@ describe('what the provider’s staff writes, the supervisor of the school reads
     expect((await setup(supervisor)).body.detail).toBe('Download non disponibile');
   });
 
-  it('ADM-043 the textbooks, to whoever knows the checksum of their own school', async () => {
+  it('ADM-043 the textbooks, to a person who knows the checksum of their own school', async () => {
     const open = (customerCode: string, checksum: number) =>
       ask(as(), textbooks, { params: { customerCode, checksum: String(checksum) } });
     const checksum = textbookChecksum('SG10001');

@@ -132,7 +132,7 @@ describe('the offices of a school', () => {
     expect((await ds()).uidDs).toBe(of('rossi'));
   });
 
-  it('stay as they are where somebody else was named meanwhile, who is told', async () => {
+  it('stay as they are where somebody else was named meanwhile, and the answer names them', async () => {
     const answer = await name(supervisor, of('verdi'), { replaces: '' });
     expect(answer.body).toMatchObject({ code: 'conflict', current: of('rossi') });
     expect((await ds()).uidDs).toBe(of('rossi'));

@@ -78,7 +78,7 @@ describe('an action on many that was done', () => {
       expect([a?.status, b?.status]).toEqual([200, 200]);
       expect(a?.body).toEqual(b?.body);
     });
-    it('only for those who are still as it left them; the others are told with the reason', async () => {
+    it('only for those who are still as it left them; the others are listed with the reason', async () => {
       const ids = people(44, 49);
       const { body } = await run(supervisor, { target: { ids }, input: { reset: true } });
       // The status alone would look unchanged: two changes have restored it.
@@ -110,7 +110,7 @@ describe('an action on many that was done', () => {
         [ids[4], undefined],
       ]);
     });
-    it('without whoever takes it back being disabled by it', async () => {
+    it('without disabling the person who takes it back', async () => {
       const ids = [of('spenta'), of('vicaria')];
       const { body } = await run(supervisor, { action: 'enable', target: { ids } });
       expect(body).toMatchObject({ done: 2 });

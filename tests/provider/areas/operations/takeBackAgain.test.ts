@@ -152,7 +152,7 @@ describe('what an operation changed', () => {
     });
   });
 
-  it('is taken back by one of two who ask at the same moment, and by each for their own part', async () => {
+  it('is reverted by one of two who ask at the same moment, and by each for their own part', async () => {
     const { id } = await imported(3, 600);
     const answers = await Promise.all([takeBack(id), takeBack(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

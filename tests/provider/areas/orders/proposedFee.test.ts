@@ -83,7 +83,7 @@ describe('the fee that the provider proposes', () => {
     expect((await schools.operator('--help')).output).toMatch(/--fee is in\s+cents/);
   });
 
-  it('is what the totals, the discount and the tax are of, and no other totals are taken', async () => {
+  it('is the base of totals, discount and tax, and other totals are refused', async () => {
     await schools.toSummary(['SIG', 'PER', 'AWP']);
     const ofTheList = await schools.order(schools.request(['SIG', 'PER', 'AWP']));
     expect(refusal(ofTheList)).toEqual({ status: 409, code: 'conflict' });

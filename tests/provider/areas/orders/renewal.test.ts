@@ -326,7 +326,7 @@ describe('the renewal of contracts and services', () => {
       expect(refusal(answer)).toEqual({ status: 400, code: 'invalid' });
   });
 
-  it('is placed in another way while it waits: two who change it at once make one change, and it is told', async () => {
+  it('is placed in another way while it waits: two simultaneous changes make one, and it is logged', async () => {
     const change = (body: Tender, uid?: string) =>
       ask(as(uid), renewalUpdate, { query: SERVICES, body: body as never });
     expect(refusal(await change({ sendToMepa: false })).status).toBe(400);

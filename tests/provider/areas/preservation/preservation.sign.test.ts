@@ -117,7 +117,7 @@ describe('the signatures that activate preservation', () => {
     expect((await online('Allegato')).body.current.code).toBe('already-signed');
   });
 
-  it('SRV-047 DOC-018 are told by date and path, each for its document', async () => {
+  it('SRV-047 DOC-018 are reported by date and path, each for its document', async () => {
     const now = await status();
     expect(now.dataFirmaContratto).toEqual(expect.any(String));
     expect(now.pathContratto).toBe(`${now.originalPathContratto}.p7m`);

@@ -46,7 +46,7 @@ describe('the activation of digital preservation', () => {
     expect(await status()).toMatchObject({ customerCode: 'SG10001', completed: false, richiesti: false });
   });
 
-  it('SHELL-034 is told to whoever opens a session, and may see it', async () => {
+  it('SHELL-034 is in the session of people who may see it', async () => {
     const services = async (uid: string) => (await ask(school.as(uid), sessionOpen)).body.services;
     expect(await services('supervisor.SG10001')).toMatchObject({ preservation: true, spid: false });
     const nothing = { preservation: false, spid: false };
@@ -109,7 +109,7 @@ describe('the activation of digital preservation', () => {
     expect((await generate()).body.detail).toContain('responsabile della conservazione');
   });
 
-  it('tells whoever saw the manager as it was before', async () => {
+  it('tells a person who saw the manager as it was before', async () => {
     const { etag } = await read();
     await name();
     const late = await ask(supervisor(), preservationManagerWrite, {
@@ -151,7 +151,7 @@ describe('the activation of digital preservation', () => {
     }
   });
 
-  it('freezes what it hands out by its hash, whoever asks and however often', async () => {
+  it('freezes what it hands out by its hash, no matter who asks and how often', async () => {
     const get = () =>
       ask(supervisor(), preservationDocument, { params: { tipoDocumento: 'Affidamento' } as never });
     const first = (await get()).body;

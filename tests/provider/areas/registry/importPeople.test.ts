@@ -105,7 +105,7 @@ describe('the import of users from the registry', () => {
     expect(nobody.body.errors).toEqual([{ field: 'anagrafe', message: "Persona non trovata nell'anagrafe" }]);
   });
 
-  it('REG-025 takes nobody without a valid tax code and e-mail, nor whoever has an account', async () => {
+  it('REG-025 takes nobody without a valid tax code and e-mail, nor a person who has an account', async () => {
     const before = await accounts();
     const unfit = [4, 5, 6, 8, 9].map(id);
     const { body } = await send(supervisor, unfit);

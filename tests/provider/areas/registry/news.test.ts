@@ -142,7 +142,7 @@ describe('what changed in the registry since the last update', () => {
     await refresh((await news()).body.impronta);
   });
 
-  it('is of the own school, for whoever sees the registry', async () => {
+  it('is of the own school, for a person who sees the registry', async () => {
     expect((await news(stranger)).body).toMatchObject({ nuovi: [], usciti: [] });
     expect(refusal(await news(teacher))).toEqual({ status: 403, code: 'forbidden' });
     expect(refusal(await refresh('x', teacher))).toEqual({ status: 403, code: 'forbidden' });

@@ -124,7 +124,7 @@ describe('the sync of tax codes', () => {
     });
   });
 
-  it('USR-006 is done from the list of users, by uid: all that differ when none is named, with anomalies as rows of uid, labelNomeCognome and codicefiscale', async () => {
+  it('USR-006 is done from the list of users, by uid: all differing users when none is named, with anomalies as rows of uid, labelNomeCognome and codicefiscale', async () => {
     const send = (uids?: string[]) =>
       ask(people.as(supervisor), usersSync, { params: { customerCode }, body: uids ? { uids } : {} });
     const some = await send([uid(6), uid(2), teacher]);

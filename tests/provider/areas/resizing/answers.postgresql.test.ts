@@ -61,7 +61,7 @@ describe('the answers of a receiving school, at the same time as something else'
     expect(outcomes.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('have one effect, where one person accepts and another refuses; the other is told in words with both names', async () => {
+  it('have one effect, where one person accepts and another refuses; the other gets a sentence with both names', async () => {
     const one = await entry();
     const [first, second] = await whileHeld(
       schools.db,
@@ -79,7 +79,7 @@ describe('the answers of a receiving school, at the same time as something else'
     ]);
   });
 
-  it('are one, where two people refuse for different reasons: the second learns that theirs is not kept', async () => {
+  it('are one, where two people refuse for different reasons: the second learns that theirs is not stored', async () => {
     const one = await entry();
     const [first, second] = await whileHeld(
       schools.db,
@@ -95,7 +95,7 @@ describe('the answers of a receiving school, at the same time as something else'
     );
   });
 
-  it('stay as they are after the last one, whoever refuses then', async () => {
+  it('stay as they are after the last one, no matter who refuses then', async () => {
     const one = await entry();
     const all = { wwa: {}, wwb: {}, wwp: {}, sgd: {} };
     const accepted = Object.fromEntries(Object.keys(all).map((code) => [code, { status: 'ACCEPTED' }]));
@@ -108,7 +108,7 @@ describe('the answers of a receiving school, at the same time as something else'
     expect((await entry()).applicationData.map(({ status }) => status)).toEqual(Array(4).fill('ACCEPTED'));
   });
 
-  it('are refused in words, where the provider withdraws the merger', async () => {
+  it('are refused with a sentence, where the provider withdraws the merger', async () => {
     const one = await entry();
     const [answer] = await whileHeld(
       schools.db,

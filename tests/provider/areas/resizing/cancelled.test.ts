@@ -26,7 +26,7 @@ describe('a procedure that another supervisor cancels', () => {
     });
   });
 
-  it('is told to who began it, by mail and on its page', async () => {
+  it('is reported to the person who began it, by mail and on its page', async () => {
     const { body: begun } = await ask(schools.as('supervisor.SG10001'), mergedCalls.read);
     expect(begun).toMatchObject({ step: 'documento' });
     expect(begun.cancelled).toBeUndefined();

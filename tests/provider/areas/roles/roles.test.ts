@@ -71,7 +71,7 @@ describe('the applications of a school and their roles', () => {
     ]);
     expect(body.rules).toHaveLength(2);
   });
-  it('DASH-013 of a user are those with a role, to be seen by the user and by whoever manages users', async () => {
+  it('DASH-013 of a user are those with a role, to be seen by the user and by people who manage users', async () => {
     const asked = (who: RoleSchool['teacher'], username: string) =>
       ask(who, applicationsOfUser, { params: { ...school, uid: of(username) } });
     expect(codes((await asked(at.teacher, 'docente')).body)).toEqual(['WWA']);
@@ -114,7 +114,7 @@ describe('the applications of a school and their roles', () => {
     await expect(set('Altro')).rejects.toThrow();
     await set('Generale');
   });
-  it('are told to whoever manages users, of their own school', async () => {
+  it('are answered to people who manage users, for their own school', async () => {
     for (const endpoint of [applicationsOfSchool, roleCatalogue]) {
       expect(refusal(await ask(at.teacher, endpoint, { params: school }))).toEqual({
         status: 403,

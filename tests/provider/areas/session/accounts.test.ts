@@ -160,7 +160,7 @@ describe('the accounts of an alias', () => {
     expect((await ask(person, sessionOpen)).status).toBe(200);
   });
 
-  it('are not gone over to by a ticket that is old, used, for another or of another browser', async () => {
+  it('cannot be switched to by a ticket that is old, used, for another or of another browser', async () => {
     const refusedTo = async (person: SignedIn, given: { hint: string; ticket: string }) =>
       (await goOver(person, given)).url.searchParams.get('error');
     const person = await enter();
@@ -186,7 +186,7 @@ describe('the accounts of an alias', () => {
     expect(await refusedTo(fourth, closing)).toBe(SWITCH_REFUSED);
   });
 
-  it('are not gone over to in a school that was closed, not even by a ticket of before', async () => {
+  it('cannot be switched to in a closed school, not even by an earlier ticket', async () => {
     const [person, other] = [await enter(), await enter()];
     const { body } = await choose(person, 'bianchi.SG10003');
     await closed('SG10003', new Date(clock.now().getTime() - 1000));
@@ -207,7 +207,7 @@ describe('the accounts of an alias', () => {
     await closed('SG10002', null);
   });
 
-  it('are gone over to once by one ticket, whichever of two browsers brings it first', async () => {
+  it('are switched to once by one ticket, whichever of two browsers brings it first', async () => {
     const [person, other] = [await enter(), await enter()];
     const { body } = await choose(person, 'bianchi.SG10003');
     const both = await Promise.all([goOver(person, body), goOver(other, body)]);
@@ -215,7 +215,7 @@ describe('the accounts of an alias', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('are entered by a session of its own: the identifier of before is worth nothing (fixation)', async () => {
+  it('are entered with a new session: the earlier identifier is worth nothing (fixation)', async () => {
     const person = await enter();
     const { jar } = person.client.browser;
     const session = () =>
@@ -248,7 +248,7 @@ describe('the accounts of an alias', () => {
     await needs(false);
   });
 
-  it('are gone over to without a code by whoever entered with a passkey, once they gave one of the other account', async () => {
+  it('are gone over to without a code by a person who entered with a passkey, once they gave one of the other account', async () => {
     const device = softAuthenticator(serving.url);
     expect((await addPasskey(await enter(), device)).status).toBe(204);
     const byPasskey = () =>
@@ -300,7 +300,7 @@ describe('the accounts of an alias', () => {
     expect(line).toMatch(/; HttpOnly(;|$)/);
   });
 
-  it('SESSION-014 are asked for by the sign-in anew: whoever acts as the second is the second again', async () => {
+  it('SESSION-014 are asked for by the sign-in anew: a person who acts as the second is the second again', async () => {
     const person = await enter();
     const page = await person.client.authorize({ prompt: 'login', login_hint: 'p1::bianchi.SG10003' });
     const back = await person.client.submit(page, { username: EMAIL, password: PASSWORD });

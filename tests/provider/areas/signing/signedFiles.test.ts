@@ -72,7 +72,7 @@ const upload = (endpoint: Endpoint, file: Uint8Array, query = {}) =>
   send(endpoint, form(['file', file]), supervisor, query);
 
 describe('the type of a file', () => {
-  it('SIGN-024 is told in the data field, from what is in it and not from its name', async () => {
+  it('SIGN-024 is answered in the data field, from its content and not from its name', async () => {
     const answered = async (file: Uint8Array) => {
       const { status, body } = await upload(signedFileType, file);
       return [status, body];
@@ -88,7 +88,7 @@ describe('the type of a file', () => {
     ]);
   });
 
-  it('SIGN-024 is told of files under 1,000,000 bytes', async () => {
+  it('SIGN-024 is answered for files under 1,000,000 bytes', async () => {
     expect((await upload(signedFileType, new Uint8Array(999_999))).status).toBe(200);
     const refused = await upload(signedFileType, new Uint8Array(1_000_000));
     expect(refusal(refused)).toEqual({ status: 413, code: 'tooLarge' });
@@ -138,7 +138,7 @@ describe('P14 a signed file, opened', () => {
     expect(head.body.owners).toEqual([{ taxCode: HEAD, name: 'Anna Verdi', office: 'DS' }]);
   });
 
-  it('is judged by itself: a good signature is good whoever made it', async () => {
+  it('is judged by itself: a good signature is good no matter who made it', async () => {
     const { body } = await upload(signedFileOpen, await signedBy(ANNA));
     expect(body).toMatchObject({ report: { verdict: 'passed' }, owners: [] });
     expect(body.report.signers[0]).toMatchObject({ taxCode: ANNA, verdict: 'passed' });
@@ -219,7 +219,7 @@ describe('a form', () => {
     return { ...refusal(answer), errors: answer.body.errors };
   };
 
-  it('is refused from whoever is no supervisor', async () => {
+  it('is refused from a person who is no supervisor', async () => {
     expect(await refused(form(['file', await signedBy(MARIO)]), docente)).toMatchObject({
       status: 403,
       code: 'forbidden',

@@ -85,7 +85,7 @@ describe('the school’s request to the agency', () => {
     expect(refusal(await ask(school.as('gestore.SG10001'), spidRequestDocument)).status).toBe(403);
   });
 
-  it('names whoever became head after it was handed out, in a document of its own', async () => {
+  it('names the person who became head after it was handed out, in a document of its own', async () => {
     const texts: string[] = [];
     for (const uid of ['reggente.SG10001', 'preside.SG10001']) {
       school.clock.move(60_000);

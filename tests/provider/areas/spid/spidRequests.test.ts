@@ -123,7 +123,7 @@ describe('the digital identities of a school', () => {
     expect(refusal(foreign)).toEqual({ status: 404, code: 'notFound' });
   });
 
-  it('are told to the operator when there is no such school, or a word is missing', async () => {
+  it('are explained to the operator when there is no such school, or a word is missing', async () => {
     const { code, output } = await operator('spid', 'approve', '--school', 'SG99999');
     expect([code, output]).toEqual([1, "The provider refused (404): La scuola SG99999 non c'è."]);
     expect((await operator('spid', 'approve')).code).toBe(2);

@@ -97,7 +97,7 @@ describe('a grave call', () => {
   });
 });
 
-it('the password of a session is guessed some times, and then no more for a while', async () => {
+it('the password of a session can be guessed a few times, and then not for a while', async () => {
   const { staff } = await signedIn('emma');
   let answer = await confirm(staff, 'sbagliata-0');
   for (let tries = 1; tries <= guessRates.account.most && answer.status === 403; tries += 1)

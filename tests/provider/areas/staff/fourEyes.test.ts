@@ -167,7 +167,7 @@ describe('a grave call of a person, with FOUR_EYES=1', () => {
     expect((await reopen()).status).toBe(200);
   });
 
-  it('is confirmed by nobody who proposed it, in whichever session', async () => {
+  it('is not confirmed by its proposer, in any session', async () => {
     const id = await proposed();
     expect(detail(await confirm(anna, id))).toEqual([403, OWN_PROPOSAL]);
     const again = await signInOperator(served.url, 'anna', codeOf(secrets.get('anna') ?? '', 1));
@@ -214,7 +214,7 @@ describe('a grave call of a person, with FOUR_EYES=1', () => {
         expect((await decide(bruno, id)).status, id).toBe(404);
   });
 
-  it('is executed once: of two people who confirm at once one does it, and sent again it answers the same', async () => {
+  it('is executed once: one of two simultaneous confirmations does it, and a repeated one gets the same answer', async () => {
     const id = await proposed();
     const key = randomUUID();
     const both = await Promise.all([confirm(bruno, id, key), confirm(carla, id)]);
@@ -239,7 +239,7 @@ describe('a grave call of a person, with FOUR_EYES=1', () => {
     expect((await reopen()).status).toBe(200);
   });
 
-  it('that works outside of a transaction is executed once too, and may be tried again where it failed', async () => {
+  it('that works outside a transaction is executed once too, and can be retried after a failure', async () => {
     const backups = join(dataDir, 'backups');
     writeFileSync(backups, 'in place of the folder');
     const { status, body } = await askAs(served.url, anna, backupMake);
@@ -302,7 +302,7 @@ describe('a grave call of a person, with FOUR_EYES=1', () => {
 });
 
 describe('a proposal of somebody whose rights changed', () => {
-  it('has no effect once its proposer lost the role, not even when it is given back', async () => {
+  it('has no effect once its proposer lost the role, not even when the role returns', async () => {
     const id = await proposed();
     expect((await setRole('anna', 'support')).status).toBe(204);
     expect(detail(await confirm(bruno, id))).toEqual([409, PROPOSAL_DECIDED]);

@@ -58,7 +58,7 @@ it('SCHOOL-018 a supervisor of a school that asks for one-time codes is asked fo
   expect(asked).toEqual({ SG10014: true, SG10015: false });
 });
 
-it('a supervisor who is made in a school that has some is told to all who may enter there: nobody comes in so unseen', async () => {
+it('a new supervisor of a school that has some is reported to all who may enter there: nobody comes in unseen', async () => {
   const groups = ['SSO/Member_admins'];
   const used = { last_login: new Date('2026-01-01T08:00:00Z') };
   const accounts = [

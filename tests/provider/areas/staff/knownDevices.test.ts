@@ -21,7 +21,7 @@ const from = async (staff: Staff, username: string, code: string) =>
     .status;
 
 describe('a browser on which an operator signed in before', () => {
-  it('is not shut out by strangers who guess the password of that operator, and of no other', async () => {
+  it('is not locked by strangers who guess the password of that operator, and of no other', async () => {
     const secrets = {
       nora: await makeOperator(served.url, 'nora'),
       olga: await makeOperator(served.url, 'olga'),

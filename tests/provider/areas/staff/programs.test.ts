@@ -85,7 +85,7 @@ describe('a program of the provider', () => {
     }
   });
 
-  it('is given a new secret, once; the one before and its tokens are worth nothing any more', async () => {
+  it('gets a new secret, once; the previous one and its tokens no longer work', async () => {
     const { clientId, clientSecret } = await program('operatorSession:read');
     const grant = { grant_type: 'client_credentials', client_id: clientId };
     const before = await (await token({ ...grant, client_secret: clientSecret })).json();

@@ -54,7 +54,7 @@ describe('a school that is closed', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is told nothing more by anybody once its data were removed: they would stay for ever', async () => {
+  it('takes no more data from anybody once its data were removed: they would stay for ever', async () => {
     const { db, clock } = served;
     clock.move(31 * 86_400_000);
     const objects = { kind: 'disk' } as unknown as ObjectStore;

@@ -115,7 +115,7 @@ describe('the role of somebody of the staff', () => {
     askAs(served.url, staff, operatorRoleSet, { body: { username, role } });
   const news = { version: '5.27.3', title: 'Novità', text: 'Testo' };
 
-  it('is another one from the next call on, with the session that was open before', async () => {
+  it('changes from the next call on, also for an open session', async () => {
     const administrator = await signInAs('renata', 'administrator');
     const changed = await signInAs('sandro', 'commercial');
     expect((await askAs(served.url, changed, operatorSessionRead)).body.role).toBe('commercial');
@@ -140,7 +140,7 @@ describe('the role of somebody of the staff', () => {
     });
   });
 
-  it('cannot be raised by somebody who is no administrator, nor by making another person', async () => {
+  it('cannot be raised by somebody who is no administrator, nor by creating another person', async () => {
     const commercial = await signInAs('teresa', 'commercial');
     expect(refused(await setRole(commercial, 'teresa', 'administrator'))).toBe(NOT_FOR_ROLE);
     const body = { username: 'complice', name: 'Complice', role: 'administrator' } as const;
@@ -192,7 +192,7 @@ describe('the last administrator', () => {
     expect((await askAs(alone.url, machine, operatorEnable, disabled)).status).toBe(204);
   });
 
-  it('stays where two take the role from each other at the same time', async () => {
+  it('remains when two take the role from each other at the same time', async () => {
     const [first, second] = [await as('xenia'), await as('yuri')];
     await askAs(alone.url, machine, operatorRoleSet, { body: { username: 'walter', role: 'support' } });
     const answers = await Promise.all([demote(first, 'yuri'), demote(second, 'xenia')]);

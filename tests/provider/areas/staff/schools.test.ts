@@ -107,7 +107,7 @@ describe('a school of the provider', () => {
     served.clock.move(-31 * DAY);
   });
 
-  it('issues no token of a closed school, and ends for good those of before, also when it is opened again', async () => {
+  it('issues no token of a closed school, and ends earlier ones for good, also when it is opened again', async () => {
     const before = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
     expect((await ask(before, sessionOpen)).status).toBe(200);
     await askAs(served.url, machine, platformSchoolClose, of('SG10001'));

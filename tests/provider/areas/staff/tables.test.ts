@@ -46,13 +46,13 @@ describe('a table of schools', () => {
     expect((await stored(body.id))[0]?.content).toMatchObject({ name: 'Istituto Forlì', city: 'Forlì' });
   });
 
-  it('is refused with the line that nobody can read', async () => {
+  it('is refused with the unreadable line', async () => {
     const bytes = Uint8Array.from([...encoded['UTF-8'](`${csv(HEAD, SCHOOL)}\r\n`), 0x81, 0xb0, 0xf0]);
     const { status, body } = await send(bytes);
     expect([status, body.detail]).toEqual([400, expect.stringMatching(/^Riga 3 del file: .*codifica/)]);
   });
 
-  it('is a workbook too, of which the sheet, hidden rows and repeated headers are told', async () => {
+  it('is a workbook too, with its sheet, hidden rows and repeated headers reported', async () => {
     const bytes = workbook([
       { name: 'Note', lines: [['Elenco delle scuole']] },
       {
@@ -122,7 +122,7 @@ describe('a table of schools', () => {
     expect(second?.problems).toEqual([{ field: 'privateSchool', message: expect.any(String) }]);
   });
 
-  it('is told of by the command as well', async () => {
+  it('is reported by the command as well', async () => {
     const path = join(folder, 'scuole.csv');
     writeFileSync(path, encoded['Mac OS Roman'](csv(HEAD, ['SG47009', ...SCHOOL.slice(1)])));
     const env = { OPERATOR_URL: served.url, OPERATOR_SECRET };

@@ -34,7 +34,7 @@ describe('a field that only some read', () => {
     ['the file of an attachment', 'GET', /^\/api\/secrets\/[^/]+\/[^?]*attachment/],
     ['an exported list', 'POST', /^\/api\/esportazioni\/secrets/],
     ['the log', 'GET', /audit|registro/],
-  ] as const)('is noticed by the suite where the provider tells it in %s', async (_place, method, path) => {
+  ] as const)('is noticed by the suite when the provider reveals it in %s', async (_place, method, path) => {
     // Responds to the manager at this address as if no rule restricted them.
     const manager: SignedIn = {
       ...school.manager,

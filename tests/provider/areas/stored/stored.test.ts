@@ -102,7 +102,7 @@ describe('a resource that is only declared', () => {
     expect((await read(made[1]?.id ?? '')).body.status).toBe('scheduled');
   });
 
-  it('leaves as a file with a line in the log, for whoever may see it', async () => {
+  it('leaves as a file with a line in the log, for people who may see it', async () => {
     const params = { entity: 'notices' };
     const body = { columns: ['title', 'status'], rows: 1, query: '' };
     expect((await ask(supervisor, listExport, { params, body })).status).toBeLessThan(300);

@@ -67,7 +67,7 @@ describe('the files of a stored resource', () => {
     call(who, calls.update, { params: { id }, ifMatch, body: { title: 'Orario', ...body } });
   const file = (who: SignedIn, id: string, field: string) => call(who, calls.file, { params: { id, field } });
 
-  it('are not parsed in a body of millions of values, which is refused in words', async () => {
+  it('are not parsed in a body of millions of values, which is refused with a sentence', async () => {
     // Invalid JSON at the end: a parser that reads that far responds differently.
     const body = `{"title":"Orario","plan":[${'{},'.repeat(800_000)}`;
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'millions-of-values' };
@@ -106,7 +106,7 @@ describe('the files of a stored resource', () => {
     expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
   });
 
-  it('are fetched as they came, by whoever reads the record and the field', async () => {
+  it('are fetched as they came, by people who read the record and the field', async () => {
     const [plan, report] = [pdf('uno'), pdf('due')];
     const { id } = await make({ plan: sent('Orario di città.pdf', plan), report: sent('r.pdf', report) });
     const { status, body } = await file(supervisor, id, 'plan');
@@ -140,7 +140,7 @@ describe('the files of a stored resource', () => {
     ]);
   });
 
-  it('take of the space of the school: one for which none is left is refused, and a removed one leaves its place at once', async () => {
+  it('use the space of the school: one without room is refused, and a removed one frees its space at once', async () => {
     await clean(2 * DAY);
     const limit = (mostBytes: number) =>
       school.db.asOwner((tx) =>

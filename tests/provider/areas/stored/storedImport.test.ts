@@ -155,7 +155,7 @@ describe('records of a stored resource from a file', () => {
     expect((await preview([{ code: 'L-1', reserved: 'x' }])).status).toBe(400);
   });
 
-  it('come for whoever may make and change them, and for no other school', async () => {
+  it('come for people who may make and change them, and for no other school', async () => {
     expect((await preview([cellsOf({ code: 'W-1' })], school.manager)).status).toBe(200);
     expect(refusal(await preview([cellsOf({ code: 'W-1' })], school.teacher)).code).toBe('forbidden');
     const elsewhere = await ask(school.stranger, importPreview, {

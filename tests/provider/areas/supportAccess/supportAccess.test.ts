@@ -60,7 +60,7 @@ async function let_in(): Promise<{ readonly id: string; readonly support: Signed
 }
 
 describe('support in a school’s console', () => {
-  it('is asked for with a reason, seen and written to, and nothing opens before the supervisor consents', async () => {
+  it('is requested with a reason, shown and mailed, and nothing opens before the supervisor consents', async () => {
     const asked = await askSupport(served.url, anna, uid);
     const { id } = asked.body;
     expect(asked.body).toMatchObject({ school: 'SG10005', uid, state: 'asked', mine: true, reason: REASON });
@@ -83,7 +83,7 @@ describe('support in a school’s console', () => {
     expect(refusal((await supportEntry(served.url, anna, id)).answer)).toEqual(OVER);
   });
 
-  it('lets the operator who asked in for an hour, as a subject of its own, with both names in each line', async () => {
+  it('admits the requesting operator for an hour, as a subject of its own, with both names in each line', async () => {
     const { id, support } = await let_in();
     expect(support.claims).toMatchObject({
       sub: `SUPPORTO:anna::${uid}`,
@@ -118,7 +118,7 @@ describe('support in a school’s console', () => {
     expect((await close(of(uid), id)).body.state).toBe('ended');
   });
 
-  it('ends at once for whoever is in, by either supervisor, by the operator, on either sign-out, and does not come back with the next', async () => {
+  it('ends at once for the operator in it, by either supervisor, by the operator, on either sign-out, and does not come back with the next', async () => {
     const first = await let_in();
     expect((await close(of('vice.SG10005'), first.id)).status).toBe(200);
     expect(refusal(await open(first.support))).toEqual(OVER);
@@ -147,7 +147,7 @@ describe('support in a school’s console', () => {
     );
   });
 
-  it('opens by its ticket once, within a minute, for whom it was given', async () => {
+  it('opens by its ticket once, within a minute, for its holder', async () => {
     const { id } = (await askSupport(served.url, anna, uid)).body;
     await answer(of(uid), id);
     const entry = await supportEntry(served.url, anna, id);

@@ -85,7 +85,7 @@ const changedByEveryCall = [
 ];
 
 describe('what support may not', () => {
-  it('is refused in a sentence at each of its calls, whatever is sent, with nothing changed, and written down with both names', async () => {
+  it('is refused with a sentence at each of its calls, with any input, changes nothing, and is logged with both names', async () => {
     expect(withheld.length).toBeGreaterThan(60);
     expect(withheld.filter(mustBeListed).length).toBeGreaterThan(50);
     const before = await digests();
@@ -201,7 +201,7 @@ describe('what support may not', () => {
     expect(links).toEqual([]);
   });
 
-  it('is taking up or back what somebody did before, which says so', async () => {
+  it('is resuming or reverting earlier work of others, with a sentence that says so', async () => {
     const params = { customerCode: 'SG10005' };
     await ask(support, usersDisable, { params, body: { uids: ['tornato.SG10005'], reset: false } });
     const { body } = await ask(support, operationList, { params });
@@ -217,7 +217,7 @@ describe('what support may not', () => {
     expect((await ask(supervisor, operationRead, of)).body.canTakeBack).toBe(true);
   });
 
-  it('leaves what a supervisor does every day, and reserved accounts and roles to supervisors', async () => {
+  it('leaves a supervisor’s daily work, and reserved accounts and roles to supervisors', async () => {
     const held = ['support'] as const;
     const allowed: Permission[] = [
       ['user', 'update'],

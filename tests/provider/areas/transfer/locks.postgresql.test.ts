@@ -88,7 +88,7 @@ describe('a practice that somebody else changes', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  it('that the staff begins at once with a colleague is begun once, and the school is told once', async () => {
+  it('that the staff begins at the same time as a colleague is begun once, and the school gets one message', async () => {
     // A code signs once.
     school.schools.clock.move(130_000);
     expect((await school.toSigned()).body).toMatchObject({ signer: 'Anna Rossi' });

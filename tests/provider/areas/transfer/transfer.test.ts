@@ -348,7 +348,7 @@ describe('a transfer of data from another supplier', () => {
     expect(await operator('transfers', 'files')).toMatchObject({ code: 2 });
   });
 
-  it('XFER-060 is first worked on and then completed, and whoever signed is written to', async () => {
+  it('XFER-060 is first worked on and then completed, and the signer gets a mail', async () => {
     const named = ['--school', 'SG10001', '--source', SOURCE, '--area', 'Didattica'];
     const state = async () => (await history())[0].statusOperatore;
     expect(await operator('transfers', 'complete', ...named)).toMatchObject({ code: 1 });

@@ -126,7 +126,7 @@ describe('a trusted list that nobody signed', () => {
     },
   );
 
-  it('is not taken with a flag or a certificate beside the file', async () => {
+  it('is not accepted with a flag or a certificate beside the file', async () => {
     await pin('scheme');
     for (const [name, value] of [
       ['replaceSigner', 'true'],
@@ -195,7 +195,7 @@ describe('a signed trusted list', () => {
     expect((await sendForged('due')).body.current).toMatchObject({ code: 'issuer-unknown' });
   });
 
-  it('is refused in words of its own for each thing that is wrong with it', async () => {
+  it('is refused with a specific sentence for each error', async () => {
     await pin('scheme');
     const good = list([ca]);
     const past = '<NextUpdate><dateTime>2020-01-01T00:00:00Z</dateTime></NextUpdate>';
@@ -222,7 +222,7 @@ describe('a signed trusted list', () => {
     expect((await send(`<a>${' '.repeat(TRUSTED_LIST_LIMIT)}</a>`)).status).toBe(413);
   });
 
-  it('takes the place of no later one; the same again changes nothing', async () => {
+  it('replaces no later one; the same again changes nothing', async () => {
     await pin('scheme');
     const fifth = list([ca], { sequence: 5 });
     await send(fifth);

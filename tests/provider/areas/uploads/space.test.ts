@@ -82,7 +82,7 @@ describe('the space of a school', () => {
     await removeAll();
   });
 
-  it('is not exceeded by ten that begin at the same moment, and nothing stays of those that were refused', async () => {
+  it('is not exceeded by ten that begin at the same moment, and nothing remains of the refused ones', async () => {
     const before = await orphans();
     const answers = await Promise.all(Array.from({ length: 10 }, () => begin(30 * MB)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -91,7 +91,7 @@ describe('the space of a school', () => {
     await removeAll();
   });
 
-  it('has so many uploads under way and no more, also of ten at once', async () => {
+  it('limits the unfinished uploads, also when ten begin at once', async () => {
     for (let count = 0; count < 8; count += 1) expect((await begin(1)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 10 }, () => begin(1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
@@ -105,14 +105,14 @@ describe('the space of a school', () => {
     await removeAll();
   });
 
-  it('is for what the provider takes files for, and for no other folder', async () => {
+  it('is for the provider’s known folders, and for no other', async () => {
     for (const folder of ['altro/MIIC812003', 'transfer', 'transfer-2/a', 'x'])
       expect(
         (await ask(people.as(supervisor), uploadBegin, { body: { folder, name: 'a.zip', size: 1 } })).body,
       ).toMatchObject({ code: 'invalid', errors: [{ field: 'folder' }] });
   });
 
-  it('is seen by the provider’s staff, the largest first, who give one school another limit and take it back', async () => {
+  it('is shown to the provider’s staff, the largest first, who set and reset the limit of one school', async () => {
     await begin(90 * MB);
     const first = (await listed())[0];
     expect(first).toMatchObject({

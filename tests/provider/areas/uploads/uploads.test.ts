@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(refusal(await address(id, 1))).toEqual({ status: 409, code: 'conflict' });
   });
 
-  it('go on where they stopped, with what was said of the parts that are there, whoever asks', async () => {
+  it('go on where they stopped, with what was said of the parts that are there, no matter who asks', async () => {
     const { id, name } = await begun();
     await send(id, 2);
     const again = (await begin({ name })).body;
@@ -254,7 +254,7 @@ describe('uploads', () => {
     ['sends a part of', 'address', ({ id }: Upload) => address(id, 1), 409, 'conflict'],
     ['finishes', 'finish', ({ id }: Upload) => finish(id), 404, 'notFound'],
   ] as const)(
-    'are not there for whoever %s one that somebody else removes',
+    'are missing for a person who %s one that somebody else removes',
     async (_what, step, call, status, code) => {
       const one = await begun();
       if (step === 'finish') for (const number of [1, 2, 3]) await send(one.id, number);
@@ -288,7 +288,7 @@ describe('uploads', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('take no part at an address of before, once they are given up, deleted or whole', async () => {
+  it('accept no part at an earlier address, once they are aborted, deleted or complete', async () => {
     const [givenUp, whole] = [await begun(), await begun()];
     const before = (await address(givenUp.id, 1)).body.url;
     const again = (await address(whole.id, 1)).body.url;

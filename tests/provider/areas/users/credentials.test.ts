@@ -60,7 +60,7 @@ describe('credentials', () => {
     expect(await find({ credenziali: 'respinta' })).toEqual([]);
   });
 
-  it('by letter: the person is written to when it is made and when it is used, each is logged, and it opens once', async () => {
+  it('by letter: the person gets a mail when it is created and when it is used, each is logged, and it opens once', async () => {
     const uid = of('persona50');
     const made = (await letters([uid])).body;
     const text = await pdfText(Buffer.from(made.content, 'base64'));
@@ -128,7 +128,7 @@ describe('credentials', () => {
     expect(await find({ credenziali: 'respinta' })).toEqual([of('persona11')]);
   });
 
-  it('are for whoever never signed in and is enabled, and say why not of the others', async () => {
+  it('are for a person who never signed in and is enabled, and say why not of the others', async () => {
     const { body } = await send([of('docente'), of('spenta'), of('supervisor')]);
     expect(body.done).toEqual([]);
     expect(body.skipped.map(({ reason }: { reason: string }) => reason)).toEqual([
@@ -185,7 +185,7 @@ describe('credentials', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('by letter: refuses more than fit one file, and whoever may not', async () => {
+  it('by letter: refuses more than fit one file, and people who may not', async () => {
     const many = Array.from({ length: 201 }, (_, nth) => of(`x${nth}`));
     expect(refusal(await letters(many))).toEqual({ status: 400, code: 'invalid' });
     expect(refusal(await letters([of('persona1')], '', school.teacher)).status).toBe(403);

@@ -127,7 +127,7 @@ describe('people who arrive and leave', () => {
     expect(body.data).toMatchObject([{ action: 'disable', target: of('supplente'), outcome: 'done' }]);
   });
 
-  it('leave once, whoever looks, however often and at the same time', async () => {
+  it('leave once, no matter who looks, however often and at the same time', async () => {
     await Promise.all([night(), night(), night()]);
     clock.move(60_000);
     await night();
@@ -193,7 +193,7 @@ describe('people who arrive and leave', () => {
     expect(before).not.toBe(inDays(60));
   });
 
-  it('are not given an expiry that has passed, and are told what to write', async () => {
+  it('are not given an expiry that has passed, and the answer says what to write', async () => {
     const body = { uids: [of('sempre')], dataScadenza: today() };
     expect((await ask(supervisor, usersRenew, { params, body })).body.errors).toEqual([
       { field: 'dataScadenza', message: 'La nuova scadenza deve essere successiva a oggi' },

@@ -61,7 +61,7 @@ describe('every way to change a user', () => {
     await at.db.close();
   });
 
-  it('is known: each call that a teacher-manager may make is a way, or says why it is none', () => {
+  it('has a case for each call that a teacher-manager may make, or a reason why not', () => {
     const calls = endpoints
       .filter(({ method, access }) => method !== 'GET' && access !== 'public' && mayManage(access))
       .map(({ id }) => id);

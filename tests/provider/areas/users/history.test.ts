@@ -90,7 +90,7 @@ describe('the history of a person', () => {
     expect(entry).not.toHaveProperty('operation');
   });
 
-  it('is read by whoever manages users of the school, of somebody who is there', async () => {
+  it('is read by people who manage users of the school, of somebody who is there', async () => {
     const asked = (by = school.supervisor, uid = anna) =>
       ask(by, userHistory, { params: { ...params, uid } });
     expect((await asked(school.manager)).status).toBe(200);

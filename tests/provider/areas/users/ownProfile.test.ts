@@ -71,7 +71,7 @@ describe('the own profile', () => {
     expect((await read(await enter(supervisor))).body).toMatchObject({ supervisor: true, collegata: true });
   });
 
-  it('PROF-016 PROF-019 lets whoever is no supervisor change e-mail, accessibility and a tax code that is missing', async () => {
+  it('PROF-016 PROF-019 lets a person who is no supervisor change e-mail, accessibility and a tax code that is missing', async () => {
     const person = await enter(teacher);
     const saved = await save(person, {
       email: 'nuova@example.org',

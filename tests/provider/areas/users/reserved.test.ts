@@ -97,7 +97,7 @@ describe('accounts that only a supervisor touches', () => {
     expect((await ask(supervisor, userRead, { params: one(username) })).body).toEqual(before);
   });
 
-  it('are told apart by the call that reads them', async () => {
+  it('are distinguished by the call that reads them', async () => {
     const marks = await Promise.all(
       [...reserved, 'docente'].map(async (name) => {
         const { body } = await ask(manager, userRead, { params: one(name) });

@@ -91,7 +91,7 @@ describe('what is switched on the page of a user', () => {
     expect((await change('persona1', { otpenabled: false })).body.otpenabled).toBe(false);
   });
 
-  it('USR-004 Spid goes on for whoever is known by the tax code, and says why not of the others', async () => {
+  it('USR-004 Spid goes on for a person who is known by the tax code, and says why not of the others', async () => {
     expect((await change('persona1', { spidEnabled: true })).body.spidEnabled).toBe(true);
     expect((await change('persona1', { spidEnabled: false })).body.spidEnabled).toBe(false);
     expect(against(await change('persona2', { spidEnabled: true }))).toEqual([

@@ -53,7 +53,7 @@ describe('users from a table, by a call', () => {
     expect(await names(mixed)).toEqual(['Zoè D’Amico', 'Niccolò Cantù']);
   });
 
-  it('are refused with the line that holds what is not text, and never as an error of ours', async () => {
+  it('are refused with the line that is not text, and never as an internal error', async () => {
     for (const wrong of ['Zo\0e', 'Zo\u0007e', 'Zo\uFFFDe']) {
       const { status, body } = await upload(encoded['UTF-8'](`${HEAD}\n${LINES[0]}\n${wrong};x;;\n`));
       expect([status, body.detail]).toEqual([400, expect.stringMatching(/^Riga 3 del file: /)]);
@@ -92,7 +92,7 @@ describe('users from a table, by a call', () => {
   });
 
   it.each(Object.entries(hostileTables))(
-    'are refused in words where the file is made to hold up the server: %s',
+    'are refused with a sentence if the file is made to stall the server: %s',
     async (_what, [bytes, problem]) => {
       const { status, body } = await upload(bytes);
       expect([status, body.detail]).toEqual([400, expect.stringMatching(problem)]);

@@ -37,7 +37,7 @@ describe('the switch of the user managers', () => {
     expect(await at.held('docente')).toEqual(['WWA/Docente', 'WWA/Tutor']);
     expect((await ask(at.teacher, usersFind, { params: school, body: {} })).status).toBe(403);
   });
-  it('USR-102 is not for oneself, nor for the supervisor; whoever administers the school is changed by a supervisor alone', async () => {
+  it('USR-102 is not for oneself, nor for the supervisor; only a supervisor changes administrators of the school', async () => {
     const refused = { status: 400, code: 'invalid' };
     expect(refusal(await turn(at.manager, 'gestore', false))).toEqual(refused);
     expect(refusal(await turn(at.supervisor, 'supervisor', true))).toEqual(refused);

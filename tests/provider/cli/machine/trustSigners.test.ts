@@ -63,7 +63,7 @@ describe('the signers of the trusted list, on the machine', () => {
     expect((await trust('signers')).output).not.toContain(fingerprint('next'));
   });
 
-  it('are pinned and removed by whoever says yes on the terminal, after seeing the fingerprint', async () => {
+  it('are pinned and removed by a person who says yes on the terminal, after seeing the fingerprint', async () => {
     await buildStale('provider');
     const asked = (args: readonly string[], input: string) =>
       spawnSync(process.execPath, ['dist/provider/operator.js', 'trust', ...args], {

@@ -49,7 +49,7 @@ describe('a user of DATABASE_URL that may create no roles, on a server where not
   });
 
   // After the previous test, on the same server.
-  it('migrates, serves and signs people in once the administrator ran it, and is told when nothing is missing', async () => {
+  it('migrates, serves and signs people in once the administrator ran it, and says when nothing is missing', async () => {
     const { code, output } = await runOperator(['database', 'roles'], env());
     expect(code).toBe(0);
     const [, documented = ''] =

@@ -55,7 +55,7 @@ describe('a PDF that can be read', () => {
 });
 
 describe('a PDF that nobody can read', () => {
-  it('is told apart by why', async () => {
+  it('is distinguished by its reason', async () => {
     const reasonOf = async (file: Buffer) => (await examinePdf(file)).unreadable;
     expect(await reasonOf(Buffer.alloc(0))).toBe('empty');
     expect(await reasonOf(Buffer.from('Gentile scuola'))).toBe('notPdf');
@@ -89,7 +89,7 @@ describe('a PDF that nobody can read', () => {
     );
   });
 
-  it('is not looked for in what blows up: its memory and time are limited', async () => {
+  it('is read with limits of memory and time', async () => {
     const zeros = deflateSync(Buffer.alloc(400_000_000));
     const much = imagePdf(
       '/Width 20000/Height 20000/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode',
@@ -105,7 +105,7 @@ describe('a PDF that nobody can read', () => {
     expect(await examinePdf(deep, { heap: 20 })).toMatchObject({ unreadable: expect.any(String) });
   });
 
-  it('may name streams without end', async () => {
+  it('may contain a huge number of streams', async () => {
     const named = Buffer.concat([textPdf('Contratto'), Buffer.from('/Type/ObjStm stream\n'.repeat(300_000))]);
     expect((await examinePdf(named)).pages ?? 'none').toBe(1);
   });

@@ -31,7 +31,7 @@ describe('one person', () => {
     answers = await Promise.all(Array.from({ length: 90 }, () => ask(docente, sessionOpen)));
   });
 
-  it('is told, after too many calls, how long to wait, in words', () => {
+  it('says, after too many calls, how long to wait, in words', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThanOrEqual(30);
     for (const answer of refused) {
@@ -41,7 +41,7 @@ describe('one person', () => {
     }
   });
 
-  it('is counted for whoever watches', async () => {
+  it('is counted for monitoring', async () => {
     const refused = answers.filter(({ status }) => status === 429).length;
     expect(await metric(served.db, series)).toBe(counted + refused);
   });
@@ -59,7 +59,7 @@ describe('one person', () => {
     await limits.close();
   });
 
-  it('takes nothing away from the others', async () => {
+  it('does not slow down others', async () => {
     expect((await ask(supervisor, sessionOpen)).status).toBe(200);
   });
 
@@ -105,7 +105,7 @@ describe('one school', () => {
   });
   afterAll(() => people.splice(0));
 
-  it('is limited too, whoever of it calls', async () => {
+  it('is limited too, no matter who of it calls', async () => {
     const answers = await Promise.all(
       people.flatMap((person) => Array.from({ length: 20 }, () => ask(person, sessionOpen))),
     );
@@ -115,7 +115,7 @@ describe('one school', () => {
   });
 });
 
-it('files in a record cost as much as others: one person has few of them under way at once', () => {
+it('files in a record cost as much as others: one person sends few of them at once', () => {
   const { create, update, read } = storedPapers.calls;
   expect([create, update, read].map((call) => call && costsMuch(call))).toEqual([true, true, false]);
 });

@@ -243,7 +243,7 @@ describe('what an event ends', () => {
   };
 
   it.each(Object.keys(accessEvents) as AccessEvent[])(
-    '%s: what the table says, in every process',
+    '%s: exactly what the table lists, in every process',
     async (event) => {
       const before = await letIn();
       // Later calls have a later time, as in reality.
@@ -267,7 +267,7 @@ describe('what an event ends', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves the first access of whoever never signed in for the day they are enabled again', async () => {
+  it('leaves the first access of a person who never signed in for the day they are enabled again', async () => {
     const newcomer = `nuovo.${customerCode}`;
     const now = provider.clock.now();
     await provider.db.asIdentity((tx) =>

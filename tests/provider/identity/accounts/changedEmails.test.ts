@@ -94,7 +94,7 @@ describe('a changed e-mail', () => {
   const read = async (username: string, by = supervisor) =>
     (await ask(by, userRead, { params: { ...params, uid: of(username) } })).body;
 
-  it('is told to the address before: what, when, by whom, and how to object', async () => {
+  it('is reported to the previous address: what, when, by whom, and how to object', async () => {
     expect((await changeEmail(manager, 'rossi', NEW)).status).toBe(200);
     const [told] = await openMails(db, ({ recipient }) => recipient === OLD);
     expect(told?.body).toContain(of('rossi'));
@@ -146,7 +146,7 @@ describe('a changed e-mail', () => {
     expect((await follow(link.replace(/id=.*/, ''))).status).toBe(404);
   });
 
-  it('is asked about again by whoever is signed in and forgot the password', async () => {
+  it('is asked about again by a person who is signed in and forgot the password', async () => {
     await changeEmail(manager, 'rossi', NEW);
     const answer = await ask(rossi, accountResetPassword);
     expect([answer.status, answer.body.detail]).toEqual([409, CONFIRM_EMAIL_FIRST]);

@@ -57,7 +57,7 @@ beforeEach(() =>
   }),
 );
 
-it('whoever objects to a changed e-mail ends the identities that were linked since, and no earlier one', async () => {
+it('a person who objects to a changed e-mail ends the identities that were linked since, and no earlier one', async () => {
   const password = await passwordHash();
   await link('stranger', minutes(5), password);
   await object();
@@ -68,7 +68,7 @@ it('whoever objects to a changed e-mail ends the identities that were linked sin
   expect((await signIn(served.url, 'own@example.org', PASSWORD)).claims.sub).toBe(`own::${uid}`);
 });
 
-it('whoever objects to a changed e-mail ends recovery codes that were made since, and no earlier ones', async () => {
+it('a person who objects to a changed e-mail ends recovery codes that were made since, and no earlier ones', async () => {
   await makeCodes(minutes(-5));
   await object();
   expect(await served.db.asOwner((tx) => recoveryCodesLeft(tx, account))).toBe(10);

@@ -165,7 +165,7 @@ describe('rights that are taken away', () => {
 });
 
 describe('a disabled account', () => {
-  it('signs in with the right password, is told that it is not authorised, and is not refreshed', async () => {
+  it('signs in with the right password, gets the answer that it is not authorised, and is not refreshed', async () => {
     const holder = await person('disabilitato');
     const answer = await holder.fetch('/api/session', { method: 'POST' });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'notAuthorised']);

@@ -86,7 +86,7 @@ describe('a refresh token', () => {
       expect(await client.refresh(String(next))).toMatchObject({ access_token: expect.any(String) });
   });
 
-  it('ends all that came from it when it is used again after the grace', async () => {
+  it('ends everything that came from it when it is used again after the grace', async () => {
     const { client, tokens } = await signIn(provider.url, name.username, PASSWORD);
     const next = await client.refresh(String(tokens.refresh_token));
     provider.clock.move(9_000);

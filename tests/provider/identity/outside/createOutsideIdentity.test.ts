@@ -82,7 +82,7 @@ describe.each([
     expect(answer.body.title).toMatch(/non corrisponde ad alcuna utenza/);
   });
 
-  it('stops whoever is disabled at the very next call', async () => {
+  it('stops a person who is disabled at the very next call', async () => {
     const person = await enter('docente.SG10001');
     expect((await open(person)).status).toBe(200);
     const set = (enabled: boolean) =>

@@ -40,7 +40,7 @@ describe('after a crash of the database', () => {
     cluster?.remove();
   });
 
-  it('guesses do not begin anew, and a used proof does not work again', async () => {
+  it('guesses do not begin again, and a used proof does not work again', async () => {
     for (let nth = 0; nth < limit.most; nth += 1) await count(db, clock, [limit]);
     await createProofMemory(db, clock)(proof);
     cluster.crash();

@@ -28,14 +28,14 @@ describe('a device on which somebody signed in before', () => {
   };
   const strangers = (times: number, guess: Partial<Guess>) => guessedAlready(provider, times, guess);
 
-  it('is not shut out by strangers who guess the password of its account', async () => {
+  it('is not locked by strangers who guess the password of its account', async () => {
     const { client } = await signIn(provider.url, uid, PASSWORD);
     await strangers(guessRates.account.most + 5, { username: uid });
     expect(await attempt(await oidcClient(provider.url), uid, PASSWORD)).toBe(429);
     expect(await attempt(client, uid, PASSWORD)).toBe('entered');
   });
 
-  it('that is new is not shut out for longer than two minutes by strangers who guess all the time', async () => {
+  it('that is new is not locked for longer than two minutes by strangers who guess all the time', async () => {
     await strangers(200, { username: uid });
     const client = await oidcClient(provider.url);
     const page = await client.authorize({ prompt: 'login' });
@@ -72,7 +72,7 @@ describe('a device on which somebody signed in before', () => {
     expect(await attempt(client, nuovo, passwordNuova)).toBe('entered');
   });
 
-  it('is not shut out by 11 wrong passwords and 96 invented names from its own address', async () => {
+  it('is not locked by 11 wrong passwords and 96 invented names from its own address', async () => {
     const { client } = await signIn(provider.url, uid, PASSWORD);
     for (const address of OWN_ADDRESSES) {
       await strangers(11, { username: uid, address });

@@ -54,7 +54,7 @@ describe('signing in with a one-time code', () => {
     await expect(signIn(provider.url, 'campus.SG10001', PASSWORD)).resolves.toBeDefined();
   });
 
-  it('leads whoever has no app yet to linking one: the password alone begins no session', async () => {
+  it('leads a person who has no app yet to linking one: the password alone begins no session', async () => {
     await askForCodes(provider.db, uid);
     const { page } = await afterPassword();
     expect(page.response?.status).toBe(200);
@@ -86,7 +86,7 @@ describe('signing in with a one-time code', () => {
     expect(back.url.searchParams.has('code')).toBe(true);
   });
 
-  it('PUB-005 ACC-012 PUB-015 PUB-026 shows once what the app must know, to whoever has the link, until it is over', async () => {
+  it('PUB-005 ACC-012 PUB-015 PUB-026 shows once what the app must know, to a person who has the link, until it is over', async () => {
     await askForCodes(provider.db, uid);
     const { page } = await afterPassword();
     const id = linkOn(page.text).slice('/otp?id='.length);

@@ -19,7 +19,7 @@ describe('the digital identities of the demo', () => {
     await db.close();
   });
 
-  it('SESSION-004 let in whoever one says one is', async () => {
+  it('SESSION-004 let in any chosen person', async () => {
     const client = await oidcClient(serving[0]?.url ?? '');
     const page = await client.authorize();
     const people = await client.browser.visit(`${page.url.href}/spid`);

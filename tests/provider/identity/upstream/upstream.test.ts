@@ -89,7 +89,7 @@ describe('a client of a provider of digital identities', () => {
     expect(provider.exchanges.at(-1)).toBe(header);
   });
 
-  it('that the provider does not accept is told apart from an answer that does not hold', async () => {
+  it('that the provider does not accept is distinguished from an answer that does not hold', async () => {
     const wrong = { clientSecret: 'another' };
     const other: ClientAuthentication = { method: 'private_key_jwt', key: keys.ed25519, keyId: 'P-256' };
     for (const [clientId, given] of [

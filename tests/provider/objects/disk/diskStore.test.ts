@@ -89,7 +89,7 @@ describe('the store on the disk', () => {
     await store.remove(upload);
   });
 
-  it('is put together once where two ask for it at once, and both are told that it is whole', async () => {
+  it('is put together once where two ask for it at once, and both get the answer that it is whole', async () => {
     const upload = await begin();
     for (const number of [1, 2, 3]) await send(upload, number);
     const whole = { outcome: 'whole', checked: 'file', sha256: sha256(file) };
@@ -144,7 +144,7 @@ describe('the store on the disk', () => {
     expect(await store.parts(upload)).toHaveLength(1);
   });
 
-  it('hands out an object at an address of five minutes, which is for this school, object, name and page alone', async () => {
+  it('serves an object at an address valid for five minutes, for this school, object, name and page only', async () => {
     const [own, foreign] = [await begin('SG10001'), await begin('SG10002')];
     for (const upload of [own, foreign]) {
       for (const number of [1, 2, 3]) await send(upload, number);
@@ -179,7 +179,7 @@ describe('the store on the disk', () => {
     expect(await store.parts(upload)).toHaveLength(1);
   });
 
-  it('writes nothing more of what another process has taken meanwhile, not even into the whole file', async () => {
+  it('stops writing once another process has taken the part, also into the whole file', async () => {
     const upload = await begin();
     const slow = new PassThrough();
     const address = new URL(await addressOf(upload, declared(1)), 'http://localhost:1');

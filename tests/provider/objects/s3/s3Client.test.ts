@@ -37,7 +37,7 @@ it('tells that S3 is away in one line, and that it is back in another', async ()
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('follows no redirect, and reads no answer without end', async () => {
+it('follows no redirect, and reads no endless answer', async () => {
   const [server, other] = await Promise.all([webServer(), webServer()]);
   const client = createS3Client({ ...s3On(0), endpoint: server.url }, systemClock);
   server.answers.set('/files/moved', (_, response) =>

@@ -51,7 +51,7 @@ describe('the store on S3', () => {
     return put(url, headers, bytesOf(number));
   };
 
-  it('takes parts straight from whoever has the file, and puts them together', async () => {
+  it('takes parts straight from the sender of the file, and puts them together', async () => {
     const upload = await begin();
     for (const number of [3, 1]) expect(await send(upload, number)).toBe(200);
     expect(await store.parts(upload)).toMatchObject([
@@ -117,7 +117,7 @@ describe('the store on S3', () => {
     expect(await asked('http://elsewhere.example')).toBeNull();
   });
 
-  it('takes no part of an upload that was given up, at an address of before, and changes no file that is whole', async () => {
+  it('accepts no part of an aborted upload at an earlier address, and changes no complete file', async () => {
     const [givenUp, whole] = [await begin(), await begin()];
     const before = await store.address(givenUp, declared(1));
     await store.abandon(givenUp);

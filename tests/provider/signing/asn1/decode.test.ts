@@ -103,7 +103,7 @@ describe('decoding', () => {
     expect(code(() => decodeWhole(nested))).toBe('read');
   });
 
-  it('looks at no more elements than a signature of that size has', () => {
+  it('decodes no more elements than a signature of that size has', () => {
     const nulls = (count: number) => sequenceOf(Buffer.from('0500'.repeat(count), 'hex'));
     let looked = 0;
     const walk = (bytes: Buffer) => {

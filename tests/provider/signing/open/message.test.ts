@@ -186,7 +186,7 @@ describe('a message of certified mail', () => {
     ]);
   });
 
-  it('that goes on and on is refused', async () => {
+  it('with endless parts is refused', async () => {
     const deep = Array.from(
       { length: 30 },
       (_, nth) => `Content-Type: multipart/mixed; boundary="b${nth}"\r\n\r\n--b${nth}\r\n`,

@@ -285,7 +285,7 @@ describe('a PDF that changed after it was signed', () => {
     });
   });
 
-  it('stays open where annotations were added, and is told where empty fields were filled in', async () => {
+  it('stays open where annotations were added, and is reported where empty fields were filled in', async () => {
     const note = {
       3: latest(signed(), 3).replace('/Annots [', '/Annots [40 0 R '),
       40: '<< /Type /Annot /Subtype /Square /Rect [0 0 595 842] >>',

@@ -247,7 +247,7 @@ describe('a forged XAdES signature', () => {
     });
   });
 
-  it('never asks an address', async () => {
+  it('never requests an address', async () => {
     for (const uri of ['http://127.0.0.1:1/x', 'file:///etc/passwd', '//host/x', 'https://example.org/']) {
       const file = signed({ into: (signature) => signature, references: [{ uri, file: Buffer.from('x') }] });
       expect((await found(file)).codes).toContain('xml-external-reference');

@@ -53,7 +53,7 @@ const activate = async () => {
 };
 
 describe('the page behind the link to the one-time code', () => {
-  it('PUB-001 PUB-002 PUB-003 is open to whoever has the address, as is the page of a failed sign-in', () => {
+  it('PUB-001 PUB-002 PUB-003 is open to a person who has the address, as is the page of a failed sign-in', () => {
     const plain = customRoutes.filter((route) => route.plain).map(({ path }) => path);
     expect(plain.sort()).toEqual(['/cambiopassword', '/error', '/otp']);
   });

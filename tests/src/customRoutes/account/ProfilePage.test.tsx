@@ -120,7 +120,7 @@ describe('the own profile', () => {
 });
 
 describe('the form of the own profile', () => {
-  it('PROF-005 PROF-010 PROF-016 PROF-019 asks whoever is no supervisor for e-mail and accessibility, and sends no name', async () => {
+  it('PROF-005 PROF-010 PROF-016 PROF-019 asks a person who is no supervisor for e-mail and accessibility, and sends no name', async () => {
     const api = await edit();
     const dialog = within(screen.getByRole('dialog'));
     expect([...dialog.getAllByRole('textbox'), ...dialog.getAllByRole('switch')]).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('the form of the own profile', () => {
     expect(savedWith(api)?.body).toMatchObject({ codiceFiscale: 'VRDNNA80A71H501M' });
   });
 
-  it('PROF-009 PROF-018 PROF-025 sends all that a supervisor may change, the day as yyyy-mm-dd', async () => {
+  it('PROF-009 PROF-018 PROF-025 sends everything that a supervisor may change, the day as yyyy-mm-dd', async () => {
     const api = await edit(supervisor);
     replace('Cognome', 'Bianchi');
     replace('Data di nascita', '20/05/1975');

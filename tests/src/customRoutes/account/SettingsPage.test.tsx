@@ -58,7 +58,7 @@ async function fill(current: string, next: string, again = next) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Cambia password' }));
 
 describe('the page of the own password', () => {
-  it('says where the password is changed by whoever signs in at a provider outside', async () => {
+  it('says where the password is changed for people who sign in at an outside provider', async () => {
     const callApi = (async () => ({ data: account })) as unknown as CallApi;
     const signInElsewhere = { account: 'https://identita.example/profilo' };
     ownScreen('/impostazioni/cambiopassword', { roles: ['user'], callApi, signInElsewhere });
@@ -208,7 +208,7 @@ describe('the page of the own password', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('writes to whoever forgot the current password', async () => {
+  it('writes to a person who forgot the current password', async () => {
     const sent = open(account);
     await userEvent.click(await screen.findByRole('button', { name: 'Non ricordo la password attuale' }));
     expect(await screen.findByText(/È stata inviata un'e-mail/)).toBeVisible();

@@ -194,7 +194,7 @@ describe('the page of sign-ins, security and applications', () => {
     expect(button).toHaveAccessibleDescription('Non ci sono altre sessioni aperte');
   });
 
-  it('P24 guides whoever does not know a sign-in through three steps', async () => {
+  it('P24 guides a person who does not recognise a sign-in through three steps', async () => {
     const passkey = { id: 'p', name: 'P', createdAt: '2026-09-01T08:00:00Z', usedAt: null, synced: false };
     const sent = open({ security: { required: false, methods: [], passkeys: [passkey] } });
     await userEvent.click(

@@ -239,7 +239,7 @@ describe('the passkeys of the own account', () => {
     expect(screen.getByRole('button', { name: 'Rimuovi Telefono' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says where they are managed for whoever signs in elsewhere', async () => {
+  it('says where they are managed for people who sign in elsewhere', async () => {
     open({ elsewhere: true });
     const shown = await section();
     expect(shown.getByText(/^Le passkey si gestiscono presso il gestore/)).toBeVisible();

@@ -83,7 +83,7 @@ describe('a refused call of the page of sign-ins', () => {
     expect(keys[0] === undefined || keys[0] !== keys[1]).toBe(true);
   });
 
-  it('says in English why an app or a passkey stays, to whoever reads English', async () => {
+  it('says in English why an app or a passkey stays, to a person who reads English', async () => {
     const i18n = createI18nProvider();
     await i18n.changeLocale('en');
     const apps = [
@@ -111,7 +111,7 @@ describe('a refused call of the page of sign-ins', () => {
     }
   });
 
-  it('says what the provider refuses in English to whoever reads English', async () => {
+  it('says what the provider refuses in English to a person who reads English', async () => {
     const i18n = createI18nProvider();
     await i18n.changeLocale('en');
     open({ appsList: refusing(new ApiError('forbidden', 403, errors.forbidden.say)) }, i18n);

@@ -64,7 +64,7 @@ describe('the page of an alias that is there', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('ALIAS-036 leaves to whoever is signed in with an account their own alone, and the way to the alias', async () => {
+  it('ALIAS-036 shows to a person signed in with an account only that one, and the way to the alias', async () => {
     const { sent } = open(verified);
     expect(await screen.findByRole('link', { name: 'Accedi con ArgoID' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Dissocia/ })).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('the page of an alias that is there', () => {
     expect(sent.mock.calls.map(([id]) => id)).not.toContain(sessionAccounts.id);
   });
 
-  it('ALIAS-008 ALIAS-024 is deleted after its password, and whoever did it is signed out', async () => {
+  it('ALIAS-008 ALIAS-024 is deleted after its password, and the person is signed out', async () => {
     let wrong = true;
     const confirm = () =>
       wrong ? Promise.reject(refused(403, 'forbidden', 'Password non valida')) : undefined;

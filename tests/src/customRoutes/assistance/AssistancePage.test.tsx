@@ -100,7 +100,7 @@ it('ADM-016 ADM-027 ADM-060 shows for half a second that it loads; closed, leads
   expect(address()).toBe('/areaamministrativa');
 });
 
-it('ADM-016 closed by whoever began there, leads to the first page', async () => {
+it('ADM-016 when closed by a person who began there, leads to the first page', async () => {
   open({ scheda: JSON.stringify(card) });
   await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await screen.findByText('another page');

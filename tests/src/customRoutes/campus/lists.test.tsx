@@ -102,7 +102,7 @@ describe('the people who are enrolled', () => {
     },
   );
 
-  it('CAMP-024 CAMP-025 CAMP-027 CAMP-028 show the certificates of the first, and of whoever is chosen', async () => {
+  it('CAMP-024 CAMP-025 CAMP-027 CAMP-028 show the certificates of the first person, and of the chosen one', async () => {
     const { sent } = open('/statistiche-utenti/');
     expect(await screen.findByRole('heading', { name: 'Attestati di Anna Rossi' })).toBeVisible();
     const link = await screen.findByRole('link', { name: /^Scarica l’attestato di Privacy a scuola/ });

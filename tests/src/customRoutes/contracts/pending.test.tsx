@@ -32,7 +32,7 @@ describe('a signature that waits until its certificate was checked', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('takes nothing from whoever signs another document when it cannot be read how it is', async () => {
+  it('keeps the input of a person who signs another document when its state cannot be read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const [, second] = contracts;
     const answer = [{ ...second, clausole: [true, true] }, ...withPending(waiting, false)];
@@ -52,7 +52,7 @@ describe('a signature that waits until its certificate was checked', () => {
     expect(screen.getByLabelText(/^Username/)).toHaveValue('ds');
   });
 
-  it('is said at once to whoever signs, in place of a receipt', async () => {
+  it('is said at once to the signer, in place of a receipt', async () => {
     let answer: unknown = withPending(undefined, true);
     const { number: _, ...rest } = receipt;
     const contractSignOnline = () => {

@@ -111,7 +111,7 @@ it('P13 one that was signed meanwhile says so and does not hold up the others', 
   expect(screen.queryByText(/non è stato firmato e resta in elenco/)).toBeNull();
 });
 
-it('P13 what was read is told to the provider, and known again', async () => {
+it('P13 the provider stores that a document was read, and the page shows it again', async () => {
   const { sent } = area('/firma', {
     answers: { contractDocumentsV2: contracts.map((one, place) => ({ ...one, read: place === 0 })) },
   });

@@ -145,7 +145,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Alunni', level: 2 })).toBeInTheDocument();
   });
 
-  it('DASH-007 warns of what is to be seen to, whoever may see it, until it is over', async () => {
+  it('DASH-007 warns people who may see it of what is due, until it is over', async () => {
     const merged = {
       kind: 'merged',
       id: 'SG10004',
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('DASH-009 leads whoever holds the licence to the activation of preservation', async () => {
+  it('DASH-009 leads a person who holds the licence to the activation of preservation', async () => {
     const activation = {
       kind: 'preservation',
       id: 'SG10001',

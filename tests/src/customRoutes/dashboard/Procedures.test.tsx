@@ -205,7 +205,7 @@ describe('the procedures in progress', () => {
     ]);
   });
 
-  it('say that there are none, and are not there for whoever can have none', async () => {
+  it('say that there are none, and are absent for people who can have none', async () => {
     open('supervisor', { procedureList: [] });
     await screen.findByText('Nessuna pratica in corso.');
     const { idsSent } = open('user');

@@ -29,7 +29,7 @@ describe('the procedures in progress', () => {
     expect(await mine.findByText(/Completata al 40%/)).toBeVisible();
   });
 
-  it('are read again by whoever comes back to the window, where it is their turn', async () => {
+  it('are read again when the person comes back to the window, where it is their turn', async () => {
     let answer: unknown = [transferUnderWay];
     open(() => answer);
     const mine = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));

@@ -32,7 +32,7 @@ describe('the renewal of contracts', () => {
     ]);
   });
 
-  it('REN-047 REN-005 leads whoever is no supervisor to the first page, with the red text', async () => {
+  it('REN-047 REN-005 leads a person who is no supervisor to the first page, with the red text', async () => {
     open(orderProvider(), { supervisor: false });
     expect(await screen.findByText('another page')).toBeVisible();
     expect(lastSaid()).toEqual([

@@ -85,7 +85,7 @@ describe('the restoration', () => {
     expect(screen.getByText(/è stato accettato: il suo contratto si firma in/)).toBeVisible();
   });
 
-  it('RST-003 RST-021 RST-031 leads whoever is no supervisor to the first page, with the red text', async () => {
+  it('RST-003 RST-021 RST-031 leads a person who is no supervisor to the first page, with the red text', async () => {
     open(orderProvider({}, { variant }), { supervisor: false });
     expect(await screen.findByText('another page')).toBeVisible();
     expect(lastSaid()).toEqual([RESERVED, 'error']);

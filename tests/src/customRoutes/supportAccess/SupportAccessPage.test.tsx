@@ -39,7 +39,7 @@ async function page(rows: readonly SupportAccess[], userType: 'PEOPLE' | 'SUPPOR
 }
 
 describe('the support accesses of a school', () => {
-  it('are told with who, for whom and why, and answered for an hour', async () => {
+  it('are shown with who, for whom and why, and accepted for an hour', async () => {
     const callApi = await page([access]);
     const item = await screen.findByRole('region', { name: 'Anna Rossi per conto di Maria Bianchi' });
     expect(item).toHaveTextContent('Non riesce ad abilitare i docenti nuovi');
@@ -74,7 +74,7 @@ describe('the support accesses of a school', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('are not answered by another supervisor, and not ended here by whoever operates', async () => {
+  it('are not answered by another supervisor, and not ended here by the operator', async () => {
     await page([{ ...access, uid: 'altra.SG10001' }]);
     expect(await screen.findByText(/^Risponde Maria Bianchi/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();

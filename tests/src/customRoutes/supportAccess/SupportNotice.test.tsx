@@ -51,7 +51,7 @@ describe('the band on top of every page', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('asks whoever operates before what was typed is lost with it', async () => {
+  it('asks the operator before typed input is lost with it', async () => {
     inFrame(
       <>
         <Frame />

@@ -84,7 +84,7 @@ describe('a declaration and the document of its provider', () => {
     expect(contractDrifts(users, openapi)).toEqual([]);
   });
 
-  it(`are told apart in ${drifts.length} ways`, () => {
+  it(`are distinguished in ${drifts.length} ways`, () => {
     expect(drifts.length).toBeGreaterThanOrEqual(30);
   });
 

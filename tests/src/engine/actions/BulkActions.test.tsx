@@ -38,7 +38,7 @@ describe('what can be done with the rows that are ticked', () => {
     await waitFor(() => expect(box).toHaveFocus());
   });
 
-  it('keeps the focus where the choice of all that is found, once made, is no longer offered', async () => {
+  it('keeps the focus where the choice of all matching records, once made, is no longer offered', async () => {
     const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => userRow(name));
     resourceScreen(users, { roles: ['supervisor'], rows, at: '?per=5' });
     await screen.findByText('1-5 di 6');

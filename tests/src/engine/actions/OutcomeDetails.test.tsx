@@ -101,7 +101,7 @@ describe('what became of an action, above the list', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  it('tries again all that failed, also those of another page, where nobody keeps what was done', async () => {
+  it('tries again everything that failed, also those of another page, where nobody keeps what was done', async () => {
     const each = { ...users.actions.disable, each: notificationMarkRead, steps: [] };
     const paged = {
       ...users,

@@ -36,7 +36,7 @@ describe('what a list is narrowed by, as the provider understands it', () => {
     expect(commonFilter(acting, view(), '')).toBeUndefined();
   });
 
-  it('is all that a list whose actions are previewed can be narrowed by', () => {
+  it('has everything that can narrow a list whose actions are previewed', () => {
     for (const resource of resources.filter((one) => commonFilter(one, view(), ''))) {
       const on = (resource.list.filters.on ?? []).map(({ field }) => ({ ...email, field }));
       for (const condition of on) {

@@ -55,7 +55,7 @@ describe('the way of an action that the provider previews', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('does what was previewed of all that is found as an operation, naming nobody but the exceptions', async () => {
+  it('does what was previewed of all matching records as an operation, naming nobody but the exceptions', async () => {
     const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c')]);
     const it = actionFlow(fake.run);
     await it.beginAll('disable', ANY);

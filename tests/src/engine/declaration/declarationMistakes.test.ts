@@ -120,14 +120,14 @@ const pagedMistakes: readonly [name: string, on: object, say: string][] = [
 
 describe('a wrong declaration', () => {
   it.each(pagedMistakes)(
-    'of a paged list with conditions on %s is told how to be written',
+    'of a paged list with conditions on %s has a sentence that says how to write it',
     (_name, on, say) => {
       const changed = { ...audit, list: { ...audit.list, filters: { ...audit.list.filters, on: [on] } } };
       expect(declarationMistakes(changed as never).filter((one) => one.startsWith(say))).toHaveLength(1);
     },
   );
 
-  it('of a paged list that cannot be asked for one of its records is told so', () => {
+  it('of a paged list that cannot be asked for one of its records says so', () => {
     const { path } = audit.endpoints.list.endpoint;
     const listed = { ...audit.endpoints, read: undefined, list: { ...audit.endpoints.list } };
     const changed = { ...audit, key: ['seq', 'context'], endpoints: listed } as never;
@@ -138,7 +138,7 @@ describe('a wrong declaration', () => {
     ]);
   });
 
-  it.each(mistakes)('with %s is told how to be written', (_name, changed, say) => {
+  it.each(mistakes)('with %s has a sentence that says how to write it', (_name, changed, say) => {
     const found = declarationMistakes({ ...users, ...changed } as never);
     expect(found.filter((one) => one.startsWith(say))).toHaveLength(1);
   });

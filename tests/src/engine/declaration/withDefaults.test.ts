@@ -24,7 +24,7 @@ describe('the reference resource', () => {
     }
   });
 
-  it('is counted as it is told', () => {
+  it('is counted as it is declared', () => {
     expect(counted("import a from 'a';\n\n// no\n/* no\n no */\nconst a = 1;\n")).toBe(1);
   });
 

@@ -70,7 +70,7 @@ describe('a record of another resource', () => {
     expect(update.mock.calls[0]?.[1].data).toMatchObject({ helpers: ['verdi.SG10001', 'rossi.SG10001'] });
   });
 
-  it('is not shown by a key that tells nobody anything: two that are called the same are told apart by their next column', async () => {
+  it('is not shown by a meaningless key: two with the same name are distinguished by their next column', async () => {
     const opaque = (name: string, nth: number) => ({
       ...userRow(name),
       id: `0f9c2a31-7d44-4b1e-8f52-00000000000${nth}`,

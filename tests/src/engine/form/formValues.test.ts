@@ -107,7 +107,7 @@ describe('what may not be changed', () => {
     ).keys(),
   ];
 
-  it('USR-097 is the name, surname and tax code of whoever has signed in', () => {
+  it('USR-097 is the name, surname and tax code of a person who has signed in', () => {
     expect(locked({}, ['supervisor'])).toEqual(['status']);
     expect(locked({ lastLogin: '2026-08-01T10:00:00Z' }, ['supervisor'])).toEqual([
       'status',
@@ -117,7 +117,7 @@ describe('what may not be changed', () => {
     ]);
   });
 
-  it('is everything, for whoever may not update', () => {
+  it('is everything, for people who may not update', () => {
     expect(locked({}, ['user'])).toHaveLength(users.form.inputs.length);
   });
 

@@ -52,7 +52,7 @@ describe('what is ticked', () => {
     expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
   });
 
-  it('grows by all that is found, and nobody leaves it', async () => {
+  it('grows by all matching records, and nobody leaves it', async () => {
     await open();
     tick('alfa');
     searchFor(users as never, 'mario');
@@ -92,7 +92,7 @@ describe('what is ticked of a list that the provider pages', () => {
     expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
   });
 
-  it('gives way to all that another search finds, which is said before, however many it is', async () => {
+  it('gives way to everything that another search finds, which is said before, however many it is', async () => {
     const rows = ['rossi', 'verdi'].flatMap((name) => [1, 2, 3].map((one) => userRow(`${name}${one}`)));
     const getList = async (_name: string, { filter, pagination: { page, perPage } }: PageAsked) => {
       const found = rows.filter(({ id }) => id.includes(filter.q ?? ''));

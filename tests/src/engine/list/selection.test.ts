@@ -33,7 +33,7 @@ describe('the selection', () => {
     expect(selection.ids()).toBe(selection.ids());
   });
 
-  it('may be all that is found, but some, however many of them are in the browser', () => {
+  it('may be all matching records except some, however many of them are in the browser', () => {
     const selection = createSelection();
     let heard = 0;
     selection.subscribe(() => heard++);
@@ -54,7 +54,7 @@ describe('the selection', () => {
     expect(heard).toBe(3);
   });
 
-  it('is what was in the browser once all that is found is something else', () => {
+  it('is what was in the browser once the matching records are others', () => {
     const selection = createSelection();
     selection.setAll({ filter: {}, total: 3, except: new Set() }, ['a', 'b', 'c']);
     selection.set(['b'], false);
@@ -66,7 +66,7 @@ describe('the selection', () => {
     expect(selection.count()).toBe(0);
   });
 
-  it('is nothing once all that is found was unticked, and what is found next is not ticked', () => {
+  it('is empty once all matching records were unticked, and records found next are not ticked', () => {
     const selection = createSelection();
     selection.setAll({ filter: { stato: '1' }, total: 3, except: new Set() }, ['a', 'b']);
     selection.set(['a', 'b'], false);

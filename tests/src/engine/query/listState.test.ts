@@ -109,7 +109,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('brings back exactly what was shown, whoever opens it with the same preferences', () => {
+  it('brings back exactly what was shown, no matter who opens it with the same preferences', () => {
     fc.assert(
       fc.property(state, fc.constantFrom(shape, preferring, byDefault), (shown, of) => {
         expect(readListState(writeListState(shown, of), of)).toEqual(shown);

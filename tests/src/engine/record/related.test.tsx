@@ -57,7 +57,7 @@ it('lists the records that refer to one on a tab of its page, in the order of th
   forget();
 });
 
-it('has no such tab for whoever may not list them', async () => {
+it('has no such tab for people who may not list them', async () => {
   const resource = { ...users, related: { trips: { by: 'leader' } } };
   const [, ...others] = [trips, { ...trips, can: { ...trips.can, list: ['clock', 'move'] as const } }];
   resourceScreen(resource, {

@@ -86,7 +86,7 @@ describe('a reference', () => {
     page.getByRole('link', { name: 'Ugo Bianchi' });
   });
 
-  it('and several of them in a cell or a file, are told by their names', async () => {
+  it('and several of them in a cell or a file, are shown by their names', async () => {
     const { kinds } = await import('../../../../src/engine/record/kinds');
     const names: Readonly<Record<string, string>> = { [ada.id]: 'Ada Neri' };
     const say = (value: unknown) => names[String(value)] ?? String(value);

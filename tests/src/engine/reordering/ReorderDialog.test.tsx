@@ -130,7 +130,7 @@ it('is ordered by dragging, and as it was where a row is let go elsewhere or all
   expect(calls).toEqual([]);
 });
 
-it('is not offered to whoever may not change the records, and not for a list that is too long', async () => {
+it('is not offered to people who may not change the records, and not for a list that is too long', async () => {
   const { unmount } = resourceScreen(trips, { roles: ['teacherManager'], rows: [], calls: provider });
   expect(await screen.findByRole('button', { name: 'Ordina' })).toBeVisible();
   unmount();

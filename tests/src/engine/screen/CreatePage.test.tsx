@@ -74,7 +74,7 @@ describe('the page of a new record', () => {
     expect(new Set(keys.map(String)).size).toBe(2);
   });
 
-  it('is out of use, and says why, for whoever may list and not make one', async () => {
+  it('is out of use, and says why, for people who may list and not make one', async () => {
     const closed = { ...visits, can: { ...visits.can, create: ['clock', 'move'] as const } };
     resourceScreen(closed, { roles: ['supervisor'], rows: [] });
     const button = await screen.findByRole('button', { name: 'Nuovo' });

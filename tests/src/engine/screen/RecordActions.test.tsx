@@ -13,7 +13,7 @@ const open = (calls: object, resource = visits) =>
 
 // The dialog and the call are tested in the suite of every resource with removal, visits among them.
 describe('the removal of a record', () => {
-  it('is out of use where the declaration says so, with the reason, and not there for whoever may not', async () => {
+  it('is out of use where the declaration says so, with the reason, and not there for people who may not', async () => {
     const kept = { where: { guided: true }, say: 'Si eliminano solo le visite guidate' };
     open({}, { ...visits, removal: { rules: [kept] } });
     const button = await screen.findByRole('button', { name: 'Elimina' });
@@ -21,7 +21,7 @@ describe('the removal of a record', () => {
     expect(button).toHaveAccessibleDescription('Si eliminano solo le visite guidate');
   });
 
-  it('is not there for whoever may not', async () => {
+  it('is not there for people who may not', async () => {
     open({}, { ...visits, can: { ...visits.can, delete: ['clock', 'move'] } });
     await screen.findByRole('button', { name: 'Salva' });
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();

@@ -119,7 +119,7 @@ describe("react-admin's own parts in the list of a declared resource", () => {
     await waitFor(() => expect(seen().selectedIds).toHaveLength(12));
   });
 
-  it('export the rows that are ticked, as the screen has them, and the provider is told', async () => {
+  it('export the selected rows, as the screen has them, and notify the provider', async () => {
     const saved = savedBlobs();
     const { backend, getMany } = open(products);
     await press('stock select');

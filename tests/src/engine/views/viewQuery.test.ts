@@ -18,7 +18,7 @@ const shape: ListShape = {
 const hiding = { ...shape, hidden: ['email'] };
 
 describe('what a view keeps of a list', () => {
-  it('has the same columns for whoever hides others by themselves', () => {
+  it('has the same columns for a person who hides others', () => {
     const all = { ...startOf(shape), filters: { stato: '1' }, page: 3 };
     expect(readListState(viewQuery(all, shape), hiding)).toEqual({ ...all, page: 1 });
     const few = { ...startOf(hiding), hidden: ['name'] };

@@ -54,7 +54,7 @@ const column = (heading: string) => {
 };
 
 describe('who did what a line of the audit log tells', () => {
-  it('is told by name in the list, with the account on the page of the line', async () => {
+  it('is shown by name in the list, with the account on the page of the line', async () => {
     const { unmount } = show();
     await screen.findByRole('link', { name: 'Operazione su 42 utenti' });
     expect(column('Chi')).toEqual(['Ada Neri', 'Ada Neri', 'Automatico']);
@@ -105,7 +105,7 @@ describe('what is in the archive alone', () => {
 });
 
 describe('what lines of the audit log are about', () => {
-  it('is told in words and leads there, where it has a page; no code of the machine is shown', async () => {
+  it('is shown in words and links to its page, if it has one; no internal code is shown', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Operazione su 42 utenti' });
     expect(link).toHaveProperty('title', 'Operazione su 42 utenti');
@@ -124,7 +124,7 @@ describe('what lines of the audit log are about', () => {
   it.each([
     ['the page of a line', '/3', 1440],
     ['a phone', '', 390],
-  ])('is told on %s', async (_name, at, width) => {
+  ])('is shown on %s', async (_name, at, width) => {
     show(at, width);
     const link = await screen.findByRole('link', { name: 'Operazione su 42 utenti' });
     expect(link.getAttribute('href')).toBe(`/operazioni/${ID}`);

@@ -75,7 +75,7 @@ describe('the notifications', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('are a resource: its list is asked for once, by the page and by whoever asks react-admin for it', async () => {
+  it("are a resource: its list is requested once, by the page and by react-admin's hooks", async () => {
     const api = open({}, <Beside />);
     await screen.findByText('Testo A');
     expect(await screen.findByText('beside: A, B, C')).toBeVisible();

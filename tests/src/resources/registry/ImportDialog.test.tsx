@@ -99,7 +99,7 @@ describe('the import of users from the registry', () => {
     expect(sent(run)).toEqual([{ persone: ['2026~1', '2026~6'] }]);
   });
 
-  it('keeps who was ticked before a search, where all that it finds are ticked or unticked', async () => {
+  it('keeps the people ticked before a search, when all its results are ticked or unticked', async () => {
     const { run } = open();
     await screen.findByRole('table');
     await userEvent.click(within(lines()[0] as HTMLElement).getByRole('checkbox'));

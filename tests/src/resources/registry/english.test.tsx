@@ -15,7 +15,7 @@ async function inEnglishScreen(dialog: React.ReactNode, people: readonly object[
   viewScreen(dialog, { resource: usersResource, roles: ['supervisor'], rows: [], calls: { run }, i18n });
 }
 
-it('why somebody cannot be imported from the registry is said in English to whoever reads English', async () => {
+it('why somebody cannot be imported from the registry is said in English to a person who reads English', async () => {
   const person = personOf(2, { codiceFiscale: null, isCodiceFiscaleValid: false });
   await inEnglishScreen(<ImportDialog resource={usersResource} close={() => undefined} />, [person]);
   const box = await screen.findByRole('checkbox', { name: /Rossi2/ });

@@ -130,7 +130,7 @@ describe('the screen of the staff registry', () => {
     await waitFor(() => expect(address()).toBe('/user?v=1'));
   });
 
-  it('REG-035 says of whoever was not imported, by name, why, and not that all went well', async () => {
+  it('REG-035 says by name and with the reason who was not imported, and not that all went well', async () => {
     const failure = { user: '2026~1', nome: 'Mario', cognome: 'Rossi1', msg: 'Ha già un utente' };
     registryScreen([personOf(1)], { registryImport: { done: [], failures: [failure] } });
     const before = lastSaid();

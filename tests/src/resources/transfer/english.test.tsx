@@ -12,7 +12,7 @@ it.each([
   ['applicativi', 'nuova', { ...choices, codMinAltri: '' }, 'codMinAltri', /^Source ministerial code/],
   ['allegati', SUBJECT, { ...choices, applicativi: two }, 'note', /^Notes/],
 ] as const)(
-  'what is wrong in a step of a transfer is said in English to whoever reads English (%s)',
+  'what is wrong in a step of a transfer is said in English to a person who reads English (%s)',
   async (step, subject, applicativi, _field, label) => {
     const i18n = createI18nProvider();
     await i18n.changeLocale('en');

@@ -54,7 +54,7 @@ const boom = () => {
 };
 
 describe('the history of transfers', () => {
-  it('is a list of cards on a phone, with all that the table has', async () => {
+  it('is a list of cards on a phone, with everything that the table has', async () => {
     open({ practiceList: [signed] }, ['supervisor'], 390);
     const card = (await screen.findByText('SG10001TNTF01000A')).closest('li');
     const shown = within(card as HTMLElement);

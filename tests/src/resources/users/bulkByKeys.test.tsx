@@ -50,7 +50,7 @@ describe('a search with an apostrophe', () => {
 });
 
 describe('letters for those who are ticked', () => {
-  it('are prepared in one file, under a title; who gets none is told why', async () => {
+  it('are prepared in one file, under a title; people without one see why', async () => {
     const asked: unknown[] = [];
     const run = async (name: string, endpoint: Endpoint, input: unknown) => {
       if (endpoint.id !== 'usersLetters') return backend.dataProvider.run(name, endpoint, input);

@@ -17,7 +17,7 @@ const tick = async (...names: readonly string[]) => {
 };
 
 describe('what an action means for people', () => {
-  it('is told before: that permissions go is said again, as it was answered', async () => {
+  it('is shown beforehand: that permissions go is said again, as it was answered', async () => {
     resourceScreen(users, { roles: ['supervisor'], rows: [userRow('anna'), userRow('bruno')] });
     await tick('anna', 'bruno');
     await press('Disattiva utenti');
@@ -42,7 +42,7 @@ describe('what an action means for people', () => {
     expect(told.getByText('Non è possibile.')).toBeVisible();
   });
 
-  it('USR-123 neither asks nor warns where nobody of all that is found is left to disable', async () => {
+  it('USR-123 neither asks nor warns if no matching record is left to disable', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => userRow(`u${at}`, { status: false }));
     resourceScreen(users, { roles: ['supervisor'], rows });
     await screen.findByText('Mario u0');

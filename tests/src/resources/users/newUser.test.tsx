@@ -94,7 +94,7 @@ describe('the page of a new user', () => {
     expect(lastSaid()).toEqual([text, colour]);
   });
 
-  it('offers the data of whoever is meant in the registry, and makes the account theirs', async () => {
+  it('offers the data of the matching person in the registry, and makes the account theirs', async () => {
     const people = [
       personOf(1, {
         cognome: 'Verdi',

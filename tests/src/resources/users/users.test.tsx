@@ -53,7 +53,7 @@ describe('the list of users', () => {
     ['supervisor', ['capo', 'delta', 'gamma', 'mai']],
     ['teacherManager', ['delta', 'gamma', 'mai']],
   ] as const)(
-    'USR-059 USR-125 offers a %s to delete whoever never signed in and is deletable: %j',
+    'USR-059 USR-125 offers a %s to delete a person who never signed in and is deletable: %j',
     async (role, deletable) => {
       open({ role });
       await box('Mario supervisor2');

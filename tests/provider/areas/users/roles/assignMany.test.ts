@@ -65,7 +65,7 @@ describe('roles for many users', () => {
     expect(await at.held('persona2')).toEqual(['WWA/Preside', 'WWP/Segreteria']);
     expect(await at.held('spenta')).toEqual(['WWA/Docente']);
   });
-  it('are not given by a teacher-manager to himself, nor to whoever administers the school, nor those that administer', async () => {
+  it('are not given by a teacher-manager to himself, nor to administrators of the school, nor those that administer', async () => {
     const { body } = await at.addRoles(at.manager, ['gestore', 'vicaria', 'persona3'], ['CMP/CMP_GEST']);
     expect(body.data).toEqual([]);
     expect(body.errors).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('roles for many users', () => {
     expect((await takeBack(body.operation)).body).toMatchObject({ total: 2, done: 0, skipped: 2 });
     expect(await at.held('persona9')).toEqual(['WWA/Docente']);
   });
-  it('are given to all that a filter finds, as an operation that says beforehand whom it is for', async () => {
+  it('are given to all users that match a filter, as an operation that says beforehand whom it is for', async () => {
     await at.setRoles(at.supervisor, 'persona3', ['WWP/Segreteria']);
     await at.setRoles(at.supervisor, 'persona6', ['WWP/Segreteria', 'WWA/Assistente']);
     const request = {

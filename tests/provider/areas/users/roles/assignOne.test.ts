@@ -74,7 +74,7 @@ describe('the roles of one user', () => {
     expect(refusal(await at.setRoles(at.manager, 'supervisor', []))).toEqual(FORBIDDEN);
     expect(await at.held('supervisor')).toEqual(['SSO/Member_admins']);
   });
-  it('are not for oneself to change, nor for a teacher-manager those of whoever administers the school', async () => {
+  it('are not for oneself to change, nor for a teacher-manager those of administrators of the school', async () => {
     const own = await at.setRoles(at.manager, 'gestore', ['WWA/Preside']);
     expect(refusal(own)).toEqual(FORBIDDEN);
     expect(detailOf(own)).toBe('Non è possibile modificare le proprie abilitazioni');
@@ -139,7 +139,7 @@ describe('the roles of one user', () => {
     expect(missing.status).toBe(428);
     expect(await at.held('persona3')).toEqual(['WWA/Docente']);
   });
-  it('are changed by whoever manages the users of that school, at its own address', async () => {
+  it('are changed by people who manage the users of that school, at its own address', async () => {
     expect(refusal(await at.setRoles(at.teacher, 'persona4', ['WWA/Docente']))).toEqual(FORBIDDEN);
     expect(refusal(await at.setRoles(at.stranger, 'persona4', ['WWP/Segreteria']))).toEqual({
       status: 404,

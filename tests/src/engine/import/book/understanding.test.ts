@@ -292,7 +292,7 @@ describe('mistyped tax codes', () => {
     expect(all(book).map(({ verdict }) => verdict)).toEqual(['unchecked', 'refused', 'refused', 'refused']);
   });
 
-  it('are told in one sentence also where it names another row each', () => {
+  it('are reported in one sentence even if each names another row', () => {
     const book = open(`Codice fiscale\n${right}\n${right}\n${right}\nRSSMRA80A01H501U\nRSSMRA80A01H501U`);
     expect(book.groups()).toMatchObject([{ message: 'Già alla riga 2', varies: true, count: 3 }]);
     book.judge([

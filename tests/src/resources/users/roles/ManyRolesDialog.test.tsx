@@ -69,7 +69,7 @@ describe('roles for many users', () => {
     expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
     expect(lastSaid()).toBeUndefined();
   });
-  it('are taken as well: those that are held, from whoever holds them, once that is confirmed', async () => {
+  it('are taken as well: held roles, from the people who hold them, after a confirmation', async () => {
     const fake = await begin([
       userRow('rossi', { groups: [...heldRoles('WWA/Docente', 'WWP/Segreteria')] }),
       userRow('verdi', { groups: [...heldRoles('WWA/Docente')] }),
@@ -136,7 +136,7 @@ describe('roles for many users', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(fake.called(usersRolesUpdate)).toEqual([]);
   });
-  it('ROLE-018 ROLE-019 ROLE-020 ROLE-034 not all given are told in two tables of 5 rows, foreseen before, and those users stay selected', async () => {
+  it('ROLE-018 ROLE-019 ROLE-020 ROLE-034 roles that were not given are listed in two tables of 5 rows, foreseen before, and those users stay selected', async () => {
     const teachers = Array.from({ length: 6 }, (_, index) =>
       userRow(`docente${index}`, { groups: heldRoles('WWA/Docente') }),
     );
@@ -174,7 +174,7 @@ describe('roles for many users', () => {
     await press(result, 'Chiudi');
     expect(await screen.findByText('6 selezionati')).toBeVisible();
   });
-  it('are no success above the list where some got only part of them, and count whoever got something', async () => {
+  it('are no success above the list where some got only part of them, and count the people who got something', async () => {
     await begin([
       userRow('docente', { groups: heldRoles('WWA/Docente') }),
       userRow('preside', { groups: heldRoles('WWA/Preside') }),

@@ -107,7 +107,7 @@ describe('the roles of one user', () => {
     expect(preside).not.toHaveAttribute('aria-disabled');
     expect(await axeFindings()).toEqual([]);
   });
-  it('ROLE-013 of an application without any are told so', async () => {
+  it('ROLE-013 of an application without any have a sentence that says so', async () => {
     const { dialog } = await open();
     await unfold(dialog, 'Libri di testo');
     expect(

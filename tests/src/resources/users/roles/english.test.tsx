@@ -7,7 +7,7 @@ import { fakeRoles } from '../../../../fixtures/fakeRoles';
 import { resourceScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
-it('what the contract refuses is said in English to whoever reads English: own roles, and an account that is not selected', async () => {
+it('what the contract refuses is said in English to a person who reads English: own roles, and an account that is not selected', async () => {
   const i18n = createI18nProvider();
   await i18n.changeLocale('en');
   // The session's own user.
