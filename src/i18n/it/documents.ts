@@ -90,6 +90,42 @@ export const documents = {
     outcome: 'Esito: firmati %{signed} di %{all}.',
     missing: 'Non ci sono documenti da firmare.',
   },
+  requests: {
+    title: 'Richiesta di firma',
+    ask: 'Chiedi la firma da un altro luogo',
+    about:
+      '%{name} riceve un’e-mail con il collegamento a questi documenti: li legge e li firma da dove si trova, con il proprio accesso. La richiesta vale %{days} giorni e si può annullare.',
+    send: 'Invia la richiesta',
+    forHead:
+      'Leggere e firmare i documenti uno alla volta. Può firmare solo %{head}, con le proprie credenziali.',
+    forOthers: 'Solo %{head} può leggere e firmare i documenti da qui, con il proprio accesso.',
+    facts: 'La richiesta',
+    state: 'Stato',
+    states: {
+      open: 'In attesa della firma',
+      checking: 'In attesa del controllo di revoca',
+      signed: 'Firmata',
+      expired: 'Scaduta',
+      cancelled: 'Annullata',
+    },
+    head: 'Chi deve firmare',
+    askedBy: 'Chi ha chiesto la firma',
+    askedAt: 'Inviata il',
+    expiresAt: 'Vale fino al',
+    remindedAt: 'Ultimo promemoria',
+    documents: 'Documenti',
+    documentStates: {
+      toSign: 'Da firmare',
+      checking: 'Firmato, in attesa del controllo di revoca',
+      signed: 'Firmato',
+      replaced: 'Sostituito dopo la richiesta: serve una nuova richiesta',
+    },
+    open: 'Leggi e firma',
+    openName: 'Leggi e firma %{name}',
+    remind: 'Invia un promemoria',
+    cancel: 'Annulla la richiesta',
+    cancelAbout: '%{name} non potrà più firmare con questa richiesta. Le firme già apposte restano.',
+  },
   check: {
     title: 'Verifica un file firmato',
     about:
