@@ -156,16 +156,19 @@ const document = implement(signatureRequestDocument, async (call, { params, quer
   return pdfAnswer(frozen.fileName, frozen.content, frozen.pages);
 });
 
-/** Reads an open request, locked against concurrent changes. @throws Refusal */
-async function openRequest(call: Call, id: string): Promise<FoundRequest> {
-  const { tx, caller } = call;
-  await tx
+/** Locks a request against concurrent changes: it is not cancelled while something is signed with it. */
+const lockRequest = ({ tx, caller }: Call, id: string) =>
+  tx
     .selectFrom('signature_request')
     .select('id')
     .where('customer_code', '=', caller.customerCode)
     .where('id', '=', id)
     .forUpdate()
     .execute();
+
+/** Reads an open request, locked. @throws Refusal */
+async function openRequest(call: Call, id: string): Promise<FoundRequest> {
+  await lockRequest(call, id);
   const request = await requestFor(call, id);
   const { state } = request;
   if (state === 'expired' || state === 'cancelled') throw refuse(state, request);
@@ -221,6 +224,7 @@ const { online, offline } = signCalls<RequestTask, Online, Offline>({
   },
   keep: async (call, task, acceptance, how) => {
     // It may have been cancelled, or the head replaced, while the signature was verified.
+    await lockRequest(call, task.request);
     const { document: asked } = await documentFor(call, task.request, task.contract);
     if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
     const answer = await keepContract(call, task, acceptance, how);
