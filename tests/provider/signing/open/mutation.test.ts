@@ -49,7 +49,8 @@ const samples: Readonly<Record<string, () => Sample>> = {
       ['META-INF/signature.p7s', made.detached(Buffer.from(LETTER))],
     ]);
     const from = file.indexOf('lettera.txt') + 'lettera.txt'.length;
-    return { file, signed: [{ from, to: file.indexOf('PK\x03\x04', from, 'latin1') }] };
+    // The last octet of what is packed is filled up with bits that nobody reads.
+    return { file, signed: [{ from, to: file.indexOf('PK\x03\x04', from, 'latin1') - 1 }] };
   },
   'a message (S/MIME)': () => {
     const content = `Content-Type: text/plain\r\n\r\n${LETTER}\r\n`;
@@ -71,6 +72,22 @@ const samples: Readonly<Record<string, () => Sample>> = {
     };
   },
 };
+
+it('XML that is not well-formed is refused, although the parser would read the signed document from it', async () => {
+  const text = signXml(made, {
+    references: [{ uri: '', transforms: ENVELOPED }],
+    into: enveloped,
+  }).toString();
+  for (const [from, to] of [
+    ['</Importo>', '</Importo?'],
+    [' versione=', '\0versione='],
+  ] as const) {
+    expect(text).toContain(from);
+    const { verdict, files } = await made.open(Buffer.from(text.replace(from, to)));
+    expect(verdict).not.toBe('passed');
+    expect(files[0]?.codes).toEqual(['xml-broken']);
+  }
+});
 
 describe('one bit of what is signed changed', () => {
   it.each(Object.keys(samples))(
