@@ -41,7 +41,7 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
       ask={ask}
       tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}
       confirm={translate('gestore.support.ask')}
-      why={why && translate(`gestore.support.${why}`)}
+      disabledReason={why && translate(`gestore.support.${why}`)}
       meant={asked}
       run={(idempotencyKey) => callApi(platformSupportAsk, { ...asked, idempotencyKey })}
     >

@@ -22,7 +22,7 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   /** Whether the action removes nothing. */
   readonly harmless?: boolean;
   /** Description of missing input. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
     run,
     close,
     onFinished,
-    why,
+    disabledReason,
     harmless = false,
     children,
   } = props;
@@ -70,7 +70,8 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
       confirm={{
         text: confirm,
         color: harmless ? 'primary' : 'error',
-        disabledReason: why ?? (asked.data === undefined ? (failed ?? translate('gestore.wait')) : undefined),
+        disabledReason:
+          disabledReason ?? (asked.data === undefined ? (failed ?? translate('gestore.wait')) : undefined),
         run: () => void agree(),
       }}
       running={running}

@@ -31,7 +31,7 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => (await callApi(platformSchoolClosing, { params: { school } })).data}
       tell={(counted) => translate('gestore.merge.about', { ...counted })}
       confirm={translate('gestore.merge.confirm')}
-      why={codMin.length > 0 ? undefined : translate('gestore.merge.missing')}
+      disabledReason={codMin.length > 0 ? undefined : translate('gestore.merge.missing')}
       meant={body}
       run={(idempotencyKey) => callApi(resizingSet, { body, idempotencyKey })}
     >

@@ -38,7 +38,9 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
       ask={async () => true}
       tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
       confirm={word('confirm')}
-      why={arrived && codesIn(articles).length === 0 ? translate('gestore.order.missing') : undefined}
+      disabledReason={
+        arrived && codesIn(articles).length === 0 ? translate('gestore.order.missing') : undefined
+      }
       meant={body}
       run={(idempotencyKey) => callApi(orderMove, { body, idempotencyKey })}
     >

@@ -7,7 +7,7 @@ import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import { useCallApi } from '../../src/api/CallApi';
 import type { DialogProps } from '../../src/engine/declaration/resource';
 import { RoleChoice } from './RoleChoice';
-import { ToldOnce } from './ToldOnce';
+import { ShownOnceDialog } from './ShownOnceDialog';
 
 /** Creates a person of the staff, and shows their first-access link. */
 export function NewOperator({ close }: DialogProps) {
@@ -19,12 +19,12 @@ export function NewOperator({ close }: DialogProps) {
   const body = { username: username.trim().toLowerCase(), name: name.trim(), role };
   const why = body.name === '' || body.username === '' ? 'gestore.staff.missing' : undefined;
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operator"
       title={translate('gestore.staff.new')}
       about={translate('gestore.staff.newAbout')}
       confirm={translate('gestore.staff.create')}
-      why={why && translate(why)}
+      disabledReason={why && translate(why)}
       meant={body}
       run={async (idempotencyKey) => {
         const { data } = await callApi(operatorCreate, { body, idempotencyKey });
@@ -54,6 +54,6 @@ export function NewOperator({ close }: DialogProps) {
           <RoleChoice role={role} change={setRole} />
         </div>
       </Stack>
-    </ToldOnce>
+    </ShownOnceDialog>
   );
 }

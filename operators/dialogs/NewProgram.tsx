@@ -11,8 +11,8 @@ import { operatorScopes, schoolScopes } from '../../contract/staff/operatorScope
 import { useCallApi } from '../../src/api/CallApi';
 import type { DialogProps } from '../../src/engine/declaration/resource';
 import { codesIn } from './codesIn';
+import { ShownOnceDialog } from './ShownOnceDialog';
 import { secretOf } from './secretOf';
-import { ToldOnce } from './ToldOnce';
 
 /** Creates a program with its scopes, and shows its secret. */
 export function NewProgram({ close }: DialogProps) {
@@ -28,12 +28,12 @@ export function NewProgram({ close }: DialogProps) {
   const body = { name: name.trim(), scopes: chosen, ...(bound.length > 0 && { schools: bound }) };
   const why = body.name === '' || chosen.length === 0 ? 'gestore.staff.missingProgram' : undefined;
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operatorClient"
       title={translate('gestore.staff.newProgram')}
       about={translate('gestore.staff.newProgramAbout')}
       confirm={translate('gestore.staff.createProgram')}
-      why={why && translate(why)}
+      disabledReason={why && translate(why)}
       meant={body}
       run={async (idempotencyKey) =>
         secretOf((await callApi(operatorClientCreate, { body, idempotencyKey })).data, translate)
@@ -76,6 +76,6 @@ export function NewProgram({ close }: DialogProps) {
           </FormGroup>
         </fieldset>
       </Stack>
-    </ToldOnce>
+    </ShownOnceDialog>
   );
 }

@@ -28,7 +28,7 @@ export function RefuseProposal({ rows, ...dialog }: ActionDialogProps) {
         translate('gestore.proposals.refuseAbout', { what: proposal.what, by: proposal.proposedBy })
       }
       confirm={translate('resources.operatorProposal.actions.refuse.confirm')}
-      why={why}
+      disabledReason={why}
       meant={asked}
       run={(idempotencyKey) => callApi(operatorProposalRefuse, { ...asked, idempotencyKey })}
     >

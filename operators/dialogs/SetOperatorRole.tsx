@@ -24,7 +24,7 @@ export function SetOperatorRole({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => true}
       tell={() => translate('gestore.staff.roleAbout')}
       confirm={translate('resources.operator.actions.setRole.confirm')}
-      why={role === held ? translate('gestore.staff.sameRole') : undefined}
+      disabledReason={role === held ? translate('gestore.staff.sameRole') : undefined}
       meant={body}
       run={(idempotencyKey) => callApi(operatorRoleSet, { body, idempotencyKey })}
     >

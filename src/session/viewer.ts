@@ -29,7 +29,7 @@ export const useSchoolContext = (): SchoolContext => {
 };
 
 /** The synchronous form of react-admin's authProvider, which normally returns promises. */
-export interface Judge {
+export interface AccessChecker {
   canAccess(asked: { readonly resource: string; readonly action: string }): boolean;
 }
 
@@ -38,7 +38,7 @@ export type May = (permission: Permission) => boolean;
 
 /** Returns the permission check of the authProvider. It only decides what is shown; the provider checks on its own. */
 export const useMay = (): May => {
-  const judge = useAuthProvider() as unknown as Judge | undefined;
+  const judge = useAuthProvider() as unknown as AccessChecker | undefined;
   const session = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rights change with the session, which the judge reads
   return useCallback(

@@ -7,7 +7,7 @@ import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { pick } from '../../../contract/schema/fields';
 import { useCallApi } from '../../api/CallApi';
 import { mayRetry } from '../../api/refusal';
-import { useIntention } from '../../api/useIntention';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { type AliasRefusal, createRefusal, credentialsRefusal, isOfCredentials } from './aliasRefusal';
 import { useRefreshAlias } from './useRefreshAlias';
@@ -32,7 +32,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
   const callApi = useCallApi();
   const translate = useTranslate();
   const refresh = useRefreshAlias();
-  const intention = useIntention();
+  const intention = useIdempotencyKeys();
   const [step, setStep] = useState<Step>('notice');
   const [typed, setTyped] = useState({
     read: false,
