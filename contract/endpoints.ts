@@ -42,6 +42,7 @@ import { clockMove } from './clock/endpoints';
 import { consoleErrorReport } from './consoleErrors/endpoints';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents/endpoints';
 import { contractEndpoints } from './contracts/endpoints';
+import { signatureRequestEndpoints } from './contracts/signatureRequestEndpoints';
 import { exportRequestEndpoints } from './exportRequests/endpoints';
 import { listExport } from './exports/endpoints';
 import { healthEndpoints } from './health/endpoints';
@@ -106,6 +107,7 @@ import {
   signedFileType,
   signingState,
 } from './signing/endpoints';
+
 import { spidRequestEndpoints } from './spid/endpoints';
 import { operatorEndpoints } from './staff/endpoints';
 import { storedCalls } from './storing/stored';
@@ -205,6 +207,7 @@ export const endpoints: readonly Endpoint[] = [
   signingState,
   signedFileOpen,
   signedFileReportPdf,
+  ...signatureRequestEndpoints,
   signaturesCheck,
   clockMove,
   consoleErrorReport,

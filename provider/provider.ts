@@ -5,6 +5,7 @@ import { keptIn, works } from './areas';
 import { linkNoticeWorker } from './areas/alias/linkNotice';
 import { createTellConsoleError } from './areas/consoleErrors/tellConsoleError';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
+import { requestReminderWorker } from './areas/contracts/requestReminder';
 import { exportWorker } from './areas/exportRequests/exportJob';
 import { httpProducer } from './areas/exportRequests/exportProducer';
 import { exportsWorker } from './areas/exportRequests/keepExports';
@@ -104,6 +105,7 @@ export async function startProvider(
       campusWorker({ db, clock, log }),
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),
+      requestReminderWorker({ db, clock, config }),
       dueDatesWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),

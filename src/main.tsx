@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchErrors } from './layout/errors/watchErrors';
+import { keepPageOnDrop } from './layout/keepPageOnDrop';
 import './layout/fonts.css';
 
+keepPageOnDrop();
 const root = document.getElementById('root');
 if (root) createRoot(root, watchErrors('school')).render(<App />);
 

@@ -126,6 +126,14 @@ export const permissions = {
   },
   trustedList: { read: ['operator'], preview: ['operator'], import: ['operator'] },
   contractDocument: { list: ['supervisor'], read: ['supervisor'] },
+  /** Requests that the school head signs from elsewhere; the provider lets only the person who is asked sign. */
+  signatureRequest: {
+    send: ['supervisor'],
+    remind: ['supervisor'],
+    cancel: ['supervisor'],
+    read: everyone,
+    sign: everyone,
+  },
   clock: { move: ['operator'] },
   keys: { rotate: ['operator'] },
   view: {

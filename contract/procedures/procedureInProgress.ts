@@ -105,6 +105,11 @@ export const procedureKinds = {
     page: '/servizi?tab=conservazione',
     states: { configuring: 'provider', working: 'nobody' },
   },
+  /** Request that the school head signs from elsewhere; the subject is the name of the other person. */
+  signatureRequest: {
+    page: '/richieste-di-firma/{id}',
+    states: { open: 'school', checking: 'nobody', signed: 'nobody', expired: 'nobody', cancelled: 'nobody' },
+  },
   spidRequest: {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { toGenerate: 'provider', toSign: 'school', checking: 'nobody', atAgency: 'provider' },

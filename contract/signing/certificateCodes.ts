@@ -103,6 +103,11 @@ const certificateCodes = {
     say: 'La firma ha una marca temporale che non la riguarda o è danneggiata.',
     next: '',
   },
+  'archive-timestamp-unchecked': {
+    means: 'note',
+    say: 'La firma ha una marca temporale di archivio (o una prova di conservazione), che qui non viene controllata: la firma è giudicata come se non ci fosse.',
+    next: '',
+  },
 } as const satisfies Record<string, CodeDefinition>;
 
 export { certificateCodes };

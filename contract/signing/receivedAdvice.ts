@@ -117,6 +117,7 @@ const received: Readonly<Record<SignatureCode, string>> = {
   'timestamp-verified': NOTHING,
   'timestamp-untrusted': NOTHING,
   'timestamp-broken': NOTHING,
+  'archive-timestamp-unchecked': NOTHING,
 };
 
 const gravity = ['unreadable', 'failed', 'indeterminate', 'note'] as const;

@@ -3,15 +3,35 @@ import { fields, type RecordOf } from '../schema/fields';
 /** Maximum size in bytes. The lists of the member states have 0.2 to 5 MB. */
 export const TRUSTED_LIST_LIMIT = 10_000_000;
 
-/** Period in which an authority was qualified, ISO 8601. */
+/** Period in which a service had a status to rely on, ISO 8601. */
 export interface Stretch {
   readonly from: string;
   /** Absent or null if the period has not ended. */
   readonly until?: string | null;
 }
 
-/** Authority in a trusted list that issues, or issued, qualified certificates for signatures. */
+/** The purposes for which a service of a trusted list can be trusted. */
+export type ServicePurpose = 'signature' | 'timestamp' | 'delivery';
+
+/** Service types of a trusted list (the end of their URI, ETSI TS 119 612 §5.5.1) with their purpose. */
+export const servicePurposes = {
+  'CA/QC': 'signature',
+  'TSA/QTST': 'timestamp',
+  TSA: 'timestamp',
+  'TSA/TSS-QC': 'timestamp',
+  'TSA/TSS-AdESQCandQES': 'timestamp',
+  'EDS/Q': 'delivery',
+  'EDS/REM/Q': 'delivery',
+  EDS: 'delivery',
+  'EDS/REM': 'delivery',
+} as const satisfies Record<string, ServicePurpose>;
+
+export type ServiceType = keyof typeof servicePurposes;
+
+/** Service of a trusted list, by one of its certificates. */
 export interface ListedAuthority {
+  /** Absent in lists and evidence of earlier releases, which only have `CA/QC`. */
+  readonly type?: ServiceType;
   /** DER in base64. */
   readonly certificate: string;
   readonly name: string;
@@ -35,6 +55,13 @@ export const trustedListIssueFields = fields({
     required: true,
     integer: true,
     about: 'how many authorities it names for qualified signatures',
+  },
+  services: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about:
+      'how many certificates it names for timestamps and for registered delivery, such as certified mail',
   },
 });
 

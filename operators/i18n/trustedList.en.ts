@@ -12,7 +12,8 @@ export const trustedList = {
     issuedAt: 'Issued on',
     nextUpdate: 'Next update by',
     noUpdate: 'None planned',
-    authorities: 'Certificates of qualified providers',
+    authorities: 'Certificates of qualified providers for signatures',
+    services: 'Certificates for timestamps and registered delivery (PEC)',
   },
   signers: 'Accepted signers',
   noSigner:

@@ -12,7 +12,8 @@ export const trustedList = {
     issuedAt: 'Pubblicato il',
     nextUpdate: 'Prossimo aggiornamento entro il',
     noUpdate: 'Non previsto',
-    authorities: 'Certificati di prestatori qualificati',
+    authorities: 'Certificati di prestatori qualificati per le firme',
+    services: 'Certificati per marche temporali e recapito certificato (PEC)',
   },
   signers: 'Firmatari ammessi',
   noSigner:

@@ -27,6 +27,7 @@ const jobNames = {
   archive: 'Archiving of months that ended',
   linkNotice: 'Notice of a link to an ArgoID',
   counterSigning: 'Counter-signature of a contract',
+  signatureRequestReminder: 'Reminder of a request to sign',
   dataExport: 'Making an export',
   dataExports: 'Exports that ran out',
 };

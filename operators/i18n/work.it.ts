@@ -27,6 +27,7 @@ const jobNames = {
   archive: 'Archiviazione dei mesi conclusi',
   linkNotice: 'Avviso di un collegamento ad ArgoID',
   counterSigning: 'Controfirma di un contratto',
+  signatureRequestReminder: 'Promemoria di una richiesta di firma',
   dataExport: 'Preparazione di un’esportazione',
   dataExports: 'Esportazioni scadute',
 };

@@ -13,7 +13,15 @@ import { declare } from '../declare';
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'fileRemoval', 'operation', 'revocation', 'preservationConfigure'],
   ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive'],
-  ...['dataExport', 'dataExports', 'campus', 'archive', 'linkNotice', 'counterSigning'],
+  ...[
+    'dataExport',
+    'dataExports',
+    'campus',
+    'archive',
+    'linkNotice',
+    'counterSigning',
+    'signatureRequestReminder',
+  ],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 

@@ -18,7 +18,10 @@ import { RecordTable } from '../../src/ui/tables/RecordTable';
 import { useTrustedList } from './useTrustedList';
 
 type Word = (name: string, values?: object) => string;
-type Issue = Pick<TrustedListChanges, 'territory' | 'sequence' | 'issuedAt' | 'nextUpdate' | 'authorities'>;
+type Issue = Pick<
+  TrustedListChanges,
+  'territory' | 'sequence' | 'issuedAt' | 'nextUpdate' | 'authorities' | 'services'
+>;
 
 const day = (moment: string) => showDay(dayInRome(moment));
 
@@ -89,6 +92,7 @@ const factsOf = (issue: Issue, word: Word): readonly Fact[] => [
   [word('facts.issuedAt'), day(issue.issuedAt)],
   [word('facts.nextUpdate'), issue.nextUpdate ? day(issue.nextUpdate) : word('facts.noUpdate')],
   [word('facts.authorities'), String(issue.authorities)],
+  [word('facts.services'), String(issue.services)],
 ];
 
 /** Groups a fingerprint by four characters, because people compare it by eye and it must wrap on a phone. */

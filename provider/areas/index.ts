@@ -19,6 +19,8 @@ import { reportConsoleError } from './consoleErrors/reportConsoleError';
 import { contentsRoutes } from './contents/contentsRoutes';
 import { contracts } from './contracts/contracts';
 import { counterSign } from './contracts/counterSign';
+import { signatureRequests } from './contracts/requests';
+import { signatureRequestsInProgress } from './contracts/requestsInProgress';
 import { contractSigning, findContract, keepContract } from './contracts/signing';
 import { exportRequestsRoutes } from './exportRequests/exportRequestsRoutes';
 import { exportsInProgress } from './exportRequests/inProgress';
@@ -116,6 +118,7 @@ const procedureSources: readonly ProcedureSource[] = [
   ordersInProgress,
   preservationInProgress,
   spidRequestInProgress,
+  signatureRequestsInProgress,
   exportsInProgress,
   practicesInProgress,
   operationsInProgress,
@@ -148,6 +151,7 @@ export const implementations: readonly Implementation[] = [
   ...orders({ find: findContract, keep: keepContract }),
   ...contracts,
   ...contractSigning,
+  ...signatureRequests,
   counterSign,
   ...signedFilesRoutes,
   ...trustedList,

@@ -23,13 +23,14 @@ function words({
   issuedAt,
   nextUpdate,
   authorities,
+  services,
   ...changes
 }: TrustedListChanges): string {
   const day = (moment: string) => showDay(dayInRome(moment));
   const part = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${title}: ${names.length}`, ...names.map((name) => `  ${name}`)];
   return [
-    `List ${sequence} of ${territory}, issued ${day(issuedAt)}: ${authorities} authorities for qualified signatures.`,
+    `List ${sequence} of ${territory}, issued ${day(issuedAt)}: ${authorities} authorities for qualified signatures, ${services} services for timestamps and registered delivery.`,
     ...(changes.unchanged ? ['It is in use already: nothing was changed.'] : []),
     ...part('Added', changes.added),
     ...part('Withdrawn: what they sign from then on is refused', changes.withdrawn),

@@ -80,3 +80,25 @@ export interface DocumentReadingTable {
   document_id: string;
   read_at: Date;
 }
+
+/** Request that the school head signs documents from elsewhere. */
+export interface SignatureRequestTable {
+  customer_code: string;
+  id: string;
+  head_uid: string;
+  head_name: string;
+  asked_by: string;
+  asked_name: string;
+  asked_at: Date;
+  expires_at: Date;
+  reminded_at: ColumnType<Date | null, undefined, Date>;
+  cancelled_at: ColumnType<Date | null, undefined, Date>;
+  cancelled_by: ColumnType<string | null, undefined, string>;
+}
+
+export interface SignatureRequestDocumentTable {
+  customer_code: string;
+  request_id: string;
+  file_name: string;
+  document_id: string;
+}

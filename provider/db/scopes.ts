@@ -46,6 +46,8 @@ export const scopes = {
   document_signature: 'school',
   document_reading: 'school',
   pending_signature: 'school',
+  signature_request: 'school',
+  signature_request_document: 'school',
   procedure_run: 'school',
   procedure_presence: 'school',
   procedure_receipt: 'school',

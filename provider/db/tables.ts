@@ -8,6 +8,8 @@ import type {
   DocumentSignatureTable,
   FrozenDocumentTable,
   PendingSignatureTable,
+  SignatureRequestDocumentTable,
+  SignatureRequestTable,
 } from './documentTables';
 import type {
   AuthorisedAppTable,
@@ -137,6 +139,8 @@ export interface Tables
   document_signature: DocumentSignatureTable;
   document_reading: DocumentReadingTable;
   pending_signature: PendingSignatureTable;
+  signature_request: SignatureRequestTable;
+  signature_request_document: SignatureRequestDocumentTable;
   registry_person: RegistryPersonTable;
   registry_source: RegistrySourceTable;
   registry_update: RegistryUpdateTable;

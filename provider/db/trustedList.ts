@@ -17,7 +17,13 @@ export interface TrustedListKept {
   readonly signer: string;
   /** SHA-256 of the signed bytes, hexadecimal. */
   readonly digest: string;
+  /** The authorities for qualified signatures. */
   readonly authorities: readonly ListedAuthority[];
+  /**
+   * The services for timestamps and registered delivery. They are separate from `authorities` so that a release which
+   * does not know them never trusts them for signatures. Absent in lists that such a release imported.
+   */
+  readonly services?: readonly ListedAuthority[];
 }
 
 /** Reads the last imported trusted list; undefined if there is none. */

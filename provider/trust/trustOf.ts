@@ -19,5 +19,8 @@ export async function trustOf({ db, config }: Trusting): Promise<TrustSource> {
     async (tx) => [await readList(tx), await readSigners(tx)] as const,
   );
   const counts = list && signers.has(list.signer);
-  return { folders: trustFolders(config), ...(counts && { listed: list.authorities }) };
+  return {
+    folders: trustFolders(config),
+    ...(counts && { listed: [...list.authorities, ...(list.services ?? [])] }),
+  };
 }

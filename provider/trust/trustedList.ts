@@ -1,5 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import type { ListedAuthority, Stretch } from '../../contract/trustedList/trustedList';
+import {
+  type ListedAuthority,
+  type ServiceType,
+  type Stretch,
+  servicePurposes,
+} from '../../contract/trustedList/trustedList';
 import type { TrustedListKept } from '../db/trustedList';
 import { ListRefused } from './listRefused';
 import { signedList } from './signedList';
@@ -7,13 +12,16 @@ import { childrenOf, firstAt, textOf } from './xml';
 
 const TSL = 'http://uri.etsi.org/02231/v2#';
 const EXTRA = 'http://uri.etsi.org/TrstSvc/SvcInfoExt/eSigDir-1999-93-EC-TrustedList/#';
-const QUALIFIED_CA = 'http://uri.etsi.org/TrstSvc/Svctype/CA/QC';
+const SERVICE_TYPE = 'http://uri.etsi.org/TrstSvc/Svctype/';
 const FOR = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/For';
-/** Statuses that allow an authority to issue qualified certificates, including those before eIDAS. */
+/** Statuses of a qualified service, including those before eIDAS. */
 const GRANTED = ['granted', 'undersupervision', 'supervisionincessation', 'accredited'];
+/** Statuses of a service that is not qualified, and that a state recognises by its own law. */
+const RECOGNISED = ['recognisedatnationallevel', 'setbynationallaw'];
 
-/** The qualified authorities of a trusted list (ETSI TS 119 612), with its signer. */
-export interface TrustedList extends Omit<TrustedListKept, 'signer'> {
+/** The services of a trusted list (ETSI TS 119 612), with its signer. */
+export interface TrustedList extends Omit<TrustedListKept, 'signer' | 'services'> {
+  readonly services: readonly ListedAuthority[];
   /** One of the given signers. */
   readonly signer: X509Certificate;
 }
@@ -33,17 +41,19 @@ export function readTrustedList(
   if (root.localName !== 'TrustServiceStatusList' || root.namespaceURI !== TSL)
     throw new ListRefused('no-list');
   const providers = childrenOf(firstAt(root, TSL, 'TrustServiceProviderList'), TSL, 'TrustServiceProvider');
-  const services = providers.flatMap((provider) => {
+  const all = providers.flatMap((provider) => {
     const of = textOf(firstAt(provider, TSL, 'TSPInformation', 'TSPName', 'Name'));
     return childrenOf(firstAt(provider, TSL, 'TSPServices'), TSL, 'TSPService').flatMap((service) =>
       authoritiesOf(service, of),
     );
   });
+  const listed = together(all);
   const list = {
     ...issueOf(firstAt(root, TSL, 'SchemeInformation')),
     digest,
     signer,
-    authorities: together(services),
+    authorities: listed.filter(({ type }) => type === 'CA/QC'),
+    services: listed.filter(({ type }) => type !== 'CA/QC'),
   };
   if (list.nextUpdate !== null && new Date(list.nextUpdate) <= at) throw new ListRefused('expired');
   const isUsable = ({ stretches }: ListedAuthority) =>
@@ -76,33 +86,45 @@ function issueOf(scheme: Element | undefined) {
 
 /** A service, or its state in an earlier period. */
 interface Instance {
-  readonly qualified: boolean;
+  readonly type: ServiceType | undefined;
+  readonly isReliable: boolean;
   readonly from: string;
 }
 
 /**
- * Returns the certificates of a service with the periods in which it could issue qualified certificates for signatures.
+ * Returns the certificates of a service with the periods in which it had a status to rely on, once for each of its
+ * types: a service may have become one of another type.
  */
 function authoritiesOf(service: Element, provider: string): readonly ListedAuthority[] {
   const now = firstAt(service, TSL, 'ServiceInformation');
   const before = childrenOf(firstAt(service, TSL, 'ServiceHistory'), TSL, 'ServiceHistoryInstance');
   const instances = [now, ...before].flatMap((one) => (one ? instanceOf(one) : []));
-  const stretches = stretchesOf(instances);
-  if (stretches.length === 0) return [];
   const name = textOf(firstAt(now, TSL, 'ServiceName', 'Name')) || provider;
-  return certificatesOf(now).map((certificate) => ({ certificate, name, stretches }));
+  const types = new Set(instances.flatMap(({ type }) => type ?? []));
+  return [...types].flatMap((type) => {
+    const stretches = stretchesOf(instances, type);
+    if (stretches.length === 0) return [];
+    return certificatesOf(now).map((certificate) => ({ type, certificate, name, stretches }));
+  });
 }
 
 function instanceOf(one: Element): readonly Instance[] {
   const from = moment(textOf(firstAt(one, TSL, 'StatusStartingTime')));
   if (!from) return [];
-  const type = textOf(firstAt(one, TSL, 'ServiceTypeIdentifier'));
+  const type = typeOf(textOf(firstAt(one, TSL, 'ServiceTypeIdentifier')));
   const status =
     textOf(firstAt(one, TSL, 'ServiceStatus'))
       .split('/')
       .at(-1) ?? '';
-  const granted = GRANTED.includes(status.toLowerCase());
-  return [{ from, qualified: type === QUALIFIED_CA && granted && isForSignatures(one) }];
+  const isGranted = GRANTED.includes(status.toLowerCase());
+  const isRecognised = isGranted || RECOGNISED.includes(status.toLowerCase());
+  const isReliable = type === 'CA/QC' ? isGranted && isForSignatures(one) : isRecognised;
+  return [{ type, from, isReliable }];
+}
+
+function typeOf(uri: string): ServiceType | undefined {
+  const name = uri.startsWith(SERVICE_TYPE) ? uri.slice(SERVICE_TYPE.length) : '';
+  return Object.hasOwn(servicePurposes, name) ? (name as ServiceType) : undefined;
 }
 
 /**
@@ -121,13 +143,13 @@ function isForSignatures(one: Element): boolean {
   return uses.length === 0 || uses.some((uri) => uri === `${FOR}eSignatures`);
 }
 
-function stretchesOf(instances: readonly Instance[]): readonly Stretch[] {
+function stretchesOf(instances: readonly Instance[], wanted: ServiceType): readonly Stretch[] {
   const ordered = [...instances].sort((one, other) => one.from.localeCompare(other.from));
   const stretches: Stretch[] = [];
-  for (const [at, { qualified, from }] of ordered.entries()) {
+  for (const [at, { type, isReliable, from }] of ordered.entries()) {
     const until = ordered[at + 1]?.from ?? null;
     const last = stretches.at(-1);
-    if (!qualified || from === until) continue;
+    if (type !== wanted || !isReliable || from === until) continue;
     if (last?.until === from) stretches.splice(-1, 1, { from: last.from, until });
     else stretches.push({ from, until });
   }
@@ -150,17 +172,15 @@ function isCertificate(base64: string): boolean {
   }
 }
 
-/** Merges the periods of authorities that a list contains several times, as several services. */
+/** Merges the periods of certificates that a list contains several times, as several services of one type. */
 function together(all: readonly ListedAuthority[]): readonly ListedAuthority[] {
-  const byCertificate = new Map<string, ListedAuthority>();
+  const byKey = new Map<string, ListedAuthority>();
   for (const one of all) {
-    const known = byCertificate.get(one.certificate);
-    byCertificate.set(
-      one.certificate,
-      known ? { ...known, stretches: [...known.stretches, ...one.stretches] } : one,
-    );
+    const key = `${one.type} ${one.certificate}`;
+    const known = byKey.get(key);
+    byKey.set(key, known ? { ...known, stretches: [...known.stretches, ...one.stretches] } : one);
   }
-  return [...byCertificate.values()];
+  return [...byKey.values()];
 }
 
 const moment = (text: string): string | undefined =>

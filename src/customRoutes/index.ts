@@ -38,6 +38,13 @@ const campusPages: readonly OwnRoute[] = [
 /** Pages of the console other than those of declared resources, each in a chunk of its own. */
 export const customRoutes: readonly OwnRoute[] = [
   {
+    path: '/richieste-di-firma/:id',
+    page: lazy(
+      later(() => import('./contracts/RequestPage').then((file) => ({ default: file.RequestPage }))),
+    ),
+    can: ['signatureRequest', 'read'],
+  },
+  {
     path: '/cambiopassword',
     page: lazy(
       later(() => import('./account/PasswordPage').then((file) => ({ default: file.PasswordPage }))),

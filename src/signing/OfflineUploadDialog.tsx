@@ -21,6 +21,9 @@ interface OfflineUploadDialogProps {
   readonly close: () => void;
 }
 
+/** Phones do not know the ending .p7m, and give such files a general type. */
+const ACCEPT = 'application/pkcs7-mime,.p7m,application/x-pkcs7-mime,application/octet-stream';
+
 /** Uploads a signed file, chosen by button or dropped; a file of another type is refused before it is sent. */
 export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
   const { subject, upload, download, lead, close } = props;
@@ -54,7 +57,7 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
     >
       <DropFile
         input={input}
-        takes={{ accept: 'application/pkcs7-mime,.p7m', 'aria-label': say('signing.offline.input') }}
+        takes={{ accept: ACCEPT, 'aria-label': say('signing.offline.input') }}
         button={{ variant: 'outlined', busy: running, children: say('signing.offline.choose') }}
         about={say('signing.offline.drop')}
         take={chosen.take}

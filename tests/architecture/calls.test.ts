@@ -16,6 +16,7 @@ const REASONS = {
   ],
   'it hands calls to the dialogs of a signature, which run them': [
     'src/customRoutes/contracts/ContractSigning.tsx',
+    'src/customRoutes/contracts/RequestedDocument.tsx',
     'src/customRoutes/contracts/useServiceCalls.ts',
     'src/customRoutes/contracts/useSignMany.ts',
     'src/customRoutes/orders/OrderContract.tsx',
@@ -34,6 +35,7 @@ const REASONS = {
     'src/layout/AccountChoice.tsx',
   ],
   'it calls again by itself, or several at once': [
+    'src/customRoutes/contracts/useCheckMany.ts',
     'src/customRoutes/contracts/useReading.ts',
     'src/customRoutes/supportAccess/SupportWatch.tsx',
     'src/resources/transfer/useAttachments.ts',

@@ -32,8 +32,8 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^(fflate|saxen)$/,
-    where: /^contract\/tables\/xlsx\/|^src\/customRoutes\/contracts\/withContent\.ts$/,
-    room: 'contract/tables/xlsx/, where workbooks are read, or withContent.ts, which puts a document beside its signature',
+    where: /^contract\/tables\/xlsx\/|^src\/customRoutes\/contracts\/(withContent|filesToCheck)\.ts$/,
+    room: 'contract/tables/xlsx/, where workbooks are read, or withContent.ts and filesToCheck.ts, which put files into an archive and take them out',
   },
   {
     packages: /^any-ascii$/,

@@ -85,6 +85,50 @@ test('P26 a message opens with everything that is in it: each file can be shown 
   expect(readFileSync(await download.path()).toString()).toBe(INVOICE);
 });
 
+test('many files are verified at once, from an archive; each opens, and the list is saved', async ({
+  page,
+  provider,
+}) => {
+  const one = await signed(provider.dataDir, Buffer.from('Gentile scuola'));
+  await signIn(page, 'supervisor.SG10001', PAGE);
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({
+    name: 'atti.zip',
+    mimeType: 'application/zip',
+    buffer: zipFiles([
+      ['2026/lettera.txt.p7m', one],
+      ['2026/nota.txt', 'Non firmata'],
+      ['vuoto.p7m', ''],
+    ]),
+  });
+  await page.getByText('Verificati 3 file di 3: 1 in regola.').waitFor();
+  await page.getByText('Firma integra: la revoca del certificato non è stata controllata').waitFor();
+  await bothSizes(page, 'signed-files-many');
+  await page.getByRole('button', { name: 'Salva l’elenco' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Excel|XLSX/i }).click();
+  expect((await downloading).suggestedFilename()).toBe('file-verificati.xlsx');
+  await page.getByRole('button', { name: 'Apri il risultato di 2026/lettera.txt.p7m' }).click();
+  await page.getByText('Firmato da Mario Rossi').waitFor();
+});
+
+test('a file that is dropped beside the places for files never takes the place of the page', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor.SG10001', PAGE);
+  const left = await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'x.txt', { type: 'text/plain' }));
+    const send = (type: string) => {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
+      document.querySelector('h1')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    return [send('dragover'), send('drop')];
+  });
+  expect(left).toEqual([true, true]);
+});
+
 test('P26 the recipient of a file and its signer read different sentences about it', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', PAGE);
   const input = page.locator('input[type=file]').first();

@@ -40,9 +40,14 @@ export interface ContractTask extends SigningTask {
 /**
  * Finds a contract to be signed and its signer.
  * @param year the contract's year, if the call names it
+ * @param accepts whether the call itself accepts the clauses
  * @throws Refusal
  */
-export async function findContract(call: Call, fileName: string, year?: string): Promise<ContractTask> {
+export async function findContract(
+  call: Call,
+  fileName: string,
+  { year, accepts = false }: { readonly year?: string; readonly accepts?: boolean } = {},
+): Promise<ContractTask> {
   const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
   if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
@@ -51,7 +56,7 @@ export async function findContract(call: Call, fileName: string, year?: string):
   const document = await documentOf(tx, row, now);
   if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, caller.customerCode, document.id);
-  if (!clausesOf(row, caller.uid).every(Boolean)) throw refused(refusalOf('clauses'));
+  if (!accepts && !clausesOf(row, caller.uid).every(Boolean)) throw refused(refusalOf('clauses'));
   const head = await headWhoSigns(tx, caller.customerCode);
   return { contract: fileName, document, person: head.taxCode, signer: head.name };
 }
@@ -88,7 +93,7 @@ type Offline = InputOf<typeof contractSignOffline>;
 const { online, offline } = signCalls<ContractTask, Online, Offline>({
   find: (call, input) => {
     const { fileName } = 'fileName' in input.query ? input.query : (input as Offline).body;
-    return findContract(call, fileName, input.params.id);
+    return findContract(call, fileName, { year: input.params.id });
   },
   keep: keepContract,
 });

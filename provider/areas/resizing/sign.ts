@@ -35,10 +35,11 @@ async function findTask(call: Keeping): Promise<SigningTask> {
   if (sent_at) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, customerCode, document.id);
   const { answers } = await currentRun(call, merged);
-  const person = asTaxCode((answers.ds as Head | undefined)?.codiceFiscaleDs ?? '');
+  const named = answers.ds as Head | undefined;
+  const person = asTaxCode(named?.codiceFiscaleDs ?? '');
   const holder = await readHolder(tx, customerCode, 'DS');
   if (holder && holder.codice_fiscale !== person) throw new Refusal('conflict', { detail: OTHER_HEAD });
-  return { document, person };
+  return { document, person, signer: `${named?.nomeDs} ${named?.cognomeDs}` };
 }
 
 /** Stores the signature, if the document is still the one that was found, and sends the choices. */

@@ -98,10 +98,16 @@ function differences(
     });
   return {
     ...issueOf(list),
-    ...(counts && before.digest === list.digest && before.signer === list.signer && { unchanged: true }),
-    ...changesBetween(counts ? before.authorities : [], list.authorities),
+    ...(counts && isSame(before, list) && { unchanged: true }),
+    ...changesBetween(counts ? servicesOf(before) : [], servicesOf(list)),
   };
 }
+
+/** A list that an earlier release imported has no services: the same file brings them. */
+const isSame = (before: TrustedListKept, list: TrustedListKept): boolean =>
+  before.digest === list.digest && before.signer === list.signer && before.services !== undefined;
+
+const servicesOf = ({ authorities, services = [] }: TrustedListKept) => [...authorities, ...services];
 
 function refuseOlder(before: TrustedListKept, list: TrustedListKept): void {
   if (list.sequence < before.sequence)
@@ -114,28 +120,38 @@ function refuseOlder(before: TrustedListKept, list: TrustedListKept): void {
     });
 }
 
-const issueOf = ({ territory, sequence, issuedAt, nextUpdate, authorities }: TrustedListKept) => ({
+const issueOf = ({
+  territory,
+  sequence,
+  issuedAt,
+  nextUpdate,
+  authorities,
+  services = [],
+}: TrustedListKept) => ({
   territory,
   sequence,
   issuedAt,
   ...(nextUpdate && { nextUpdate }),
   authorities: authorities.length,
+  services: services.length,
 });
 
 function changesBetween(before: readonly ListedAuthority[], after: readonly ListedAuthority[]) {
-  const [old, now] = [before, after].map((all) => new Map(all.map((one) => [one.certificate, one])));
+  const [old, now] = [before, after].map((all) => new Map(all.map((one) => [keyOf(one), one])));
   const names = (all: readonly ListedAuthority[]) => all.map(({ name }) => name);
   return {
-    added: names(after.filter(({ certificate }) => !old?.has(certificate))),
+    added: names(after.filter((one) => !old?.has(keyOf(one)))),
     withdrawn: names(
       after.filter((one) => {
-        const earlier = old?.get(one.certificate);
+        const earlier = old?.get(keyOf(one));
         return earlier !== undefined && isQualified(earlier) && !isQualified(one);
       }),
     ),
-    removed: names(before.filter(({ certificate }) => !now?.has(certificate))),
+    removed: names(before.filter((one) => !now?.has(keyOf(one)))),
   };
 }
+
+const keyOf = ({ type = 'CA/QC', certificate }: ListedAuthority) => `${type} ${certificate}`;
 
 const isQualified = ({ stretches }: ListedAuthority): boolean => stretches.some(({ until }) => !until);
 

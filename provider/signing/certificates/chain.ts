@@ -25,7 +25,7 @@ export interface Chain {
   readonly listed: boolean;
 }
 
-/** Returns whether a trusted list calls an authority qualified at a time; undefined if it does not list it. */
+/** Returns whether a trusted list calls a service qualified at a time; undefined if it does not list it. */
 export type WasQualified = (anchor: Certificate, at: Date) => boolean | undefined;
 
 /** The certificates from which a chain may be built. */
@@ -33,12 +33,21 @@ export interface Known {
   /** Authorities that are trusted. */
   readonly anchors: readonly Certificate[];
   readonly wasQualified?: WasQualified;
+  /** Whether a trusted list may name the signer's own certificate as the service. */
+  readonly namesSigners?: boolean;
   /** Certificates that came with the signature: never trusted, but they may lead to an anchor. */
   readonly brought: readonly Certificate[];
 }
 
 /** Builds a chain from a certificate to a trusted authority that was valid at a time, or says why there is none. */
 export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
+  const isNamed = known.namesSigners ? known.wasQualified?.(signer, at) : undefined;
+  if (isNamed !== undefined)
+    return {
+      path: isNamed ? [signer] : [],
+      problem: isNamed ? undefined : 'issuer-not-qualified',
+      listed: isNamed,
+    };
   const problems: ChainProblem[] = [];
   const path = climb([signer]);
   if (!path) return { path: [], problem: problems[0] ?? 'issuer-unknown', listed: false };

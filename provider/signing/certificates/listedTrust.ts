@@ -1,11 +1,15 @@
-import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
+import {
+  type ListedAuthority,
+  type ServicePurpose,
+  servicePurposes,
+} from '../../../contract/trustedList/trustedList';
 import { type Certificate, readableCertificates } from './certificate';
-import type { Trust } from './trustStore';
+import type { Anchors, Trust } from './trustStore';
 
 /**
- * Adds trust in the authorities of a trusted list, each in the periods in which it was qualified. Authorities that the
- * provider trusts itself stay trusted whatever the list says.
- * @param asked called for each authority of the list that a certificate leads to
+ * Adds trust in the services of a trusted list, each for the purpose of its type and in the periods in which it had a
+ * status to rely on. Authorities that the provider trusts itself stay trusted for every purpose, whatever the list says.
+ * @param asked called for each service of the list that a certificate leads to
  */
 export function withListed(
   trust: Trust,
@@ -14,19 +18,34 @@ export function withListed(
 ): Trust {
   const keyOf = ({ der }: Certificate) => der.toString('base64');
   const own = new Set(trust.anchors.map(keyOf));
-  const byKey = new Map(listed.map((one) => [one.certificate, one]));
-  const more = [...byKey.keys()].filter((key) => !own.has(key));
+  const [timestamp, delivery] = [anchorsFor('timestamp'), anchorsFor('delivery')];
   return {
     ...trust,
-    anchors: [...trust.anchors, ...readableCertificates(more.map((key) => Buffer.from(key, 'base64')))],
-    wasQualified: (anchor, at) => {
-      const key = keyOf(anchor);
-      const authority = own.has(key) ? undefined : byKey.get(key);
-      if (!authority) return undefined;
-      asked(authority);
-      return authority.stretches.some(
-        ({ from, until }) => new Date(from) <= at && (!until || at < new Date(until)),
-      );
+    ...anchorsFor('signature'),
+    // Lists name the units of these services themselves, or the authorities that issue their certificates.
+    purposes: {
+      timestamp: { ...timestamp, namesSigners: true },
+      delivery: { ...delivery, namesSigners: true },
     },
   };
+
+  function anchorsFor(purpose: ServicePurpose): Anchors {
+    const byKey = new Map<string, ListedAuthority[]>();
+    for (const one of listed) {
+      if (servicePurposes[one.type ?? 'CA/QC'] !== purpose || own.has(one.certificate)) continue;
+      byKey.set(one.certificate, [...(byKey.get(one.certificate) ?? []), one]);
+    }
+    const more = readableCertificates([...byKey.keys()].map((key) => Buffer.from(key, 'base64')));
+    return {
+      anchors: [...trust.anchors, ...more],
+      wasQualified: (anchor, at) => {
+        const services = byKey.get(keyOf(anchor));
+        if (!services) return undefined;
+        services.forEach(asked);
+        return services
+          .flatMap(({ stretches }) => stretches)
+          .some(({ from, until }) => new Date(from) <= at && (!until || at < new Date(until)));
+      },
+    };
+  }
 }

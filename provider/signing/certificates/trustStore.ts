@@ -1,16 +1,31 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Certificate, readableCertificates } from './certificate';
-import type { WasQualified } from './chain';
+import type { ServicePurpose } from '../../../contract/trustedList/trustedList';
+import { readableCertificates } from './certificate';
+import type { Known } from './chain';
 import { readableResponses } from './ocspResponse';
 import type { RevocationFacts } from './revocation';
 import { readableLists } from './revocationList';
 
 /** The trusted authorities, and the revocation lists and OCSP responses next to them. */
-export interface Trust extends RevocationFacts {
-  readonly anchors: readonly Certificate[];
-  readonly wasQualified?: WasQualified;
+export interface Trust extends RevocationFacts, Anchors {
+  /** The authorities for other purposes than signatures, where a trusted list distinguishes them. */
+  readonly purposes?: Readonly<Record<OtherPurpose, Anchors>>;
 }
+
+/** The authorities that are trusted for one purpose. */
+export type Anchors = Pick<Known, 'anchors' | 'wasQualified' | 'namesSigners'>;
+
+export type OtherPurpose = Exclude<ServicePurpose, 'signature'>;
+
+/** Returns the same trust, with the authorities for another purpose than signatures. */
+export const trustFor = <T extends Pick<Trust, 'anchors' | 'purposes'>>(
+  trust: T,
+  purpose: OtherPurpose,
+): T => ({
+  ...trust,
+  ...trust.purposes?.[purpose],
+});
 
 /** In bytes: the longest revocation lists have a few MB. */
 const LARGEST = 20_000_000;

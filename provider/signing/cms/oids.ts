@@ -17,3 +17,16 @@ export const attributeTypes = {
   adobeRevocationValues: '1.2.840.113583.1.1.8',
   signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
 } as const;
+
+/** Attributes that protect a signature for decades: archive timestamps of each version, and evidence records. */
+export const archiveAttributeTypes: readonly string[] = [
+  // id-aa-ets-archiveTimestamp (RFC 3126), -archiveTimestampV2 (RFC 5126), -archiveTimestampV3 (EN 319 122-1 §5.5.3).
+  '1.2.840.113549.1.9.16.2.27',
+  '1.2.840.113549.1.9.16.2.48',
+  '0.4.0.1733.2.4',
+  // long-term-validation (TS 101 733 v1.8.3).
+  '0.4.0.1733.2.2',
+  // Evidence records, internal and external (RFC 4998 §5).
+  '1.2.840.113549.1.9.16.2.49',
+  '1.2.840.113549.1.9.16.2.50',
+];

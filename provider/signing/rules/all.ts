@@ -1,5 +1,6 @@
 import { algorithmKnown } from './algorithmKnown';
 import { algorithmsCoherent } from './algorithmsCoherent';
+import { archiveTimestamp } from './archiveTimestamp';
 import { attributesOnce } from './attributesOnce';
 import { attributesPresent } from './attributesPresent';
 import { certificatePresent } from './certificatePresent';
@@ -46,4 +47,5 @@ export const rules: readonly Rule[] = [
   qualified,
   revocation,
   timestamp,
+  archiveTimestamp,
 ];

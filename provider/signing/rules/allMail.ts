@@ -1,5 +1,6 @@
 import { algorithmKnown } from './algorithmKnown';
 import { algorithmsCoherent } from './algorithmsCoherent';
+import { archiveTimestamp } from './archiveTimestamp';
 import { certificatePresent } from './certificatePresent';
 import { chain } from './chain';
 import { contentPresent } from './contentPresent';
@@ -37,4 +38,5 @@ export const mailRules = (from: string | undefined): readonly Rule[] => [
   chain,
   revocation,
   timestamp,
+  archiveTimestamp,
 ];

@@ -13,6 +13,7 @@ import { taxCode } from './taxCode';
 import { timestamp } from './timestamp';
 import { validity } from './validity';
 import { xmlAlgorithmKnown } from './xmlAlgorithmKnown';
+import { xmlArchiveTimestamp } from './xmlArchiveTimestamp';
 import { xmlCoverage } from './xmlCoverage';
 import { xmlDigestStrength } from './xmlDigestStrength';
 import { xmlProperties } from './xmlProperties';
@@ -43,4 +44,5 @@ export const xmlRules: readonly Rule<XmlSigner>[] = [
   qualified,
   revocation,
   timestamp,
+  xmlArchiveTimestamp,
 ];

@@ -2,11 +2,11 @@ import { decodeWhole } from '../asn1/decode';
 import { octetString, oid, sequence } from '../asn1/read';
 import { readTime } from '../asn1/readTime';
 import { Unreadable } from '../asn1/unreadable';
-import { type Certificate, readableCertificates } from '../certificates/certificate';
+import { type Certificate, isValidAt, readableCertificates } from '../certificates/certificate';
 import { chainOf } from '../certificates/chain';
 import { type Link, type RevocationFacts, revocationOf } from '../certificates/revocation';
 import { signerCertificate } from '../certificates/signerCertificate';
-import type { Trust } from '../certificates/trustStore';
+import { type Trust, trustFor } from '../certificates/trustStore';
 import { valuesOf } from '../cms/attributes';
 import { attributeTypes, contentTypes } from '../cms/oids';
 import { readSignedData } from '../cms/signedData';
@@ -31,7 +31,7 @@ const best = ['verified', 'untrusted', 'broken'] as const;
 
 /** Trusted authorities, known facts, and certificates that came with the file. */
 export interface Known {
-  readonly trust: Pick<Trust, 'anchors' | 'wasQualified'>;
+  readonly trust: Omit<Trust, keyof RevocationFacts>;
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
 }
@@ -83,8 +83,9 @@ export interface Token {
 export function examineToken(
   token: Buffer,
   stamped: Content | undefined,
-  { trust, brought: besides, facts }: Known,
+  { trust: given, brought: besides, facts }: Known,
 ): Token {
+  const trust = trustFor(given, 'timestamp');
   const envelope = readSignedData(token);
   const [info] = envelope.signers;
   if (envelope.contentType !== contentTypes.timestampInfo || !envelope.content || !info)
@@ -105,7 +106,8 @@ export function examineToken(
   const strong = digest.accepted && digestUsed(info)?.accepted === true;
   const chain = chainOf(certificate, { ...trust, brought }, time);
   const { state, unchecked } = revocationOf(chain.path, facts, time);
-  const trusted = mayStamp && strong && chain.path.length > 0 && state !== 'revoked';
+  const isCertified = chain.path.length > 0 && state !== 'revoked' && isValidAt(certificate, time);
+  const trusted = mayStamp && strong && isCertified;
   return { ...found, state: trusted ? { state: 'verified', time, unchecked } : { state: 'untrusted' } };
 }
 

@@ -6,6 +6,11 @@ const MOST_MARKUP = 500_000;
 /** The maximum nesting of elements: later steps recurse into each. */
 const DEEPEST = 250;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids (XML 1.0 §2.2)
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+/** The parser also reads an end tag that is not closed, which other programs refuse. */
+const END_TAG = /<\/[^\s<>/]+\s*>/y;
+
 const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;
 
 /** Decodes an XML file, by its byte order mark or its declared encoding. @throws Unreadable */
@@ -35,6 +40,7 @@ export function xmlText(bytes: Buffer): string {
  */
 export function parseXml(text: string): Document {
   if (/<!DOCTYPE/i.test(text)) throw new Unreadable('xml-document-type');
+  if (FORBIDDEN.test(text)) throw new Unreadable('xml-broken', 'a forbidden character');
   refuseMuch(text);
   let isWrong = false;
   const note = () => {
@@ -51,15 +57,18 @@ export function parseXml(text: string): Document {
   return document;
 }
 
-/** Counts tags and their nesting before the document is built. */
+/** Counts tags and their nesting before the document is built, and refuses broken end tags. */
 function refuseMuch(text: string): void {
   let count = 0;
   let depth = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
     count += 1;
     const next = text[at + 1];
-    if (next === '/') depth -= 1;
-    else if (next !== '!' && next !== '?') {
+    if (next === '/') {
+      END_TAG.lastIndex = at;
+      if (!END_TAG.test(text)) throw new Unreadable('xml-broken', 'an end tag');
+      depth -= 1;
+    } else if (next !== '!' && next !== '?') {
       at = endOfTag(text, at);
       if (text[at - 1] !== '/') depth += 1;
     } else if (text.startsWith('<!--', at)) {

@@ -28,7 +28,11 @@ export interface Properties {
   readonly broughtCertificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
   readonly ocspResponses: readonly Buffer[];
+  /** Whether there is an archive timestamp or an evidence record. */
+  readonly isArchived: boolean;
 }
+
+const ARCHIVED = ['ArchiveTimeStamp', 'ArchiveTimeStampV2', 'SealingEvidenceRecords'];
 
 export function propertiesOf(signature: Element): Properties {
   const objects = childrenOf(signature, DSIG, 'Object');
@@ -67,6 +71,9 @@ export function propertiesOf(signature: Element): Properties {
     ],
     revocationLists: inAll('EncapsulatedCRLValue'),
     ocspResponses: inAll('EncapsulatedOCSPValue'),
+    isArchived: Array.from(unsigned?.childNodes ?? []).some((node) =>
+      ARCHIVED.includes((node as Element).localName),
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { OPEN_FILE_LIMIT, signedFileOpen } from '../../../contract/signing/endpoints';
+import { OPEN_FILE_LIMIT } from '../../../contract/signing/endpoints';
 import { openedFileTypes } from '../../../contract/signing/openedFileTypes';
 import { type Reader, readers } from '../../../contract/signing/receivedAdvice';
 import { showNumber } from '../../../contract/values/showNumber';
@@ -18,14 +18,17 @@ import { RefusalAlert } from '../../signing/RefusalAlert';
 import { Button } from '../../ui/Button';
 import { DropFile } from '../../ui/files/DropFile';
 import { Area } from './Area';
-import { CheckResult, type Opened } from './CheckResult';
-import { nameToSend } from './nameToSend';
-import { codesOf } from './verdictOf';
+import { CheckMany } from './CheckMany';
+import { CheckResult } from './CheckResult';
+import { archivedFiles, chosenFiles, type FileToCheck, MOST_CHECKED } from './filesToCheck';
+import { isWithoutContent, openSigned, useCheckMany } from './useCheckMany';
 import { withContent } from './withContent';
 
 const ACCEPT = openedFileTypes.join(',');
+/** Phones have no folders to choose. */
+const CAN_CHOOSE_FOLDERS = 'webkitdirectory' in HTMLInputElement.prototype;
 
-/** Examines any signed file: its signers and its content. */
+/** Examines any signed file: its signers and its content; many files at once in a table. */
 export function CheckPage() {
   const say = useSay();
   const callApi = useCallApi();
@@ -33,26 +36,53 @@ export function CheckPage() {
   const contentInput = useRef<HTMLInputElement>(null);
   const legend = useId();
   const [reader, setReader] = useState<Reader>('receiver');
-  const [tooLarge, setTooLarge] = useState<string>();
+  const folderInput = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const many = useCheckMany();
+  /** The one of many files whose result is open; kept when it is closed, for the focus. */
+  const [row, setRow] = useState<{ readonly file: FileToCheck; readonly isOpen: boolean }>();
   const opening = useMutation({
-    mutationFn: async (file: File) => {
-      const { data } = await callApi(signedFileOpen, { file, query: nameToSend(file) });
-      // A proxy may answer with a page of its own and status 200.
-      if (!(data as Partial<Opened> | undefined)?.report)
-        throw new TypeError('This is no answer of the provider.');
-      return { file, opened: data as Opened };
-    },
+    mutationFn: async (file: File) => ({ file, opened: await openSigned(callApi, file) }),
   });
-  const open = (file: File | undefined) => {
-    if (!file) return;
+
+  const openOne = (file: File) => {
     const isTooLarge = file.size > OPEN_FILE_LIMIT;
-    setTooLarge(isTooLarge ? file.name : undefined);
+    setRefused(
+      isTooLarge
+        ? say('documents.check.tooLarge', { name: file.name, limit: showNumber(OPEN_FILE_LIMIT / 1_000_000) })
+        : undefined,
+    );
     if (isTooLarge) opening.reset();
     else opening.mutate(file);
   };
+  const openMany = (files: readonly FileToCheck[]) => {
+    opening.reset();
+    setRow(undefined);
+    const isRefused = files.length === 0 || files.length > MOST_CHECKED;
+    setRefused(
+      isRefused
+        ? say(files.length === 0 ? 'documents.check.many.none' : 'documents.check.many.tooMany', {
+            most: MOST_CHECKED,
+          })
+        : undefined,
+    );
+    if (!isRefused) many.start(files);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const archived = await archivedFiles(file);
+    if (archived && archived.length > 1) return openMany(archived);
+    many.clear();
+    setRow(undefined);
+    openOne(file);
+  };
+  const openRow = async (file: FileToCheck) => {
+    setRow({ file, isOpen: true });
+    openOne(await file.read());
+  };
   const { data } = opening;
-  const codes = data ? codesOf(data.opened.report) : [];
-  const isWithoutContent = codes.includes('content-missing') || codes.includes('stamp-without-content');
+  const isMany = many.rows.length > 0;
+  const isShown = data && !opening.isPending && refused === undefined && (!isMany || row?.isOpen);
 
   return (
     <Area title={say('documents.check.title')}>
@@ -89,21 +119,45 @@ export function CheckPage() {
               children: say('documents.check.choose'),
             }}
             about={say('documents.check.drop')}
-            take={open}
+            take={(file) => void open(file)}
+            many={{ most: MOST_CHECKED + 1, take: (files) => openMany(chosenFiles(files)) }}
           />
+          {CAN_CHOOSE_FOLDERS && (
+            <>
+              <Button variant="text" onClick={() => folderInput.current?.click()}>
+                {say('documents.check.many.chooseFolder')}
+              </Button>
+              <input
+                ref={(element) => {
+                  folderInput.current = element;
+                  // React has no property for it.
+                  element?.setAttribute('webkitdirectory', '');
+                }}
+                type="file"
+                hidden
+                aria-label={say('documents.check.many.chooseFolder')}
+                onChange={({ target }) => {
+                  const files = [...(target.files ?? [])];
+                  if (files.length > 0) openMany(chosenFiles(files));
+                  target.value = '';
+                }}
+              />
+            </>
+          )}
           <p role="status">{opening.isPending ? say('documents.check.checking') : (data?.file.name ?? '')}</p>
-          {tooLarge !== undefined && (
-            <Alert severity="error">
-              {say('documents.check.tooLarge', {
-                name: tooLarge,
-                limit: showNumber(OPEN_FILE_LIMIT / 1_000_000),
-              })}
-            </Alert>
+          {refused !== undefined && <Alert severity="error">{refused}</Alert>}
+          {isMany && !row?.isOpen && (
+            <CheckMany many={many} open={(file) => void openRow(file)} opened={row?.file.id} />
+          )}
+          {isMany && row?.isOpen && (
+            <Button variant="outlined" autoFocus onClick={() => setRow({ ...row, isOpen: false })}>
+              {say('documents.check.many.back')}
+            </Button>
           )}
           <RefusalAlert error={opening.error ?? undefined} act={{ choose: () => input.current?.click() }} />
-          {data && !opening.isPending && tooLarge === undefined && (
+          {isShown && (
             <>
-              {isWithoutContent && (
+              {isWithoutContent(data.opened.report) && (
                 <>
                   <p>{say('documents.check.contentAsked')}</p>
                   <Button variant="contained" onClick={() => contentInput.current?.click()}>
@@ -116,7 +170,7 @@ export function CheckPage() {
                     hidden
                     onChange={({ target }) => {
                       const content = target.files?.[0];
-                      if (content) void withContent(data.file, content).then(open);
+                      if (content) void withContent(data.file, content).then(openOne);
                       target.value = '';
                     }}
                   />

@@ -8,6 +8,7 @@ import { PdfPreview } from '../../signing/PdfPreview';
 import { PendingAlert } from '../../signing/PendingAlert';
 import { useUnreadable } from '../../signing/useUnreadable';
 import { WhoSigns } from '../../signing/WhoSigns';
+import { AskHeadButton } from './AskHeadButton';
 import { ContractFiles } from './ContractFiles';
 import { ContractSigning } from './ContractSigning';
 import { CounterRefused } from './CounterRefused';
@@ -40,6 +41,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
       </Typography>
       <p>{stateWords(contract, say)}</p>
       {contract.toSign && <WhoSigns signer={state.signer} />}
+      {contract.toSign && <AskHeadButton contracts={[contract]} signer={state.signer} />}
       <PendingAlert pending={contract.pending} />
       <CounterRefused contract={contract} />
       <SignedAlert said={said} />

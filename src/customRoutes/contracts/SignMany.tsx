@@ -11,6 +11,7 @@ import { OnlineSignatureDialog } from '../../signing/OnlineSignatureDialog';
 import { WhoSigns } from '../../signing/WhoSigns';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { Tips } from '../../ui/tips/Tips';
+import { AskHeadButton } from './AskHeadButton';
 import { ManyDocument } from './ManyDocument';
 import { ManyList } from './ManyList';
 import { useReading } from './useReading';
@@ -44,6 +45,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
     <>
       <p>{say('documents.signMany.about')}</p>
       <WhoSigns signer={state.signer} />
+      <AskHeadButton contracts={pending} signer={state.signer} />
       <Box
         sx={{
           display: 'grid',

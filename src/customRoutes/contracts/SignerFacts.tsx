@@ -11,7 +11,7 @@ import { useSay } from '../../i18n/useSay';
 
 /** Findings that are shown although they do not affect the verdict. */
 const isUnchecked = (code: SignatureCode) =>
-  code === 'revocation-unchecked' || code === 'timestamp-untrusted';
+  ['revocation-unchecked', 'timestamp-untrusted', 'archive-timestamp-unchecked'].includes(code);
 
 interface SignerFactsProps {
   readonly signer: SignerReport & Partial<Pick<OpenedSigner, 'kind'>>;

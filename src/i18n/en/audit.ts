@@ -43,6 +43,7 @@ const entity = {
   campus: 'Campus courses',
   order: 'Renewals and restorations',
   supportAccess: 'Support access',
+  signatureRequest: 'Requests to sign',
 };
 
 const outcome = {

@@ -91,6 +91,14 @@ export const dashboard: Catalogue['dashboard'] = {
       configuring: { state: 'Completed', next: 'The provider configures the service.' },
       working: { state: 'Completed', next: 'The service works. The receipt is on its page.' },
     },
+    signatureRequest: {
+      name: 'Request to sign',
+      open: { state: 'To be signed', next: 'The head of the school signs by the link in the mail.' },
+      checking,
+      signed: { state: 'Signed', next: 'The receipts are beside the documents.' },
+      expired: { state: 'Expired', next: 'Send a new request if it is still needed.' },
+      cancelled: { state: 'Cancelled', next: 'There is nothing left to do.' },
+    },
     spidRequest: {
       name: 'SPID/CIE/eIDAS request',
       toGenerate: { state: 'To be generated', next: 'The provider prepares the document of the request.' },

@@ -43,6 +43,7 @@ const entity = {
   campus: 'Corsi Campus',
   order: 'Rinnovi e ripristini',
   supportAccess: 'Accessi di assistenza',
+  signatureRequest: 'Richieste di firma',
 };
 
 const outcome = {

@@ -94,6 +94,17 @@ export const dashboard = {
       configuring: { state: 'Completata', next: 'Il fornitore configura il servizio.' },
       working: { state: 'Conclusa', next: 'Il servizio è attivo. La ricevuta è nella sua pagina.' },
     },
+    signatureRequest: {
+      name: 'Richiesta di firma',
+      open: {
+        state: 'Da firmare',
+        next: 'Il dirigente scolastico firma dal collegamento ricevuto per e-mail.',
+      },
+      checking,
+      signed: { state: 'Firmata', next: 'Le ricevute sono accanto ai documenti.' },
+      expired: { state: 'Scaduta', next: 'Se serve ancora, inviare una nuova richiesta.' },
+      cancelled: { state: 'Annullata', next: 'Non resta niente da fare.' },
+    },
     spidRequest: {
       name: 'Richiesta SPID/CIE/eIDAS',
       toGenerate: { state: 'Da generare', next: 'Il fornitore prepara il documento della richiesta.' },

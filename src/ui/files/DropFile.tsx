@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type DragEvent, type InputHTMLAttributes, type RefObject, useState } from 'react';
 import { Button, type ButtonProps } from '../Button';
+import { droppedFiles } from './droppedFiles';
 
 interface DropFileProps {
   /** The hidden input, which other elements may open too. */
@@ -11,16 +12,22 @@ interface DropFileProps {
   /** Text beside the button. */
   readonly about: string;
   readonly take: (file: File | undefined) => void;
+  /** Takes several files, or a dropped folder, and up to `most` of them; without it only the first is taken. */
+  readonly many?: { readonly most: number; readonly take: (files: readonly File[]) => void };
 }
 
 /** Renders a drop zone with a button that chooses a file from the disk. */
-export function DropFile({ input, takes, button, about, take }: DropFileProps) {
+export function DropFile({ input, takes, button, about, take, many }: DropFileProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!button.disabledReason) take(event.dataTransfer.files[0]);
+    if (button.disabledReason) return;
+    if (many) void droppedFiles(event.dataTransfer, many.most).then(takeAll);
+    else take(event.dataTransfer.files[0]);
   };
+  const takeAll = (files: readonly File[]) =>
+    many && (files.length > 1 || files[0]?.webkitRelativePath) ? many.take(files) : take(files[0]);
   return (
     <Box
       onDragOver={(event) => {
@@ -47,9 +54,10 @@ export function DropFile({ input, takes, button, about, take }: DropFileProps) {
         {...takes}
         ref={input}
         type="file"
+        multiple={many !== undefined}
         hidden
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          takeAll([...(target.files ?? [])]);
           // Choosing the same file again must fire a change, because it may have been corrected.
           target.value = '';
         }}

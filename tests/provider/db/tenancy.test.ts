@@ -348,6 +348,10 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       tx,
     );
     await sql`insert into document_reading values (${customerCode}, ${uid}, ${document}, ${at})`.execute(tx);
+    await sql`insert into signature_request values
+      (${customerCode}, ${document}, ${uid}, 'h', ${uid}, 'a', ${at}, ${at})`.execute(tx);
+    await sql`insert into signature_request_document values
+      (${customerCode}, ${document}, 'f', ${document})`.execute(tx);
     await sql`insert into pending_signature values
       (${customerCode}, ${document}, 'contract', 'h', '', 'p', ${uid}, ${at}, 'waiting', ${at}, 1, null)`.execute(
       tx,

@@ -65,7 +65,7 @@ describe('the trusted list of the provider', () => {
     expect(await trust(list)).toEqual({
       code: 0,
       output: [
-        'List 5 of IT, issued 01/11/2026: 1 authorities for qualified signatures.',
+        'List 5 of IT, issued 01/11/2026: 1 authorities for qualified signatures, 0 services for timestamps and registered delivery.',
         'Added: 1',
         '  Autorità di prova',
         'The next list is due on 01/05/2099.',

@@ -54,11 +54,13 @@ describe('a trusted list', () => {
     });
     expect(list.authorities).toEqual([
       {
+        type: 'CA/QC',
         name: 'Prima autorità',
         certificate: certificate('one').raw.toString('base64'),
         stretches: [since2016],
       },
       {
+        type: 'CA/QC',
         name: 'Seconda autorità',
         certificate: certificate('two').raw.toString('base64'),
         stretches: [since2016],
@@ -79,6 +81,33 @@ describe('a trusted list', () => {
       { from: '2010-01-01T00:00:00.000Z', until: '2025-03-01T00:00:00.000Z' },
       { from: '2026-01-01T00:00:00.000Z', until: null },
     ]);
+  });
+
+  it('keeps services for timestamps and registered delivery apart, with their types and times', () => {
+    const type = (name: string) => `http://uri.etsi.org/TrstSvc/Svctype/${name}`;
+    const services = (...all: readonly Partial<ListedService>[]) =>
+      read(signed(other, ...all.map((one) => ({ ...granted, ...one })))).services.map(
+        ({ name, certificate: _, ...kept }) => kept,
+      );
+    expect(services({ type: type('TSA/QTST') })).toEqual([{ type: 'TSA/QTST', stretches: [since2016] }]);
+    const national = { status: 'recognisedatnationallevel' };
+    for (const name of ['TSA/TSS-QC', 'TSA/TSS-AdESQCandQES', 'TSA', 'EDS/REM', 'EDS/REM/Q', 'EDS/Q', 'EDS'])
+      expect(services({ type: type(name), ...national })).toEqual([{ type: name, stretches: [since2016] }]);
+    for (const name of ['TSA/other', 'IdV', 'CA/PKC', 'toString'])
+      expect(services({ type: type(name), ...national })).toEqual([]);
+    const before = [
+      { type: type('TSA'), status: 'undersupervision', from: '2010-01-01T00:00:00Z' },
+      { type: type('TSA'), status: 'supervisionceased', from: '2012-01-01T00:00:00Z' },
+    ];
+    expect(services({ type: type('TSA/QTST'), before })).toEqual([
+      { type: 'TSA/QTST', stretches: [since2016] },
+      {
+        type: 'TSA',
+        stretches: [{ from: '2010-01-01T00:00:00.000Z', until: '2012-01-01T00:00:00.000Z' }],
+      },
+    ]);
+    // A national status does not make an authority for qualified signatures.
+    expect(stretches(national)).toBeUndefined();
   });
 
   it('leaves out who issues for seals or web sites alone, stamps or was never qualified', () => {

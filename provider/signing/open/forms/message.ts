@@ -1,5 +1,6 @@
 import { octetString } from '../../asn1/read';
 import { Unreadable } from '../../asn1/unreadable';
+import { trustFor } from '../../certificates/trustStore';
 import { valuesOf } from '../../cms/attributes';
 import { attributeTypes } from '../../cms/oids';
 import { readSignedData, type SignedData } from '../../cms/signedData';
@@ -49,20 +50,26 @@ export function openMessage({ bytes }: Contained, judging: Judging): Found {
 
 function signed(message: MimePart, content: MimePart, { reports, unchecked }: Judged): Found {
   const files = attachedTo(content);
-  const isCertified = CERTIFIED.some((name) => headerOf(message.headers, name) !== undefined);
   const signers: readonly FoundSigner[] = reports.map((report) => ({
     report,
     covers: ['itself', ...files.map((_, nth) => nth)],
-    kind: isCertified ? 'mailProvider' : 'person',
+    kind: isCertified(message) ? 'mailProvider' : 'person',
   }));
   return { form: 'message', mediaType: MEDIA_TYPE, signers, files, unchecked };
 }
+
+/** Reports whether a message claims to be of a certified-mail provider: only such a provider then counts as its signer. */
+const isCertified = ({ headers }: MimePart): boolean =>
+  CERTIFIED.some((name) => headerOf(headers, name) !== undefined);
 
 const judgeMail = (message: MimePart, envelope: SignedData, content: Content, judging: Judging): Judged =>
   judgeSignatures(envelope.signers, {
     contentType: envelope.contentType,
     content,
-    about: around(envelope, { trust: judging.trust, at: judging.at }),
+    about: around(envelope, {
+      trust: isCertified(message) ? trustFor(judging.trust, 'delivery') : judging.trust,
+      at: judging.at,
+    }),
     rules: mailRules(senderOf(message)),
     place: { level: judging.level, countersigns: null },
     before: judging.before,

@@ -40,6 +40,26 @@ export const named: Readonly<Record<string, string>> = {
     'The option {role} cannot be held with the option {other}.',
   "L'opzione {role} non è compatibile con le opzioni {all}.":
     'The option {role} cannot be held with the options {all}.',
+  'La richiesta di firma inviata da {asker} è per {head}: solo {head} può aprirla, con il proprio accesso.':
+    'The request to sign that {asker} sent is for {head}: only {head} can open it, with their own sign-in.',
+  'La richiesta di firma inviata da {asker} è per {head}, che non è più il dirigente scolastico: {asker} deve inviarne una nuova.':
+    'The request to sign that {asker} sent is for {head}, who is no longer the head of the school: {asker} has to send a new one.',
+  'La richiesta di firma inviata da {asker} a {head} è scaduta: {asker} può inviarne una nuova.':
+    'The request to sign that {asker} sent to {head} has expired: {asker} can send a new one.',
+  'La richiesta di firma inviata da {asker} a {head} è stata annullata: {asker} può inviarne una nuova.':
+    'The request to sign that {asker} sent to {head} was cancelled: {asker} can send a new one.',
+  'Il documento è stato sostituito dopo la richiesta di firma inviata da {asker} a {head}: {asker} deve inviarne una nuova.':
+    'The document was replaced after the request to sign that {asker} sent to {head}: {asker} has to send a new one.',
+  'La richiesta di firma inviata da {asker} a {head} è già conclusa: non resta niente da firmare.':
+    'The request to sign that {asker} sent to {head} is over: nothing is left to sign.',
+  'Per uno dei documenti c’è già una richiesta di firma inviata da {asker} a {head}: inviare un promemoria, o annullarla.':
+    'For one of the documents there is a request to sign already, which {asker} sent to {head}: send a reminder, or cancel it.',
+  'A {head} è già stato scritto da meno di un’ora: attendere prima di un altro promemoria.':
+    'A mail was sent to {head} less than an hour ago: wait before another reminder.',
+  'Chi firma è {head}, cioè chi sta chiedendo la firma: firmare direttamente i documenti.':
+    'The one who signs is {head}, who is asking for the signature: sign the documents directly.',
+  '{asker} non può inviare la richiesta a {head}, che non ha un indirizzo e-mail: inserirlo nella gestione utenti e riprovare.':
+    '{asker} cannot send the request to {head}, who has no e-mail address: add it in the user management and try again.',
   "L'opzione {role} richiede l'opzione {other}.": 'The option {role} needs the option {other}.',
   "L'opzione {role} richiede una delle opzioni {any}.": 'The option {role} needs one of the options {any}.',
   "Solo il supervisor può assegnare o togliere l'opzione {role}.":

@@ -71,6 +71,8 @@ export const signatures: Readonly<Record<string, string>> = {
     'The signature holds another signed file, which cannot be read.',
   'La firma ha una marca temporale che non la riguarda o è danneggiata.':
     'The signature has a time stamp that is not about it, or is damaged.',
+  'La firma ha una marca temporale di archivio (o una prova di conservazione), che qui non viene controllata: la firma è giudicata come se non ci fosse.':
+    'The signature has an archive timestamp (or an evidence record), which is not verified here: the signature is judged as if there were none.',
   "La firma ha una marca temporale di un'autorità che non è tra quelle riconosciute.":
     'The signature has a time stamp of an authority that is not among those recognised.',
   "La firma non contiene l'impronta del documento.":

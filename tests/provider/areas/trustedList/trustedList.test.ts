@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/trustedList/endpoints';
 import { TRUSTED_LIST_LIMIT } from '../../../../contract/trustedList/trustedList';
 import { refusalSentences } from '../../../../provider/areas/trustedList/sentences';
+import { readList, type TrustedListKept, writeList } from '../../../../provider/db/trustedList';
 import { addSigner, fingerprintOf, removeSigner } from '../../../../provider/db/trustedListSigners';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
@@ -161,6 +162,7 @@ describe('a signed trusted list', () => {
       issuedAt: '2026-11-01T10:00:00.000Z',
       nextUpdate: '2099-05-01T10:00:00.000Z',
       authorities: 1,
+      services: 0,
       added: ['Autorità di prova'],
       withdrawn: [],
       removed: [],
@@ -231,6 +233,33 @@ describe('a signed trusted list', () => {
     expect(await refusal(list([ca, forger], { sequence: 5 }))).toContain('già stato importato con un altro');
     expect((await send(list([ca], { sequence: 6 }))).status).toBe(200);
     expect((await inUse()).list).toMatchObject({ sequence: 6 });
+  });
+
+  it('brings the services that an earlier release left out when the same list is imported again', async () => {
+    await pin('scheme');
+    const clock: ListedService = {
+      ...ca,
+      certificate: 'forger',
+      name: 'Marche di prova',
+      type: 'http://uri.etsi.org/TrstSvc/Svctype/TSA/QTST',
+    };
+    const both = list([ca, clock], { sequence: 5 });
+    expect((await send(both)).body).toMatchObject({
+      authorities: 1,
+      services: 1,
+      added: ['Autorità di prova', 'Marche di prova'],
+    });
+    // A service for timestamps is no authority for signatures.
+    expect((await sendForged('uno')).body.current).toMatchObject({ code: 'issuer-unknown' });
+    await served.db.asOwner(async (tx) => {
+      const { services: _, ...earlier } = (await readList(tx)) as TrustedListKept;
+      await writeList(tx, earlier);
+    });
+    expect((await inUse()).list).toMatchObject({ authorities: 1, services: 0 });
+    const { body } = await send(both);
+    expect(body).toMatchObject({ added: ['Marche di prova'] });
+    expect(body.unchanged).toBeFalsy();
+    expect((await send(both)).body).toMatchObject({ unchanged: true, added: [] });
   });
 
   it('is the later one of two that are sent at once, whichever comes first', async () => {

@@ -16,6 +16,7 @@ const issue = {
   issuedAt: '2026-05-01T10:00:00Z',
   nextUpdate: '2026-11-01T10:00:00Z',
   authorities: 29,
+  services: 7,
 };
 const inUse: TrustedListInUse = {
   list: issue,

@@ -1,0 +1,130 @@
+import { endpoint } from '../schema/endpoint';
+import { fields } from '../schema/fields';
+import { documentAnswer } from '../schema/fileAnswer';
+import { onlineSignatureFields, signatureAnswer } from '../signing/signing';
+import { CONTRACT_FILE_LIMIT, SIGN_MANY_LIMIT } from './endpoints';
+import { requestParams, signatureRequestFields } from './signatureRequest';
+
+const fileName = { kind: 'text', required: true, max: 120 } as const;
+const request = { kind: 'record', required: true, of: signatureRequestFields } as const;
+
+/** The document, and the acceptance of both clauses by who signs it. */
+const signedFields = fields({
+  fileName,
+  clausole: {
+    kind: 'choice',
+    required: true,
+    of: ['accettate'],
+    about: 'who signs accepts both clauses of the contract',
+  },
+});
+
+export const signatureRequestSend = endpoint({
+  id: 'signatureRequestSend',
+  method: 'POST',
+  path: '/api/signatures/requests',
+  calls: [],
+  about: 'Asks the head of the school by mail to sign contracts from elsewhere, with their own sign-in',
+  access: ['signatureRequest', 'send'],
+  effect: 'command',
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      fileNames: { kind: 'list', required: true, of: fileName, min: 1, max: SIGN_MANY_LIMIT },
+    }),
+  },
+  response: request,
+  errors: ['conflict', 'notFound', 'signatureRefused', 'tooManyRequests'],
+});
+
+export const signatureRequestRead = endpoint({
+  id: 'signatureRequestRead',
+  method: 'GET',
+  path: '/api/signatures/requests/{id}',
+  calls: [],
+  about: 'A request to sign, for who is asked and for supervisors',
+  access: ['signatureRequest', 'read'],
+  effect: 'read',
+  params: requestParams,
+  response: request,
+  errors: ['conflict', 'notFound'],
+});
+
+export const signatureRequestDocument = endpoint({
+  id: 'signatureRequestDocument',
+  method: 'GET',
+  path: '/api/signatures/requests/{id}/document',
+  calls: [],
+  about: 'A document of a request as it is to be signed, for who is asked alone',
+  access: ['signatureRequest', 'read'],
+  effect: 'read',
+  params: requestParams,
+  query: fields({ fileName }),
+  response: documentAnswer,
+  errors: ['conflict', 'notFound'],
+});
+
+const change = {
+  method: 'POST',
+  calls: [],
+  effect: 'command',
+  params: requestParams,
+  response: request,
+  errors: ['conflict', 'notFound'],
+} as const;
+
+export const signatureRequestRemind = endpoint({
+  ...change,
+  id: 'signatureRequestRemind',
+  access: ['signatureRequest', 'remind'],
+  path: '/api/signatures/requests/{id}/remind',
+  about: 'Sends the mail of a request again',
+});
+
+export const signatureRequestCancel = endpoint({
+  ...change,
+  id: 'signatureRequestCancel',
+  access: ['signatureRequest', 'cancel'],
+  path: '/api/signatures/requests/{id}/cancel',
+  about: 'Cancels a request: nothing more is signed with it',
+});
+
+const sign = {
+  method: 'POST',
+  calls: [],
+  access: ['signatureRequest', 'sign'],
+  effect: 'command',
+  params: requestParams,
+  response: signatureAnswer,
+} as const;
+
+export const signatureRequestSignOnline = endpoint({
+  ...sign,
+  id: 'signatureRequestSignOnline',
+  path: '/api/signatures/requests/{id}/online',
+  about: 'Has a document of a request signed by a service, for who is asked alone',
+  body: { kind: 'record', required: true, of: fields({ ...signedFields, ...onlineSignatureFields }) },
+  errors: ['conflict', 'notFound', 'signatureRefused', 'tooManyRequests', 'unavailable'],
+});
+
+export const signatureRequestSignOffline = endpoint({
+  ...sign,
+  id: 'signatureRequestSignOffline',
+  path: '/api/signatures/requests/{id}/offline',
+  about: 'Takes a document of a request that was signed elsewhere, from who is asked alone',
+  body: { kind: 'record', required: true, of: signedFields },
+  upload: { max: CONTRACT_FILE_LIMIT },
+  errors: ['conflict', 'notFound', 'signatureRefused', 'unavailable'],
+});
+
+/** Endpoints for requests to sign from elsewhere. */
+export const signatureRequestEndpoints = [
+  signatureRequestSend,
+  signatureRequestRead,
+  signatureRequestDocument,
+  signatureRequestRemind,
+  signatureRequestCancel,
+  signatureRequestSignOnline,
+  signatureRequestSignOffline,
+] as const;

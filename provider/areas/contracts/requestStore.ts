@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import type { ContractType } from '../../../contract/contracts/contractDocument';
+import type { RequestState, SignatureRequest } from '../../../contract/contracts/signatureRequest';
+import type { Tx } from '../../db/database';
+import { readSignatures } from '../../db/documentSignatures';
+import { waitingAmong } from '../../db/pendingSignatures';
+import type { Tables } from '../../db/tables';
+
+export type RequestRow = Selectable<Tables['signature_request']>;
+
+export interface RequestedDocument {
+  readonly fileName: string;
+  readonly documentId: string;
+  readonly name: string;
+  readonly type: ContractType;
+  readonly state: SignatureRequest['documents'][number]['state'];
+}
+
+/** A request with the state of its documents. */
+export interface FoundRequest {
+  readonly row: RequestRow;
+  readonly documents: readonly RequestedDocument[];
+  readonly state: RequestState;
+  /** When it was signed, cancelled or expired. */
+  readonly endedAt: Date | undefined;
+}
+
+/** Reads the requests of the school, or one of them, oldest first. */
+export async function readRequests(
+  tx: Tx,
+  { customerCode, now, id }: { readonly customerCode: string; readonly now: Date; readonly id?: string },
+): Promise<readonly FoundRequest[]> {
+  const rows = await tx
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .$if(id !== undefined, (all) => all.where('id', '=', id as string))
+    .orderBy('asked_at')
+    .execute();
+  if (rows.length === 0) return [];
+  const documents = await tx
+    .selectFrom('signature_request_document as requested')
+    .innerJoin('contract_document as contract', (join) =>
+      join
+        .onRef('contract.customer_code', '=', 'requested.customer_code')
+        .onRef('contract.file_name', '=', 'requested.file_name'),
+    )
+    .select(['requested.request_id', 'requested.file_name', 'requested.document_id'])
+    .select(['contract.name', 'contract.type', 'contract.document_id as current'])
+    .where('requested.customer_code', '=', customerCode)
+    .where(
+      'requested.request_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('contract.name')
+    .orderBy('requested.file_name')
+    .execute();
+  const ids = documents.map(({ document_id }) => document_id);
+  const signatures = await readSignatures(tx, customerCode, ids);
+  const signed = new Map(
+    signatures.flatMap(({ kind, document_id, signed_at }) =>
+      kind === 'signature' ? [[document_id, signed_at] as const] : [],
+    ),
+  );
+  const waiting = await waitingAmong(tx, customerCode, ids);
+  return rows.map((row) => {
+    const own = documents
+      .filter(({ request_id }) => request_id === row.id)
+      .map(({ file_name, document_id, name, type, current }) => ({
+        fileName: file_name,
+        documentId: document_id,
+        name,
+        type,
+        state: signed.has(document_id)
+          ? ('signed' as const)
+          : current !== document_id
+            ? ('replaced' as const)
+            : waiting.has(document_id)
+              ? ('checking' as const)
+              : ('toSign' as const),
+      }));
+    const state = stateOf(row, own, now);
+    const last = Math.max(...own.map(({ documentId }) => signed.get(documentId)?.getTime() ?? 0));
+    const ends = { signed: new Date(last), cancelled: row.cancelled_at, expired: row.expires_at };
+    const endedAt = state === 'open' || state === 'checking' ? undefined : (ends[state] ?? undefined);
+    return { row, documents: own, state, endedAt };
+  });
+}
+
+function stateOf(row: RequestRow, documents: readonly RequestedDocument[], now: Date): RequestState {
+  const all = (...states: readonly RequestedDocument['state'][]) =>
+    documents.every(({ state }) => states.includes(state));
+  if (all('signed')) return 'signed';
+  if (row.cancelled_at) return 'cancelled';
+  if (all('signed', 'checking')) return 'checking';
+  return row.expires_at <= now ? 'expired' : 'open';
+}
+
+/** Returns a request as answered. */
+export const requestAnswer = ({ row, documents, state }: FoundRequest, uid: string): SignatureRequest => ({
+  id: row.id,
+  head: row.head_name,
+  askedBy: row.asked_name,
+  askedAt: row.asked_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  ...(row.reminded_at && { remindedAt: row.reminded_at.toISOString() }),
+  state,
+  ...(row.head_uid === uid && { own: true }),
+  documents: documents.map(({ documentId: _, ...document }) => document),
+});
