@@ -46,7 +46,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const { tidy } = formKind(field);
   const limitsOf = use(DayLimitsContext);
   const rows = lines?.(field as never);
-  const { unlock, warning } = more;
+  const { unlock, warning, typing = {}, autoFocus = false } = more;
   const about = [why, warning].filter(Boolean).join('. ');
   // An input whose lock is explained once for all inputs needs no format hint either.
   const notes = [fieldState.error?.message ?? about, ...(why === '' ? [] : [help, hint && translate(hint)])];
@@ -72,8 +72,10 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
       label={label}
       required={required && why === undefined}
       name={name}
+      type={typing.masked ? 'password' : 'text'}
       value={input.value ?? ''}
       inputRef={input.ref}
+      autoFocus={autoFocus}
       onChange={input.onChange}
       onBlur={(event) => {
         const tidied = tidy?.(event.target.value);
@@ -92,9 +94,10 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         htmlInput: {
           readOnly: why !== undefined,
           maxLength: roomFor(field),
-          inputMode,
+          inputMode: typing.inputMode ?? inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
-          autoComplete: 'off',
+          autoComplete: typing.autoComplete ?? 'off',
+          autoCapitalize: typing.verbatim || typing.masked ? 'none' : undefined,
           spellCheck: rows !== undefined && field.kind === 'text',
         },
       }}
