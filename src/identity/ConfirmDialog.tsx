@@ -40,7 +40,7 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
   const form = useCommandForm<Fields>(byCode ? identityCode : identityPassword, {
     problemText: userAreaText,
   });
-  const { callApi } = byPasskey;
+  const { callApi } = form;
   const hasPasskey = ways.passkeys.length > 0 && knowsPasskeys();
   const hasWords = byCode || ways.password;
   const running = form.running || byPasskey.running;

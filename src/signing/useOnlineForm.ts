@@ -29,11 +29,12 @@ export function useOnlineForm(sign: (credentials: OnlineCredentials) => Promise<
     // The error of a field is shown after the field lost the focus.
     mode: 'onTouched',
     resolver: (values) => {
-      const errors: FieldErrors<Typed> = {};
-      for (const name of inputs) {
-        const problem = problemOf(name, values);
-        if (problem) errors[name] = { type: 'field', message: sentence(problem) };
-      }
+      const errors: FieldErrors<Typed> = Object.fromEntries(
+        inputs.flatMap((name) => {
+          const problem = problemOf(name, values);
+          return problem ? [[name, { type: 'field', message: sentence(problem) }]] : [];
+        }),
+      );
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });

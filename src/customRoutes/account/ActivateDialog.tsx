@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { type OpenedOtp, otpActivationFields } from '../../../contract/account/otp';
 import { otpActivate } from '../../../contract/account/otpEndpoints';
-import { useCallApi } from '../../api/CallApi';
 import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
@@ -26,7 +25,6 @@ const otpActivation = defineCommand('otpActivation', {
 /** Asks for confirmation before the code is required at each sign-in; then opens the first page. */
 export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const navigate = useNavigate();
   const { token, username, otp, callbackUri } = opened;
   const form = useCommandForm(otpActivation, {
@@ -50,7 +48,7 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
       confirm={{ text: say('accountOtp.activate.submit') }}
       send={async (body, idempotencyKey) => {
         try {
-          await callApi(otpActivate, { body, idempotencyKey });
+          await form.callApi(otpActivate, { body, idempotencyKey });
         } catch (refusal) {
           if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
           return;

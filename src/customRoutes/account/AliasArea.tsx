@@ -7,7 +7,6 @@ import {
 } from '../../../contract/account/account';
 import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/account/endpoints';
 import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
-import { useCallApi } from '../../api/CallApi';
 import { useRefresh } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
@@ -29,11 +28,10 @@ export function AliasArea({ settings: { email, telephone } }: { readonly setting
   const say = useSay();
   const notify = useNotify();
   const refresh = useRefresh();
-  const callApi = useCallApi();
   const form = useCommandForm(accountTelephone, { known: { telephone }, problemText: useUserAreaText() });
 
   async function save(body: AccountUpdate) {
-    await callApi(accountSettingsUpdate, { body });
+    await form.callApi(accountSettingsUpdate, { body });
     notify('account.alias.saved', { type: 'success' });
     await refresh(accountSettingsRead);
   }

@@ -13,7 +13,6 @@ import { passwordChoose } from '../../../contract/account/passwordsEndpoints';
 import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
-import { useCallApi } from '../../api/CallApi';
 import { isUnsure } from '../../api/refusal';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandForm } from '../../engine/form/CommandForm';
@@ -42,7 +41,6 @@ interface NewPasswordFormProps {
 /** Asks for the new password twice, with its rules, and names its account. */
 export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const translate = useTranslate();
   const why = useId();
   const { token, username, nome, cognome } = opened;
@@ -71,7 +69,7 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
 
   async function send(body: NewPassword, idempotencyKey: string) {
     try {
-      await callApi(passwordChoose, { body, idempotencyKey });
+      await form.callApi(passwordChoose, { body, idempotencyKey });
       setSaved(true);
       await link.finish(opened.callbackUri);
     } catch (error) {

@@ -10,7 +10,6 @@ import {
   passwordChangeRules,
 } from '../../../contract/account/account';
 import { accountPasswordChange } from '../../../contract/account/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { isUnsure } from '../../api/refusal';
 import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
@@ -66,7 +65,6 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
   const { profile, school } = useSession();
   const notify = useNotify();
-  const callApi = useCallApi();
   const { username, email } = settings;
   const known = [username, email, profile.given_name, profile.family_name, school.customerCode, school.name];
   const form = useCommandForm(passwordChange, {
@@ -82,7 +80,7 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
   async function send(body: PasswordChange, idempotencyKey: string) {
     setMaybe(false);
     try {
-      await callApi(accountPasswordChange, { body, idempotencyKey });
+      await form.callApi(accountPasswordChange, { body, idempotencyKey });
     } catch (error) {
       setMaybe(isOpen.current && 'passwordAttuale' in refusedFields(error));
       if (isUnsure(error)) isOpen.current = true;

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { otpMethodFields } from '../../../contract/account/otp';
 import { otpLinkMake } from '../../../contract/account/otpEndpoints';
 import { pick } from '../../../contract/schema/fields';
-import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandDialog } from '../../engine/form/CommandDialog';
@@ -15,7 +14,6 @@ const otpLink = defineCommand('otpLink', { fields: pick(otpMethodFields, 'name')
 export function AddAppDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const navigate = useNavigate();
-  const callApi = useCallApi();
   const form = useCommandForm(otpLink, {
     known: { name: say('accountActivity.security.addDefault') },
     problemText: useUserAreaText(),
@@ -28,7 +26,7 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
       close={close}
       confirm={{ text: say('accountActivity.security.addGo') }}
       send={async (body) => {
-        const { data } = await callApi(otpLinkMake, { body });
+        const { data } = await form.callApi(otpLinkMake, { body });
         await navigate(data.link);
       }}
       autoFocusInput

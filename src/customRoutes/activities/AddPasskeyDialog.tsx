@@ -1,7 +1,6 @@
 import { useNotify } from 'react-admin';
 import { passkeyFields } from '../../../contract/account/passkey';
 import { passkeyAdd, passkeyOptions } from '../../../contract/account/passkeysEndpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandDialog } from '../../engine/form/CommandDialog';
@@ -21,7 +20,6 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const callApi = useCallApi();
   const form = useCommandForm(newPasskey, {
     known: { name: say('accountActivity.passkeys.nameDefault') },
     problemText: useUserAreaText(),
@@ -36,11 +34,11 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
       running={say('accountActivity.passkeys.confirm')}
       // Each attempt creates another passkey, so it needs a new idempotency key.
       send={async ({ name, password }) => {
-        const { data } = await callApi(passkeyOptions, { body: { password } });
+        const { data } = await form.callApi(passkeyOptions, { body: { password } });
         const credential = await makePasskey(data.options).catch((failure: unknown) => {
           throw new Error(say(whyNotMade(failure)));
         });
-        await callApi(passkeyAdd, { body: { name, credential } });
+        await form.callApi(passkeyAdd, { body: { name, credential } });
         notify('accountActivity.passkeys.added', { type: 'success' });
         close();
         await readAgain();

@@ -2,7 +2,6 @@ import { useNotify } from 'react-admin';
 import { type Passkey, passkeyFields } from '../../../contract/account/passkey';
 import { passkeyRename } from '../../../contract/account/passkeysEndpoints';
 import { pick } from '../../../contract/schema/fields';
-import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandDialog } from '../../engine/form/CommandDialog';
@@ -22,7 +21,6 @@ export function RenamePasskeyDialog({ passkey: { id, name }, close }: RenamePass
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const callApi = useCallApi();
   const form = useCommandForm(newName, { known: { name }, problemText: useUserAreaText() });
   return (
     <CommandDialog
@@ -33,7 +31,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, close }: RenamePass
       confirm={{ text: say('accountActivity.passkeys.renameGo') }}
       // Each name is a command of its own with a new idempotency key, because the input may have changed.
       send={async (body) => {
-        await callApi(passkeyRename, { params: { id }, body });
+        await form.callApi(passkeyRename, { params: { id }, body });
         notify('accountActivity.passkeys.renamed', { type: 'success' });
         close();
         await readAgain();

@@ -1,7 +1,6 @@
 import { useLogout } from 'react-admin';
 import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
 import { aliasDelete } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandDialog } from '../../engine/form/CommandDialog';
 import { useCommandForm } from '../../engine/form/useCommandForm';
@@ -22,7 +21,6 @@ interface DeleteDialogProps {
 export function DeleteDialog({ email, close }: DeleteDialogProps) {
   const say = useSay();
   const logout = useLogout();
-  const callApi = useCallApi();
   const form = useCommandForm(aliasDeletion);
   return (
     <CommandDialog
@@ -32,8 +30,8 @@ export function DeleteDialog({ email, close }: DeleteDialogProps) {
       close={close}
       confirm={{ text: say('alias.delete.go'), color: 'error' }}
       send={async (body, idempotencyKey) => {
-        await callApi(identityConfirm, { body });
-        await callApi(aliasDelete, { idempotencyKey });
+        await form.callApi(identityConfirm, { body });
+        await form.callApi(aliasDelete, { idempotencyKey });
         await logout();
       }}
       autoFocusInput

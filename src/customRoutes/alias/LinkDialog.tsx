@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { type AddedAccount, addAccountFields } from '../../../contract/alias/alias';
 import { aliasAccountAdd } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandInputs } from '../../engine/form/CommandInputs';
 import { useCommandForm } from '../../engine/form/useCommandForm';
@@ -28,7 +27,6 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
   const refresh = useRefreshAlias();
-  const callApi = useCallApi();
   const [found, setFound] = useState<AddedAccount>();
   const form = useCommandForm(aliasLink, { known });
   const { failure, running } = form;
@@ -39,7 +37,7 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
     void form.submit(async (typed) => {
       const checked = found !== undefined;
       try {
-        const { data } = await callApi(aliasAccountAdd, { body: { ...typed, checked } });
+        const { data } = await form.callApi(aliasAccountAdd, { body: { ...typed, checked } });
         if (!checked) return setFound(data);
       } catch (refused) {
         setFound(undefined);

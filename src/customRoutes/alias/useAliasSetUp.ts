@@ -10,7 +10,6 @@ import { aliasCreate, aliasValidate } from '../../../contract/alias/endpoints';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import { pick } from '../../../contract/schema/fields';
-import { useCallApi } from '../../api/CallApi';
 import { mayRetry } from '../../api/refusal';
 import { useIntention } from '../../api/useIntention';
 import { defineCommand } from '../../engine/declaration/defineCommand';
@@ -38,7 +37,6 @@ export type AliasSetUpState = ReturnType<typeof useAliasSetUp>;
 
 /** Manages the steps: input, position and requests. Nothing is stored, because the input includes a password. */
 export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) => void) {
-  const callApi = useCallApi();
   const refresh = useRefreshAlias();
   const intention = useIntention();
   const [step, setStep] = useState<Step>('notice');
@@ -63,7 +61,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
   async function validate(body: AliasCredentials) {
     setRefusal(undefined);
     try {
-      await callApi(aliasValidate, { body });
+      await credentials.callApi(aliasValidate, { body });
       setProven(body);
       go('data');
     } catch (error) {
@@ -78,7 +76,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
     const own = { nome, cognome, codiceFiscale: codiceFiscale ?? '', uid };
     const body = { ...own, ...proven, email, telephone, checked };
     try {
-      await callApi(aliasCreate, { body, idempotencyKey: intention.keyOf(body) });
+      await contacts.callApi(aliasCreate, { body, idempotencyKey: intention.keyOf(body) });
       stay(true);
       go('summary');
       await refresh();

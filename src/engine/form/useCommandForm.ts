@@ -2,6 +2,7 @@ import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Fields, RecordOf } from '../../../contract/schema/fields';
+import type { CallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useCommand } from '../../api/useCommand';
 import { SessionContext } from '../../session/SessionContext';
@@ -37,6 +38,8 @@ export interface CommandForm<B = Known> {
   readonly form: UseFormReturn<FieldValues>;
   /** True if a value differs from its initial one. */
   readonly changed: boolean;
+  /** The client for the call. */
+  readonly callApi: CallApi;
   /** True while the call is running. */
   readonly running: boolean;
   /** The error of the last call. */
@@ -90,7 +93,7 @@ export function useCommandForm<F extends Fields>(
   const say = problemText ?? ((error: unknown) => translate(refusalText(error)));
   const begun = useBaseForm(spec, base, nothingLocked, noDraft, say);
   const { form, changed, problem, setProblem, refuse, begin } = begun;
-  const { run, running, failure } = useCommand();
+  const { run, callApi, running, failure } = useCommand();
   const cleared = useRef(false);
   const { errors, submitCount } = form.formState;
   const [first] = formErrors(errors, spec.inputs);
@@ -125,6 +128,7 @@ export function useCommandForm<F extends Fields>(
     base,
     form,
     changed,
+    callApi,
     running,
     failure,
     error: first ? undefined : problem,
