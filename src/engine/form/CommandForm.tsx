@@ -26,13 +26,14 @@ export function CommandForm<B>({ form, send, error = form.error, children }: Com
         }}
         sx={{ display: 'grid', gap: 2 }}
       >
-        <div role="alert">
+        {/* While it is empty, it takes no row of the grid, but is there for screen readers. */}
+        <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
           {error && (
             <Alert role="none" severity="error">
               {error}
             </Alert>
           )}
-        </div>
+        </Box>
         {children}
       </Box>
     </FormProvider>

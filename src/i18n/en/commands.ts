@@ -23,4 +23,5 @@ export const commands = {
   otpActivation: { fields: { codice: 'Code shown by the app' } },
   otpLink: { fields: { name: 'Name of the app or the phone' } },
   passkey: { fields: { name: 'Name of the passkey', password: 'Current password' } },
+  spidPlan: { fields: { giorno: 'Planned day' } },
 };

@@ -23,4 +23,5 @@ export const commands = {
   otpActivation: { fields: { codice: 'Codice mostrato dall’app' } },
   otpLink: { fields: { name: 'Nome dell’app o del telefono' } },
   passkey: { fields: { name: 'Nome della passkey', password: 'Password attuale' } },
+  spidPlan: { fields: { giorno: 'Data prevista' } },
 };
