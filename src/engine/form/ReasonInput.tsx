@@ -1,17 +1,26 @@
 import { useTranslate } from 'react-admin';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { isReason, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { fieldSchema } from '../../../contract/schema/fieldSchema';
+import { useSentence } from '../../i18n/useSentence';
 import { TextInput } from './inputs/TextInput';
+
+const field = { kind: 'text', max: 500 } as const;
 
 /** Manages the form of the reason of an export, if one is needed. */
 export function useReasonForm(needed = true) {
   const translate = useTranslate();
+  const sentence = useSentence();
   return useForm({
     defaultValues: { reason: '' },
     resolver: ({ reason }): ResolverResult<{ reason: string }> => {
-      if (!needed || isReason(reason)) return { values: { reason: reason.trim() }, errors: {} };
-      const message = translate('engine.export.why', { least: MIN_REASON_LENGTH });
-      return { values: {}, errors: { reason: { type: 'min', message } } };
+      const [problem] = fieldProblems(fieldSchema(field), reason);
+      if (!needed || (isReason(reason) && !problem)) return { values: { reason: reason.trim() }, errors: {} };
+      const message = problem
+        ? sentence(problem.message)
+        : translate('engine.export.why', { least: MIN_REASON_LENGTH });
+      return { values: {}, errors: { reason: { type: 'field', message } } };
     },
   });
 }
@@ -23,7 +32,7 @@ export function ReasonInput({ lines }: { readonly lines?: number }) {
     <TextInput
       name="reason"
       label={translate('engine.export.reason')}
-      field={{ kind: 'text', max: 500, ...(lines && { lines }) }}
+      field={{ ...field, ...(lines && { lines }) }}
       why={undefined}
       help={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
       required

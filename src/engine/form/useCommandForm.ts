@@ -52,11 +52,8 @@ export interface CommandForm<B = Known> {
    *
    * @param meant what distinguishes requests with the same body
    */
-  readonly submit: (
-    work: (body: B, idempotencyKey: string) => Promise<void>,
-    meant?: unknown,
-  ) => Promise<void>;
-  /** Empties the inputs, or gives them their initial values again. */
+  readonly submit: (work: Work<B>, meant?: unknown) => Promise<void>;
+  /** Gives the inputs their initial values again, once the work that calls it is done. */
   readonly clear: () => void;
 }
 
