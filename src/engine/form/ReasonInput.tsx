@@ -15,10 +15,10 @@ export function useReasonForm(needed = true) {
   return useForm({
     defaultValues: { reason: '' },
     resolver: ({ reason }): ResolverResult<{ reason: string }> => {
-      const [problem] = fieldProblems(fieldSchema(field), reason);
-      if (!needed || (isReason(reason) && !problem)) return { values: { reason: reason.trim() }, errors: {} };
-      const message = problem
-        ? sentence(problem.message)
+      const [tooLong] = fieldProblems(fieldSchema(field), reason);
+      if (!needed || (isReason(reason) && !tooLong)) return { values: { reason: reason.trim() }, errors: {} };
+      const message = tooLong
+        ? sentence(tooLong.message)
         : translate('engine.export.why', { least: MIN_REASON_LENGTH });
       return { values: {}, errors: { reason: { type: 'field', message } } };
     },
