@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Says that a document was signed and what happens next; takes the focus, because the pressed button has disappeared.
  */
 export function SignedAlert({ said }: { readonly said: Said | undefined }) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (said) place.current?.focus();
   }, [said]);
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import { inputBorders } from '../../ui/inputBorders';
@@ -73,7 +73,7 @@ interface ChipFieldProps {
 export function ChipField({ said, remove, fresh = false, refused = false, children }: ChipFieldProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (fresh) box.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [fresh]);
   return (
