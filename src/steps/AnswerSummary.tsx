@@ -6,12 +6,12 @@ import { changeable, type Procedure } from '../../contract/procedures/procedure'
 import { useSay } from '../i18n/useSay';
 import { FactList } from './FactList';
 import type { StepAnswers, StepScreens } from './stepScreen';
-import type { Run } from './useProcedure';
+import type { ProcedureInstance } from './useProcedure';
 
 interface AnswerSummaryProps {
   readonly of: Procedure;
   readonly screens: StepScreens;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
 }
 
 /** Query parameter that names the step whose answers are being changed. */

@@ -6,12 +6,12 @@ import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 import type { StepAnswers, StepScreen } from './stepScreen';
-import type { Run } from './useProcedure';
+import type { ProcedureInstance } from './useProcedure';
 
 interface ConflictProps {
   readonly screen: StepScreen;
   readonly step: string;
-  readonly theirs: Run;
+  readonly theirs: ProcedureInstance;
   readonly mine: StepAnswers;
   readonly take: () => void;
   readonly keep: () => void;

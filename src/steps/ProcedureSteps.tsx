@@ -11,13 +11,13 @@ import { StepBar } from './StepBar';
 import { StepButtons } from './StepButtons';
 import { StepFailure } from './StepFailure';
 import type { StepScreens } from './stepScreen';
-import type { ProcedureState, Run } from './useProcedure';
+import type { ProcedureInstance, ProcedureState } from './useProcedure';
 import { useStep } from './useStep';
 
 interface ProcedureStepsProps {
   readonly of: Procedure;
   readonly procedure: ProcedureState;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly screens: StepScreens;
   /** Sentence for technical failures, which are not the person's fault. */
   readonly failed: string;

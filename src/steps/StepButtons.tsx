@@ -3,12 +3,12 @@ import { BACK, lineFor, NEXT, type Procedure } from '../../contract/procedures/p
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 import { Tips } from '../ui/tips/Tips';
-import type { Run } from './useProcedure';
+import type { ProcedureInstance } from './useProcedure';
 import type { StepState } from './useStep';
 
 interface StepButtonsProps {
   readonly of: Procedure;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly step: StepState;
 }
 

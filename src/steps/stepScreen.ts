@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldError } from '../../contract/schema/errors';
-import type { ProcedureState, Run } from './useProcedure';
+import type { ProcedureInstance, ProcedureState } from './useProcedure';
 
 /** Answers of a step. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface StepProps {
   readonly change: (answers: StepAnswers) => void;
   /** Errors by field, after the first attempt to continue. */
   readonly problems: readonly FieldError[];
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly procedure: ProcedureState;
   /** All screens, for a summary. */
   readonly screens: StepScreens;
@@ -35,7 +35,7 @@ export interface StepScreen {
   /** Sentence for technical failures in this step, if it needs its own. */
   readonly failed?: string;
   /** Replaces the call that continues. @returns whether it succeeded */
-  readonly send?: (answers: StepAnswers, run: Run) => Promise<boolean>;
+  readonly send?: (answers: StepAnswers, run: ProcedureInstance) => Promise<boolean>;
   /** Returns labels and values for the summary. */
   readonly facts?: (answers: StepAnswers) => readonly (readonly [string, ReactNode])[];
 }

@@ -9,11 +9,11 @@ import {
 import type { RecordOf } from '../../contract/schema/fields';
 import { type CallApi, useCallApi } from '../api/CallApi';
 
-export type Run = RecordOf<typeof runFields>;
+export type ProcedureInstance = RecordOf<typeof runFields>;
 
 /** State of a procedure, with the version that the person saw. */
 export interface Known {
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly version: string;
 }
 
@@ -22,7 +22,7 @@ export const procedureKey = (name: string, subject = '') => ['procedure', name, 
 /** A conflict: the provider has a newer run than the one the call was based on. */
 export interface Stale extends Error {
   readonly code?: string;
-  readonly current?: Run;
+  readonly current?: ProcedureInstance;
   readonly currentVersion?: string;
 }
 
@@ -48,7 +48,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
     },
   });
   const others = usePresence(callApi, calls, subject, query.data !== undefined);
-  const [theirs, setTheirs] = useState<Run>();
+  const [theirs, setTheirs] = useState<ProcedureInstance>();
   const keep = useCallback(
     (known: Known) => queries.setQueryData(procedureKey(of.name, subject), known),
     [queries, of.name, subject],
@@ -113,8 +113,8 @@ function usePresence(
   calls: ProcedureCalls,
   subject: string | undefined,
   when: boolean,
-): Run['others'] | undefined {
-  const [others, setOthers] = useState<Run['others']>();
+): ProcedureInstance['others'] | undefined {
+  const [others, setOthers] = useState<ProcedureInstance['others']>();
   const call = useRef(callApi);
   call.current = callApi;
   useEffect(() => {

@@ -16,12 +16,12 @@ import { viewerOf } from '../session/viewer';
 import { CHANGED } from './AnswerSummary';
 import { failureText } from './failureText';
 import type { StepAnswers, StepScreens } from './stepScreen';
-import type { ProcedureState, Run } from './useProcedure';
+import type { ProcedureInstance, ProcedureState } from './useProcedure';
 
 interface StepInput {
   readonly of: Procedure;
   readonly procedure: ProcedureState;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly screens: StepScreens;
   readonly failed: string;
 }
@@ -31,7 +31,8 @@ interface Refused extends Error {
   readonly errors?: readonly FieldError[];
 }
 
-const stored = (run: Run, step: string) => (run.answers as Record<string, StepAnswers | undefined>)[step];
+const stored = (run: ProcedureInstance, step: string) =>
+  (run.answers as Record<string, StepAnswers | undefined>)[step];
 
 /** Manages the current step: its input, its errors, and the ways forward and back. */
 export function useStep({ of, procedure, run, screens, failed }: StepInput) {

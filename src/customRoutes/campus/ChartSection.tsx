@@ -12,8 +12,8 @@ import { RecordTable } from '../../ui/tables/RecordTable';
 import type { BarSeries } from './BarFigure';
 import { figureHeight } from './figureHeight';
 import { useBarFigure } from './useBarFigure';
+import { useElementWidth } from './useElementWidth';
 import { useTurn } from './useTurn';
-import { useWidth } from './useWidth';
 
 /** A number with a link to the rows that it counts; text if there are none. */
 export type Cell = { readonly count: number; readonly to: string } | string;
@@ -53,7 +53,7 @@ export function ChartSection({
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const BarFigure = useBarFigure();
-  const width = useWidth(box);
+  const width = useElementWidth(box);
   const isDrawn = useTurn(BarFigure !== undefined && width !== undefined);
   const height = figureHeight(rows.length, lying);
   const save = (format: TableFormat) =>

@@ -11,7 +11,7 @@ import { ReceiptCard } from '../../steps/ReceiptCard';
 import type { StepProps } from '../../steps/stepScreen';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { useWidth } from '../../ui/useWidth';
+import { useBreakpoint } from '../../ui/useBreakpoint';
 import { AnswerDialog } from './AnswerDialog';
 import { AnswerRow } from './AnswerRow';
 import { Comparison } from './Comparison';
@@ -28,7 +28,7 @@ export function AnswersStep({ run }: StepProps) {
   const say = useSay();
   const notify = useNotify();
   const received = useReceived();
-  const narrow = useWidth().width === 'phone';
+  const narrow = useBreakpoint().width === 'phone';
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Said>();
   const { run: command, running } = useCommand();

@@ -9,13 +9,13 @@ export function ChoiceInput({
   label,
   field,
   words,
-  why,
+  disabledReason,
   help,
   required,
 }: InputProps<FieldOf<'choice'>>) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
-  const note = fieldState.error?.message ?? why ?? help;
+  const note = fieldState.error?.message ?? disabledReason ?? help;
   const shared = {
     id: inputId(name),
     label,
@@ -24,7 +24,7 @@ export function ChoiceInput({
     error: Boolean(fieldState.error),
     helperText: note,
   };
-  if (why !== undefined) {
+  if (disabledReason !== undefined) {
     const value = input.value ? words.value(name, input.value) : '';
     return (
       <TextField
