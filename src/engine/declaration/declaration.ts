@@ -42,7 +42,7 @@ export interface Column<F extends Fields> {
   readonly shown?: Where<SchoolContext>;
 }
 
-/** A chip that marks one record of the list; it comes from an endpoint of its own. */
+/** A chip at one record of the list; it comes from an endpoint of its own. */
 export interface Badge<F extends Fields> {
   readonly at: Name<F>;
   readonly text: string;

@@ -130,8 +130,8 @@ export function declarationMistakes(resource: Resource): readonly string[] {
         ]),
     ...where('list.selectable', list.selectable?.where),
     ...(list.badges ?? []).flatMap(({ at, key: marked, endpoint }, i) => [
-      ...field(`list.marks[${i}].at`, at),
-      ...answered(`list.marks[${i}].key`, marked, endpoint),
+      ...field(`list.badges[${i}].at`, at),
+      ...answered(`list.badges[${i}].key`, marked, endpoint),
     ]),
     ...formMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [

@@ -18,8 +18,8 @@ interface Draft {
 type Known = Readonly<Record<string, unknown>>;
 
 /**
- * Manages the draft of one form for one person, in this tab only. Fields marked as special (health and the like) are
- * never kept, nor are files, which would take too much space. A failing storage is ignored.
+ * Manages the draft of one form for one person, in this tab only. Secrets and fields marked as special (health and the
+ * like) are never kept, nor are files, which would take too much space. A failing storage is ignored.
  *
  * @param record its id; empty for a new one
  */
@@ -63,7 +63,7 @@ function isUnkept(field: Field | undefined): boolean {
   const inside = Object.values(membersOf(field) ?? {});
   const inList = field.kind === 'list' && isUnkept(field.of);
   const isFile = field.kind === 'file' || field.kind === 'attachment';
-  return field.privacy === 'special' || isFile || inList || inside.some(isUnkept);
+  return field.secret === true || field.privacy === 'special' || isFile || inList || inside.some(isUnkept);
 }
 
 function attempt<T>(what: () => T): T | undefined {

@@ -19,7 +19,7 @@ export const badgeQuery = (
   queryFn: async () => (await run(name, endpoint, {})) ?? null,
 });
 
-/** Loads the marks of a resource's records. Rows do not wait for them, and omit those that fail. */
+/** Loads the badges of a resource's records. Rows do not wait for them, and omit those that fail. */
 export function useBadges(resource: Resource): Badges {
   const run = useRun();
   const declared = resource.list.badges ?? [];
@@ -33,13 +33,13 @@ export function useBadges(resource: Resource): Badges {
   const key = JSON.stringify(answers);
 
   return useMemo(() => {
-    const marks = new Map<string, string[]>();
+    const badges = new Map<string, string[]>();
     for (const [i, id] of (JSON.parse(key) as (string | null)[]).entries()) {
       const mark = declared[i];
       if (!mark || !id) continue;
       const at = badgeOf(mark.at, id);
-      marks.set(at, [...(marks.get(at) ?? []), mark.text]);
+      badges.set(at, [...(badges.get(at) ?? []), mark.text]);
     }
-    return marks;
+    return badges;
   }, [key, declared]);
 }

@@ -161,7 +161,7 @@ function keptWhere(
 }
 
 /**
- * Returns the context value for the rows of a list: selection, marks, permissions and navigation.
+ * Returns the context value for the rows of a list: selection, badges, permissions and navigation.
  *
  * @param known the rows that are loaded or were seen
  * @param hidden names of the hidden columns

@@ -55,7 +55,7 @@ export function TextInput({
   const { tidy } = formKind(field);
   const limitsOf = use(DayLimitsContext);
   const rows = lines?.(field as never);
-  const { unlock, warning } = more;
+  const { unlock, warning, typing = {}, autoFocus = false } = more;
   const about = [disabledReason, warning].filter(Boolean).join('. ');
   // An input whose lock is explained once for all inputs needs no format hint either.
   const notes = [
@@ -84,9 +84,13 @@ export function TextInput({
       label={label}
       required={required && disabledReason === undefined}
       name={name}
+      type={typing.masked ? 'password' : 'text'}
       value={input.value ?? ''}
       inputRef={input.ref}
-      onChange={input.onChange}
+      autoFocus={autoFocus}
+      onChange={({ target }) =>
+        input.onChange(typing.spaceless ? target.value.replace(/\s/g, '') : target.value)
+      }
       onBlur={(event) => {
         const tidied = tidy?.(event.target.value);
         if (tidied !== undefined && tidied !== event.target.value) input.onChange(tidied);
@@ -104,9 +108,10 @@ export function TextInput({
         htmlInput: {
           readOnly: disabledReason !== undefined,
           maxLength: roomFor(field),
-          inputMode,
+          inputMode: typing.inputMode ?? inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
-          autoComplete: 'off',
+          autoComplete: typing.autoComplete ?? 'off',
+          autoCapitalize: typing.verbatim || typing.masked ? 'none' : undefined,
           spellCheck: rows !== undefined && field.kind === 'text',
         },
       }}
