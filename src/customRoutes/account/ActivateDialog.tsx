@@ -8,6 +8,7 @@ import { useCommand } from '../../api/useCommand';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { keepOtpActivated } from '../../session/otpActivated';
 import { safeRedirect } from '../../session/safeRedirect';
 import { ActionDialog } from '../../ui/ActionDialog';
 
@@ -42,6 +43,7 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
         if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
         return;
       }
+      keepOtpActivated();
       goHome(callbackUri);
     }, body);
   }
