@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router';
 import { CallApiContext } from './api/CallApi';
@@ -40,12 +40,18 @@ const ResourcesPage = import.meta.env.DEV
   ? lazy(() => import('./development/ResourcesPage').then((file) => ({ default: file.ResourcesPage })))
   : undefined;
 
+const hasExpired = () => {
+  const state = access.getState();
+  return state.phase === 'open' && state.expired;
+};
+
 function Frame({ children }: { readonly children: ReactNode }) {
+  const expired = useSyncExternalStore(access.subscribe, hasExpired);
   return (
     <Layout>
       {children}
       <Later />
-      <ConfirmIdentity confirmation={confirmation} />
+      <ConfirmIdentity confirmation={confirmation} expired={expired} />
     </Layout>
   );
 }

@@ -79,6 +79,8 @@ export const procedureKinds = {
       sent: 'otherSchool',
       answered: 'provider',
       moved: 'nobody',
+      movedPart: 'nobody',
+      nothingMoved: 'nobody',
     },
   },
   /** School that receives others; the subject consists of their names. */

@@ -15,6 +15,7 @@ import {
   resizingApplications,
   schoolOptionFields,
 } from './resizing';
+import { stagesEndpoints } from './stagesEndpoints';
 
 const BASE = '/api/ridimensionamento';
 const read = ['resizing', 'read'] as const;
@@ -267,4 +268,5 @@ export const resizingEndpoints = [
   ...Object.values(mergedCalls),
   ...[resizingSet, holdingSet],
   ...receivingEndpoints,
+  ...stagesEndpoints,
 ] as const;

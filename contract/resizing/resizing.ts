@@ -159,6 +159,25 @@ export const mergedStates = ['CREATED', 'COMPLETED'] as const;
 /** States of a receiving school. */
 export const receivingStates = ['TOBEGIN', 'STARTED', 'FINISHED'] as const;
 
+/** What happens in a resizing, in order. */
+export const resizingStages = ['announced', 'sent', 'answered', 'concluded'] as const;
+
+const applicationList = {
+  kind: 'list',
+  of: { kind: 'choice', required: true, of: resizingApplications },
+} as const;
+
+/** Something that has happened in a resizing. */
+export const resizingStageFields = fields({
+  what: { kind: 'choice', required: true, of: resizingStages },
+  at: { kind: 'instant', required: true },
+  school: { kind: 'text', about: 'the name of the other school, where it concerns one of several' },
+  accepted: applicationList,
+  refused: applicationList,
+});
+
+export type ResizingStage = RecordOf<typeof resizingStageFields>;
+
 /** Data of two schools in an application, side by side. */
 export const sideFields = fields({
   appCode: { kind: 'choice', required: true, of: resizingApplications },

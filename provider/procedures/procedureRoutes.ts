@@ -1,4 +1,5 @@
 import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
+import type { Receipt } from '../../contract/procedures/receipt';
 import type { ChangedBy } from '../../contract/schema/errors';
 import { lastAction } from '../db/lastChange';
 import { type ProcedureInstance, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
@@ -45,10 +46,15 @@ export function procedureRoutes(arrangement: ProcedureHandlers): readonly Implem
       const call = about(of, input);
       const receipt = await readReceipt(call.tx, whichOf(call, arrangement));
       if (!receipt) throw new Refusal('notFound', { detail: NO_RECEIPT });
-      const pdf = await makeProcedureReceipt(receipt);
-      return { ...receipt, nomeFile: `ricevuta-${receipt.numero}.pdf`, pdf: pdf.toString('base64') };
+      return receiptAnswer(receipt);
     }),
   ];
+}
+
+/** Returns the response body for a receipt, with the same as a PDF. */
+export async function receiptAnswer(receipt: Receipt) {
+  const pdf = await makeProcedureReceipt(receipt);
+  return { ...receipt, nomeFile: `ricevuta-${receipt.numero}.pdf`, pdf: pdf.toString('base64') };
 }
 
 /** A call about one procedure of several. */
@@ -65,7 +71,8 @@ export async function runAnswer(call: CallAbout, arrangement: ProcedureHandlers,
   return answerOf(call, arrangement, run);
 }
 
-async function answerOf(call: CallAbout, arrangement: ProcedureHandlers, run: ProcedureInstance) {
+/** Returns a run in the form of the API. */
+export async function answerOf(call: CallAbout, arrangement: ProcedureHandlers, run: ProcedureInstance) {
   const { tx, caller, now } = call;
   const which = whichOf(call, arrangement);
   const present = await readPresent(tx, which, caller.uid, new Date(now.getTime() - PRESENCE_LASTS));

@@ -4,8 +4,14 @@ import { later } from '../i18n/italian';
 
 const fetchDialog = later(() => import('./ConfirmDialog').then((file) => file.ConfirmDialog));
 
+interface ConfirmIdentityProps {
+  readonly confirmation: IdentityConfirmation;
+  /** The session has expired: its own dialog is shown, and this one would cover it. */
+  readonly expired?: boolean;
+}
+
 /** Asks the signed-in person to confirm their identity, in a dialog over the current page, when a call requires it. */
-export function ConfirmIdentity({ confirmation }: { readonly confirmation: IdentityConfirmation }) {
+export function ConfirmIdentity({ confirmation, expired = false }: ConfirmIdentityProps) {
   const proof = useSyncExternalStore(confirmation.subscribe, confirmation.getAsked);
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof fetchDialog>>>();
   useEffect(() => {
@@ -17,8 +23,12 @@ export function ConfirmIdentity({ confirmation }: { readonly confirmation: Ident
       () => confirmation.answer(false),
     );
   }, [proof, confirmation]);
+  useEffect(() => {
+    if (proof && expired) confirmation.answer(false);
+  }, [proof, expired, confirmation]);
   return (
     proof &&
+    !expired &&
     Dialog && (
       <Dialog proof={proof} done={() => confirmation.answer(true)} close={() => confirmation.answer(false)} />
     )

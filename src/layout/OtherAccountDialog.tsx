@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -7,9 +8,14 @@ import { Button } from '../ui/Button';
 export function OtherAccountDialog({ username }: { readonly username: string }) {
   const say = useSay();
   const mine = useSession().profile.selected_account.username;
+  const title = say('shell.other.title', { username });
+  // The page below is gone: its title would still name the first account.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <ActionDialog
-      title={say('shell.other.title', { username })}
+      title={title}
       about={say('shell.other.about', { username, mine })}
       actions={
         <Button autoFocus variant="contained" href="/">

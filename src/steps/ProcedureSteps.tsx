@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'react';
 import { type Procedure, stepsOf } from '../../contract/procedures/procedure';
 import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
+import { useInUse } from '../ui/inUse';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { Conflict } from './Conflict';
+import { MovedNotice } from './MovedNotice';
 import { StepBar } from './StepBar';
 import { StepButtons } from './StepButtons';
 import { StepFailure } from './StepFailure';
@@ -41,6 +43,8 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
   const say = useSay();
   const step = useStep({ of, procedure, run, screens, failed });
   const { name, screen, typed, changed, problems, error, changing } = step;
+  // A step that shows the result only is being read, not filled in.
+  useInUse(screen !== undefined && !screen.over);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus to its heading
@@ -72,13 +76,17 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
             {say('procedure.cancelled', { name: run.cancelled.name, moment: showInstant(run.cancelled.at) })}
           </Alert>
         )}
+        <MovedNotice
+          theirs={step.conflicting ? undefined : procedure.theirs}
+          failure={procedure.presence.failure}
+        />
         {procedure.others.length > 0 && (
           <Alert role="none" severity="warning" sx={{ mb: 2 }}>
             {say('procedure.others', { names: procedure.others.map(({ name: who }) => who).join(', ') })}
           </Alert>
         )}
       </div>
-      {procedure.theirs && (
+      {step.conflicting && procedure.theirs && (
         <Conflict
           screen={screen}
           step={name}

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import { type FocusEventHandler, type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { type DialogSize, dialogWidths } from './dialogWidths';
+import { useInUse } from './inUse';
 import { Tips } from './tips/Tips';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -61,6 +62,7 @@ export function Dialog(props: DialogProps) {
   const { titleRef, open = true, onClose, role, children, outcome } = props;
   const [name, description] = [useId(), useId()];
   useFocusReturn(open);
+  useInUse(open);
   const described = about !== undefined || bodyDescribes ? description : undefined;
   const parts = (
     <Tips bare>

@@ -3,6 +3,7 @@ import { useBlocker, useTranslate } from 'react-admin';
 import { guardLeaving } from './askToLeave';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { useInUse } from './inUse';
 
 interface LeaveGuardProps {
   /** There are unsaved changes that would be lost. */
@@ -23,6 +24,8 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  useInUse(when);
 
   /** The navigation to continue after the confirmation, if it was not started by a link. */
   const [onwards, setOnwards] = useState<() => void>();

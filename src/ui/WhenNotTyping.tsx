@@ -1,17 +1,22 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { isInUse, subscribeToUse } from './inUse';
 
 const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
 // Only `focusin` is observed: when the focus moves between two fields, nothing has it for a moment.
 const subscribe = (changed: () => void) => {
   document.addEventListener('focusin', changed);
-  return () => document.removeEventListener('focusin', changed);
+  const unsubscribe = subscribeToUse(changed);
+  return () => {
+    document.removeEventListener('focusin', changed);
+    unsubscribe();
+  };
 };
-const isTyping = () => document.activeElement?.matches(FIELD) ?? false;
+const isTyping = () => isInUse() || (document.activeElement?.matches(FIELD) ?? false);
 
 /**
- * Renders content that takes the focus by itself, such as an unrequested dialog, once no field has the focus, and keeps
- * it from then on.
+ * Renders content that takes the focus by itself, such as an unrequested dialog, once no field has the focus and
+ * nothing is in use (`useInUse`), and keeps it from then on.
  */
 export function WhenNotTyping({ children }: { readonly children: ReactNode }) {
   const typing = useSyncExternalStore(subscribe, isTyping);

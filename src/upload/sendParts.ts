@@ -4,8 +4,8 @@ import type { sendWithProgress } from '../api/sendWithProgress';
 import type { Hashing } from './hashing';
 import type { TakenPart, UploadCalls } from './uploadCalls';
 
-/** Concurrent parts: enough to use the whole bandwidth, as the store writes while the next address is signed. */
-const AT_ONCE = 3;
+/** Concurrent parts on a good line: enough to use its bandwidth, as the store writes while the next address is signed. */
+export const MOST_AT_ONCE = 3;
 
 /** The reason why a part was refused, or why a file is not the one whose upload was started. */
 export class UploadFailure extends Error {
@@ -25,6 +25,8 @@ export interface PartSending {
   /** Hashes of the first parts, each requested once and in order; the list grows. */
   readonly hashes: Promise<string>[];
   readonly signal: AbortSignal;
+  /** Returns the number of parts to send at once. */
+  readonly atOnce: () => number;
   /** Called with the bytes of a part that have been sent so far. */
   readonly progress: (number: number, bytes: number) => void;
   /** Called for each part that the store has accepted. */
@@ -62,7 +64,7 @@ export async function sendParts(
       taken.push({ partNumber: number, etag: before });
       continue;
     }
-    if (under.size >= AT_ONCE) await Promise.race(under);
+    while (under.size >= with_.atOnce()) await Promise.race(under);
     if (failures.length > 0) throw failures[0];
     const one: Promise<void> = sendPart(upload, number, sha256, part, with_)
       .then((etag) => void taken.push({ partNumber: number, etag }))

@@ -6,7 +6,7 @@ import type { Connection } from './connection';
 import { browserConnection } from './connection';
 import { hashInWorker } from './hashInWorker';
 import type { Hashing } from './hashing';
-import { sendParts } from './sendParts';
+import { MOST_AT_ONCE, sendParts } from './sendParts';
 import { folderCalls, type UploadCalls } from './uploadCalls';
 import { paceFrom, type UploadState } from './uploadState';
 
@@ -73,12 +73,15 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   };
   let run: AbortController | undefined;
   let tries = 0;
+  /** One part at a time after the line broke, so that something arrives before it breaks again. */
+  let atOnce = MOST_AT_ONCE;
   let stopped = false;
   const change = (more: Partial<UploadState>) => {
     state = { ...state, ...more };
     for (const listener of listeners) listener();
   };
   const halt = (phase: 'paused' | 'offline') => {
+    if (phase === 'offline') atOnce = 1;
     run?.abort();
     run = undefined;
     change({ phase, secondsLeft: undefined });
@@ -108,6 +111,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     };
     const taken = () => {
       tries = 0;
+      atOnce = Math.min(MOST_AT_ONCE, atOnce + 1);
       if (!signal.aborted) change({ partsDone: state.partsDone + 1, ...sentSoFar() });
     };
     const progress = (number: number, sentOfIt: number) => {
@@ -116,7 +120,8 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       shownAt = now();
       change(sentSoFar());
     };
-    const sent = await sendParts(file, upload, { calls, send, hashing, hashes, signal, progress, taken });
+    const sending = { calls, send, hashing, hashes, signal, progress, taken, atOnce: () => atOnce };
+    const sent = await sendParts(file, upload, sending);
     signal.throwIfAborted();
     change({ phase: 'checking', stage: 'finish', sent: file.size, partsDone: parts, secondsLeft: undefined });
     if (isOurs) beginWhole();
@@ -136,6 +141,9 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       const unanswered = error instanceof TypeError || (code === 'unreachable' && status === 0);
       if (unanswered && !connection.online()) return halt('offline');
       tries += 1;
+      if (unanswered) atOnce = 1;
+      // The time left was measured on a line that is no longer there.
+      change({ secondsLeft: undefined });
       if ((unanswered || AGAIN.includes(code) || status >= 500) && code !== 'noRoom' && tries < TRIES) {
         return later(1000 * 2 ** tries, () => run === mine && start());
       }

@@ -38,4 +38,4 @@ export function paceFrom(startedAt: number, sentBefore: number) {
 
 /** Returns whole per cents; 100 only after the file was checked in its storage. */
 export const percentOf = ({ phase, sent, size }: Pick<UploadState, 'phase' | 'sent' | 'size'>): number =>
-  phase === 'done' ? 100 : Math.min(99, Math.floor((sent / size) * 100));
+  phase === 'done' ? 100 : size === 0 ? 0 : Math.min(99, Math.floor((sent / size) * 100));

@@ -3,13 +3,17 @@ import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../
 import { accountPasswordChange, accountResetPassword } from '../../../contract/account/endpoints';
 import type { Clock } from '../../../contract/values/clock';
 import { type Arriving, type Call, implementInSteps, implementPrepared } from '../../http/call';
+import { passwordChangedMail } from '../../i18n/passwordMail.it';
 import { endAccess } from '../../identity/access/endAccess';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
+import { readAddressee } from '../../identity/accounts/readAddressee';
 import { readOwner } from '../../identity/accounts/readOwner';
 import { requestPassword } from '../../identity/accounts/requestPassword';
+import { FORGOTTEN_PATH } from '../../identity/pages/forgottenPage';
 import { hashPassword } from '../../identity/password';
+import { queueMail } from '../../mail/queueMail';
 import { Refusal } from '../../refusal';
 import { type ProvedPassword, provePassword } from './provePassword';
 
@@ -51,6 +55,10 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   // Only now: nobody can sign in with the previous password any more.
   const at = prepared.clock.now();
   const ended = await endAccess(tx, 'passwordChanged', caller, at, { but: caller.grant });
+  const { email, addressee, ...person } = await readAddressee(tx, caller);
+  const text = passwordChangedMail({ ...person, at, resetPage: config.publicUrl + FORGOTTEN_PATH });
+  const { customerCode } = caller;
+  await queueMail(tx, { customerCode, uid: addressee, recipient: email, ...text }, at);
   call.audit({ entity: 'account', action: 'changePassword', id: caller.uid, after: { ended } });
   call.afterCommit(prepared.forgive);
   return undefined;

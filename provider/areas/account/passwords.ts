@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { letterUsedMail } from '../../i18n/letterMail.it';
+import { passwordChangedMail } from '../../i18n/passwordMail.it';
 import { askToConfirm } from '../../identity/accounts/askToConfirm';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
@@ -75,6 +76,13 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     if (owner.onPaper && isRecipient(owner.email)) {
       const text = letterUsedMail(owner, { at: now, resetPage: publicUrl + FORGOTTEN_PATH });
       await queueMail(tx, { customerCode, uid, recipient: owner.email, ...text }, now);
+    }
+    // A first password replaces none.
+    if (!owner.firstAccess) {
+      const { email, ...person } = owner;
+      const resetPage = publicUrl + FORGOTTEN_PATH;
+      const text = passwordChangedMail({ ...person, username: uid, at: now, resetPage });
+      await queueMail(tx, { customerCode, uid, recipient: email, ...text }, now);
     }
     const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
     const by = owner.onPaper && { after: { by: 'letter' } };

@@ -7,7 +7,14 @@ import { type Asked, endedSince, type ProcedureSource } from '../../procedures/p
 import { merged, toPlace } from './merged';
 import { ANSWER_DAYS } from './mergedReceipt';
 import { allAnswered, received, receiving } from './receiving';
-import { parties, type ResizingRow, readChoices, readResizing, receivingOptions } from './resizingStore';
+import {
+  type ChoiceRow,
+  parties,
+  type ResizingRow,
+  readChoices,
+  readResizing,
+  receivingOptions,
+} from './resizingStore';
 
 /** Lists the resizings of the caller's school, as the merged and as the receiving school. */
 export const resizingInProgress: ProcedureSource = {
@@ -26,12 +33,12 @@ async function ofMerged(asked: Asked): Promise<readonly ProcedureInProgress[]> {
     subject: (names.length > 0 ? names : row.destinations).join(', '),
     startedAt: row.announced_at.toISOString(),
   };
+  const choices = row.sent_at ? await readChoices(tx, 'customer_code', caller.customerCode) : [];
   if (row.done_at)
     return row.done_at >= endedSince(now)
-      ? [{ ...about, state: 'moved', endedAt: row.done_at.toISOString() }]
+      ? [{ ...about, state: endOf(choices), endedAt: row.done_at.toISOString() }]
       : [];
   if (row.sent_at) {
-    const choices = await readChoices(tx, 'customer_code', caller.customerCode);
     const done = choices.filter(({ status }) => status !== null).length;
     const total = choices.length;
     const over = done === total;
@@ -41,6 +48,13 @@ async function ofMerged(asked: Asked): Promise<readonly ProcedureInProgress[]> {
   if ((await toPlace(asked, row)).length === 0) return [{ ...about, state: 'notNeeded' }];
   const state = await stateOf(asked, row);
   return [{ ...about, state, ...(state !== 'checking' && { deadline: `${row.anno}-08-31` }) }];
+}
+
+/** Returns how a resizing ended: data of refused applications were not moved. */
+function endOf(choices: readonly ChoiceRow[]): ProcedureStateOf<'merged'> {
+  const refused = choices.filter(({ status }) => status === 'REFUSED').length;
+  if (refused === 0) return 'moved';
+  return refused < choices.length ? 'movedPart' : 'nothingMoved';
 }
 
 async function stateOf(asked: Asked, { document_id }: ResizingRow): Promise<ProcedureStateOf<'merged'>> {

@@ -6,6 +6,7 @@ import { mergedRoutes } from './mergedRoutes';
 import { receiving } from './receiving';
 import { receivingRoutes } from './receivingRoutes';
 import { signSummary } from './sign';
+import { stages } from './stages';
 
 /** Implementations of the calls about the resizing of schools. */
 export const resizing = [
@@ -15,5 +16,6 @@ export const resizing = [
   ...receivingRoutes,
   ...procedureRoutes(receiving),
   comparison,
+  ...stages,
   ...byOperator,
 ];

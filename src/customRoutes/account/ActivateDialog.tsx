@@ -7,6 +7,7 @@ import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandDialog } from '../../engine/form/CommandDialog';
 import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
+import { keepOtpActivated } from '../../session/otpActivated';
 import { safeRedirect } from '../../session/safeRedirect';
 
 interface ActivateDialogProps {
@@ -53,6 +54,7 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
           if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
           return;
         }
+        keepOtpActivated();
         goHome();
       }}
       autoFocusInput

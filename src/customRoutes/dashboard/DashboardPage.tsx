@@ -7,6 +7,7 @@ import { useMay } from '../../session/viewer';
 import { Page } from '../../ui/Page';
 import { Applications } from './Applications';
 import { Banners } from './Banners';
+import { OtpActivated } from './OtpActivated';
 import { Procedures } from './Procedures';
 import { useProcedures } from './useProcedures';
 
@@ -24,6 +25,7 @@ export function DashboardPage() {
   const list = manages && <Procedures key="procedures" query={procedures} />;
   return (
     <Page title={say('dashboard.title')}>
+      <OtpActivated />
       <Banners procedures={procedures.data ?? []} />
       <Box
         sx={{

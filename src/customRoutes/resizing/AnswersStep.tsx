@@ -15,6 +15,7 @@ import { useBreakpoint } from '../../ui/useBreakpoint';
 import { AnswerDialog } from './AnswerDialog';
 import { AnswerRow } from './AnswerRow';
 import { Comparison } from './Comparison';
+import { StageList } from './StageList';
 import { type Said, useReceived } from './useReceived';
 
 const keyOf = ({ customerCode, appCode }: Pick<Said, 'customerCode' | 'appCode'>) =>
@@ -109,6 +110,7 @@ export function AnswersStep({ run }: StepProps) {
       {data.map(({ customerCode, name }) => (
         <Comparison key={customerCode} code={customerCode} name={name} />
       ))}
+      {finished && <StageList side="receiving" />}
       {finished && run.receipt && <ReceiptCard calls={receivingCalls} number={run.receipt} />}
       {asked && (
         <AnswerDialog

@@ -11,6 +11,7 @@ import { ReceiptCard } from '../../steps/ReceiptCard';
 import type { StepProps } from '../../steps/stepScreen';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
+import { StageList } from './StageList';
 import { useMergedStatus, useMerger } from './useResizing';
 
 /** Shows the signed document, its recipients and their answers, and the receipt. */
@@ -39,6 +40,7 @@ export function RecapStep({ run }: StepProps) {
       <Alert severity="success" role="status">
         {say('resizing.recap.done', { day })}
       </Alert>
+      <StageList side="merged" />
       <Section title={say('resizing.document.title')}>
         <Button variant="contained" onClick={() => void download()}>
           {say('resizing.recap.download')}

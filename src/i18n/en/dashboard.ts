@@ -6,6 +6,12 @@ const notImported = 'Some rows were not imported: they can be downloaded from it
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard: Catalogue['dashboard'] = {
+  otpActivated: {
+    about:
+      'The codes of the app are active: from the next sign-in one is asked for after the password. If the phone is lost, a recovery code signs in: make them now and keep them.',
+    codes: 'Make recovery codes',
+    close: 'Close',
+  },
   title: 'My applications',
   search: 'Search by description',
   loading: 'Loading the applications...',
@@ -151,6 +157,11 @@ export const dashboard: Catalogue['dashboard'] = {
       sent: { state: 'Sent', next: 'The receiving schools accept or refuse the applications.' },
       answered: { state: 'Answered', next: 'The provider moves the accepted data.' },
       moved: { state: 'Over', next: 'The data were moved.' },
+      movedPart: {
+        state: 'Over',
+        next: 'The data of the accepted applications were moved; those of the refused ones were not.',
+      },
+      nothingMoved: { state: 'Over', next: 'All applications were refused: no data were moved.' },
     },
     ...orderProcedures,
     receiving: {

@@ -78,6 +78,9 @@ export const resizing: Catalogue['resizing'] = {
   },
   states: { PENDING: 'Pending', ACCEPTED: 'Accepted', REFUSED: 'Refused' },
   received: {
+    unsent:
+      'Meanwhile somebody else has answered: the answer above counts. The reason written here was not sent:',
+    unsentDiscard: 'Discard the reason',
     lead: 'These schools, merged with the resizing, hand over the data of their applications: %{schools}.',
     compare: 'The comparison shows, for each application, what the two schools have and how it will be.',
     accept: 'An accepted application receives the data of the merged school.',
@@ -105,13 +108,31 @@ export const resizing: Catalogue['resizing'] = {
     saved: 'Choice saved.',
     finished: 'Every application has its answer.',
   },
+  stages: {
+    title: 'What was done',
+    merged: {
+      announced: 'Resizing announced.',
+      sent: 'Document signed and sent to the receiving schools.',
+      answered: 'Answer of %{school}.',
+      concluded: 'Resizing concluded by the provider.',
+    },
+    receiving: {
+      announced: 'Resizing of %{school} announced.',
+      sent: 'Document signed and sent by %{school}.',
+      answered: 'Answer to %{school}.',
+      concluded: 'Resizing of %{school} concluded by the provider.',
+    },
+    accepted: 'Accepted: %{names}.',
+    refused: 'Refused: %{names}. Their data are not moved.',
+  },
   compare: {
     table: 'Table of the comparison with %{name}',
     title: 'Comparison with %{name}',
-    about: 'Users, years and documents of the two schools, and how it will be afterwards.',
+    about:
+      'Accounts with a role in the application, years and documents of the two schools. “After” counts people, each once.',
     what: 'Application',
     after: 'Afterwards',
-    users: 'users',
+    users: 'accounts (after: people)',
     years: 'years',
     documents: 'documents',
     unknown: 'Unknown',

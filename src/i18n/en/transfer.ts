@@ -38,6 +38,7 @@ export const transfer: typeof italian = {
     later: 'The procedure can be interrupted and gone on with, on another computer too.',
   },
   choices: {
+    openSaved: 'Open the saved transfer',
     area: 'Area',
     applications: 'Applications',
     supplier: 'Supplier that the data come from: %{name}',
@@ -49,6 +50,7 @@ export const transfer: typeof italian = {
     first: 'Complete the choices first.',
   },
   files: {
+    empty: 'Empty, or folders: %{names}. Check the export and choose the files again, one by one.',
     lead: 'Attach the files exported from the other program. If an archive is protected, give its password: it is kept encrypted and handed only to whoever moves the data.',
     choose: 'Choose files',
     list: 'Attached files',

@@ -6,6 +6,12 @@ const notImported =
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard = {
+  otpActivated: {
+    about:
+      'I codici dell’app sono attivi: dal prossimo accesso se ne chiede uno dopo la password. Se il telefono si perde, si entra con un codice di recupero: crearli ora e conservarli.',
+    codes: 'Crea i codici di recupero',
+    close: 'Chiudi',
+  },
   title: 'Le mie applicazioni',
   search: 'Ricerca per descrizione',
   loading: 'Caricamento delle applicazioni in corso...',
@@ -157,6 +163,14 @@ export const dashboard = {
       sent: { state: 'Inviato', next: 'Le scuole accorpanti accettano o rifiutano gli applicativi.' },
       answered: { state: 'Risposte ricevute', next: 'Il fornitore trasferisce i dati accettati.' },
       moved: { state: 'Concluso', next: 'I dati sono stati trasferiti.' },
+      movedPart: {
+        state: 'Concluso',
+        next: 'I dati degli applicativi accettati sono stati trasferiti; quelli degli applicativi rifiutati no.',
+      },
+      nothingMoved: {
+        state: 'Concluso',
+        next: 'Tutti gli applicativi sono stati rifiutati: nessun dato è stato trasferito.',
+      },
     },
     ...orderProcedures,
     receiving: {

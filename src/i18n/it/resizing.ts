@@ -83,6 +83,9 @@ export const resizing = {
   },
   states: { PENDING: 'In attesa', ACCEPTED: 'Accettato', REFUSED: 'Rifiutato' },
   received: {
+    unsent:
+      'Nel frattempo un’altra persona ha già risposto: vale la risposta qui sopra. La motivazione scritta qui non è stata inviata:',
+    unsentDiscard: 'Scarta la motivazione',
     lead: 'Queste scuole, accorpate con il dimensionamento, trasmettono i dati dei propri applicativi: %{schools}.',
     compare: 'Il confronto mostra, per ogni applicativo, che cosa hanno le due scuole e come sarà dopo.',
     accept: 'Un applicativo accettato riceve i dati della scuola accorpata.',
@@ -110,13 +113,31 @@ export const resizing = {
     saved: 'Scelta salvata.',
     finished: 'Tutti gli applicativi hanno una risposta.',
   },
+  stages: {
+    title: 'Che cosa è stato fatto',
+    merged: {
+      announced: 'Dimensionamento annunciato.',
+      sent: 'Documento firmato e inviato alle scuole accorpanti.',
+      answered: 'Risposta di %{school}.',
+      concluded: 'Dimensionamento concluso dal fornitore.',
+    },
+    receiving: {
+      announced: 'Dimensionamento di %{school} annunciato.',
+      sent: 'Documento firmato e inviato da %{school}.',
+      answered: 'Risposta a %{school}.',
+      concluded: 'Dimensionamento di %{school} concluso dal fornitore.',
+    },
+    accepted: 'Accettati: %{names}.',
+    refused: 'Rifiutati: %{names}. I loro dati non sono trasferiti.',
+  },
   compare: {
     table: 'Tabella del confronto con %{name}',
     title: 'Confronto con %{name}',
-    about: 'Utenti, anni e documenti delle due scuole, e come sarà dopo il passaggio.',
+    about:
+      'Utenze con un ruolo nell’applicativo, anni e documenti delle due scuole. “Dopo” conta le persone, ciascuna una volta sola.',
     what: 'Applicativo',
     after: 'Dopo',
-    users: 'utenti',
+    users: 'utenze (dopo: persone)',
     years: 'anni',
     documents: 'documenti',
     unknown: 'Non noto',

@@ -39,6 +39,7 @@ export const transfer = {
     later: 'La procedura si può interrompere e riprendere, anche da un altro computer.',
   },
   choices: {
+    openSaved: 'Apri la pratica salvata',
     area: 'Area',
     applications: 'Applicativi',
     supplier: 'Fornitore di provenienza: %{name}',
@@ -50,6 +51,8 @@ export const transfer = {
     first: 'Completare prima le scelte.',
   },
   files: {
+    empty:
+      'Vuoti, o cartelle: %{names}. Controllare l’esportazione e scegliere di nuovo i file, uno per uno.',
     lead: 'Allegare i file esportati dal programma di provenienza. Se un archivio è protetto, indicarne la password: viene conservata cifrata e consegnata solo a chi trasferisce i dati.',
     choose: 'Scegli i file',
     list: 'File allegati',

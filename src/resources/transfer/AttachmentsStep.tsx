@@ -85,6 +85,11 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
           </Box>
           {running.length === 0 && <ChooseFiles choose={choose} />}
           <div role="alert">
+            {attachments.empty.length > 0 && (
+              <Alert role="none" severity="error" sx={{ mt: 1 }}>
+                {say('transfer.files.empty', { names: attachments.empty.join(', ') })}
+              </Alert>
+            )}
             {clash && (
               <Alert role="none" severity="error" sx={{ mt: 1 }}>
                 {sentence(SAME_NAME)}

@@ -25,6 +25,7 @@ export function useAttachments(subject: string) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
   const [clash, setClash] = useState(false);
+  const [empty, setEmpty] = useState<readonly string[]>([]);
   const current = useRef(running);
   current.current = running;
   const uploading = useUploading(running);
@@ -45,6 +46,8 @@ export function useAttachments(subject: string) {
       uploading,
       /** Two chosen files have the same name. */
       clash,
+      /** Names of empty files or folders that were refused. */
+      empty,
       stop,
       /** Pauses the uploads until it is known whether they are still wanted. @returns a function that resumes them */
       hold(): () => void {
@@ -53,7 +56,9 @@ export function useAttachments(subject: string) {
         return () => held.forEach((one) => void one.resume());
       },
       /** @param taken names of files that the provider already has completely */
-      add(files: readonly File[], supplier: string, taken: readonly string[]): void {
+      add(given: readonly File[], supplier: string, taken: readonly string[]): void {
+        const files = given.filter(({ size }) => size > 0);
+        setEmpty(given.filter(({ size }) => size === 0).map(({ name }) => name));
         const names = [...chosen, ...files.map((file) => ({ file }))].map(({ file }) => file.name);
         const wrong = sameNames([...names, ...taken]);
         setClash(wrong);
@@ -91,7 +96,7 @@ export function useAttachments(subject: string) {
       /** Everything has arrived, so no upload must be stopped any more. */
       clear: () => setRunning([]),
     };
-  }, [chosen, running, uploading, clash, stop, subject, customerCode, callApi]);
+  }, [chosen, running, uploading, clash, empty, stop, subject, customerCode, callApi]);
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WRONG_PASSWORD } from '../../../contract/account/account';
@@ -8,6 +8,8 @@ import { recoveryCodesMake, securityRead } from '../../../contract/account/otpEn
 import { activitiesFind, appsList } from '../../../contract/activities/endpoints';
 import { errors } from '../../../contract/schema/errors';
 import type { CallApi } from '../../../src/api/CallApi';
+import { createIdentityConfirmation } from '../../../src/api/identityConfirmation';
+import { ConfirmIdentity } from '../../../src/identity/ConfirmIdentity';
 import { axeFindings, ownScreen } from '../../fixtures/resourceScreen';
 
 const PASSWORD = 'segreta';
@@ -85,4 +87,12 @@ describe('before a factor changes', () => {
     expect(asked.getByText(/occorre uscire, accedere di nuovo/)).toBeVisible();
     expect(asked.queryByLabelText(/Password attuale/)).toBeNull();
   });
+});
+
+it('gives way to the dialog of a session that has expired, and answers its call as not confirmed', async () => {
+  const confirmation = createIdentityConfirmation();
+  render(<ConfirmIdentity confirmation={confirmation} expired />);
+  expect(await confirmation.ask('password')).toBe(false);
+  expect(confirmation.getAsked()).toBeUndefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -112,6 +112,7 @@ describe('the gate', () => {
   it('says in a tab of before as whom one acts by now, and does nothing more in it', () => {
     const other = { username: 'maria.SG10002' };
     inFrame(gate, { access: accessIn({ phase: 'open', session: sessionOf('user'), expired: true, other }) });
+    expect(document.title).toBe('Stai operando come maria.SG10002');
     const dialog = screen.getByRole('dialog', { name: 'Stai operando come maria.SG10002' });
     expect(dialog).toHaveTextContent('ciò che mostrava è stato nascosto');
     expect(screen.queryByText('the console')).toBeNull();

@@ -13,7 +13,7 @@ const pages = (role: Role, merged = false) => {
 };
 const contracts = [
   ...['contracts /areacontratti/rinnovo-contratti-new', 'contracts /areacontratti/servizi'],
-  'contracts /areacontratti/ripristini',
+  ...['contracts /areacontratti/ripristini', 'contracts /areacontratti/ordini'],
 ];
 
 describe('the group "Area Contratti" of the menu', () => {

@@ -40,4 +40,25 @@ describe('a file on its way', () => {
       expect([...provider.expired].sort()).toEqual(refused);
     },
   );
+
+  it('sends one part at a time after the line broke, and more again once parts arrive', async () => {
+    const provider = uploadProvider(5);
+    provider.hold();
+    const upload = startUpload(new File(['abcdefghijklmnopqrstuvwxy'], 'dati.zip'), 'f', {
+      callApi: provider.callApi,
+      send: provider.send,
+      connection: provider.connection,
+      hashing: hashHere,
+    });
+    await waitFor(() => expect(provider.puts).toEqual([1, 2, 3]));
+    provider.line(false);
+    provider.line(true);
+    await waitFor(() => expect(provider.puts.slice(3)).toEqual([1]));
+    provider.release();
+    provider.hold();
+    await waitFor(() => expect(provider.puts.slice(3)).toEqual([1, 2, 3]));
+    provider.release();
+    await waitFor(() => expect(upload.state().phase).toBe('done'));
+    expect([...provider.puts.slice(3)].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
 });

@@ -102,6 +102,23 @@ describe('the own account', () => {
     await enter(uid, NEW);
   });
 
+  it('a changed password is told by mail to its owner, once', async () => {
+    const mailed = async () =>
+      (await openMails(db, ({ subject }) => subject === 'La password è stata cambiata')).map(
+        ({ recipient, body }) => [recipient, body?.match(/si accede come (\S+)\./)?.[1]],
+      );
+    const before = (await mailed()).length;
+    const person = await enter();
+    for (let nth = 0; nth < 2; nth += 1)
+      expect((await change(person, {}, 'told-once-by-mail')).status).toBe(204);
+    const { email } = await db.asOwner((tx) =>
+      tx.selectFrom('account').select('email').where('uid', '=', uid).executeTakeFirstOrThrow(),
+    );
+    expect((await mailed()).slice(before)).toEqual([[email, uid]]);
+    expect((await change(person)).status).toBe(400);
+    expect(await mailed()).toHaveLength(before + 1);
+  });
+
   it('ACC-011 the password is changed with the current one; ends the other sessions and goes on with this one', async () => {
     const [here, there] = [await enter(), await enter()];
     expect((await change(here)).status).toBe(204);

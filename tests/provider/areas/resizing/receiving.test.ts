@@ -17,11 +17,15 @@ import {
   resizingComparison,
 } from '../../../../contract/resizing/receivingEndpoints';
 import type { MergedSchool } from '../../../../contract/resizing/resizing';
+import { receivingStages, resizingStages } from '../../../../contract/resizing/stagesEndpoints';
 import { sessionOpen } from '../../../../contract/session/endpoints';
+import { runOperator } from '../../../../provider/cli/runOperator';
 import { ask, refusal } from '../../../fixtures/ask';
+import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { receiptForms, wholeReceipt } from '../../../fixtures/receiptForms';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';
 import { signedElsewhere, uploadSigned } from '../../../fixtures/signedElsewhere';
+import type { SignedIn } from '../../../fixtures/signIn';
 
 describe('the resizing of a receiving school', () => {
   const schools = resizingSchools();
@@ -219,5 +223,30 @@ describe('the resizing of a receiving school', () => {
     expect(await receiptForms(schools.db, receipt)).toEqual(wholeReceipt);
     expect(await mine('supervisor.SG10002')).toEqual(['receiving answered']);
     expect(await mine('supervisor.SG10001')).toEqual(['merged answered']);
+  });
+
+  it('is told to both schools in order, with what was refused, and at its end not as if all data were moved', async () => {
+    const toldTo = async (person: SignedIn, endpoint: typeof resizingStages | typeof receivingStages) =>
+      (await ask(person, endpoint)).body.map(({ at: _, ...stage }: { at: string }) => stage);
+    const answers = { accepted: ['sgd', 'wwa', 'wwb'], refused: ['wwp'] };
+    const [mergedName, receivingName] = ['Istituto SG10001', 'Istituto SG10002'];
+    const ofMerged = [
+      { what: 'announced' },
+      { what: 'sent' },
+      { what: 'answered', school: receivingName, ...answers },
+    ];
+    expect(await toldTo(merged(), resizingStages)).toEqual(ofMerged);
+    const conclude = ['resizing', 'conclude', '--school', 'SG10001'];
+    const operator = { OPERATOR_URL: schools.url, OPERATOR_SECRET };
+    expect(await runOperator(conclude, operator)).toMatchObject({ code: 0 });
+    expect(await toldTo(merged(), resizingStages)).toEqual([...ofMerged, { what: 'concluded' }]);
+    expect(await toldTo(receiving(), receivingStages)).toEqual([
+      { what: 'announced', school: mergedName },
+      { what: 'sent', school: mergedName },
+      { what: 'answered', school: mergedName, ...answers },
+      { what: 'concluded', school: mergedName },
+    ]);
+    expect(await mine('supervisor.SG10001')).toEqual(['merged movedPart']);
+    expect(await toldTo(schools.as('supervisor.SG10003'), receivingStages)).toEqual([]);
   });
 });

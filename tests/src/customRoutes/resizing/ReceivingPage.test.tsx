@@ -233,7 +233,7 @@ describe('the page of a receiving school', () => {
     const table = within(await screen.findByRole('region', { name: 'Confronto con Istituto Uno' })).getByRole(
       'table',
     );
-    const users = within(table).getByRole('row', { name: /Alunni Registro, utenti/ });
+    const users = within(table).getByRole('row', { name: /Alunni Registro, utenze/ });
     expect(
       within(users)
         .getAllByRole('cell')

@@ -42,6 +42,15 @@ describe('the fourth step of a transfer', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('refuses an empty file or a folder in words, and keeps the others', async () => {
+    at('allegati');
+    await heading('Allegati');
+    choose(zip(), new File([], 'vuoto.zip'));
+    expect(await screen.findByText(/^Vuoti, o cartelle: vuoto\.zip\./)).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'File allegati' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it.each(['{Enter}', ' '])('has its files chosen from the keyboard, by %j', async (key) => {
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
     at('allegati');
