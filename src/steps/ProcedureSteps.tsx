@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { type Procedure, stepsOf } from '../../contract/procedures/procedure';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { changeable, firstStep, type Procedure, stepsOf } from '../../contract/procedures/procedure';
 import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
-import { LeaveGuard } from '../ui/LeaveGuard';
-import { Conflict } from './Conflict';
+import { CHANGED } from './AnswerSummary';
 import { StepBar } from './StepBar';
-import { StepButtons } from './StepButtons';
-import { StepFailure } from './StepFailure';
+import { type Leave, StepForm } from './StepForm';
 import type { StepScreens } from './stepScreen';
 import type { ProcedureState, Run } from './useProcedure';
-import { useStep } from './useStep';
 
 interface ProcedureStepsProps {
   readonly of: Procedure;
@@ -25,39 +22,41 @@ interface ProcedureStepsProps {
   readonly leave?: Leave;
 }
 
-/** Question before a procedure is left. */
-export interface Leave {
-  readonly when: boolean;
-  readonly title: string;
-  readonly about?: string;
-  readonly onLeave: () => void;
-}
-
 /**
- * Renders a procedure at its current step: the progress, other people who have it open, the step itself, and the
- * buttons.
+ * Renders a procedure at its current step: the progress, other people who have it open, and the step itself.
  */
 export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: ProcedureStepsProps) {
   const say = useSay();
-  const step = useStep({ of, procedure, run, screens, failed });
-  const { name, screen, typed, changed, problems, error, changing } = step;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus to its heading
+  const [parameters] = useSearchParams();
+  const goesOn = (useLocation().state as { readonly goesOn?: boolean } | null)?.goesOn === true;
+  const [error, setError] = useState<string>();
+  const [isHeld, hold] = useState(false);
+  const asked = parameters.get(CHANGED) ?? '';
+  const isChange = changeable(of, run.step).includes(asked as never);
+  const current = useRef({ name: run.step, changing: false });
+  // While a conflict is shown, the step stays the one that was typed in.
+  if (!procedure.theirs && !isHeld)
+    current.current = { name: isChange ? asked : run.step, changing: isChange };
+  const { name, changing } = current.current;
+  const isLeft = run.step !== firstStep(of) && Boolean(run.saved) && !goesOn;
+  const found = useRef(isLeft ? run.step : undefined);
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!first.current) heading.current?.focus({ preventScroll: false });
-    first.current = false;
-  }, [name, changing]);
+    isFirst.current = false;
+  }, []);
+
+  const screen = screens[name];
   if (!screen) return null;
   const labels = stepsOf(of).map((one) => screens[one]?.label ?? one);
   const at = stepsOf(of).indexOf(name as never);
-  const { Screen } = screen;
+  /** The step was resumed as a person left it earlier. */
+  const isResumed = found.current === run.step && !screen.over;
 
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <StepBar labels={labels} at={at} />
       <div role="status">
-        {step.resumed && run.saved && (
+        {isResumed && run.saved && (
           <Alert role="none" severity="info" sx={{ mb: 2 }}>
             {say('procedure.resumed', {
               at: at + 1,
@@ -78,36 +77,24 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
           </Alert>
         )}
       </div>
-      {procedure.theirs && (
-        <Conflict
-          screen={screen}
-          step={name}
-          theirs={procedure.theirs}
-          mine={typed}
-          take={step.takeTheirs}
-          keep={step.keepMine}
-        />
-      )}
-      <Typography ref={heading} tabIndex={-1} component="h2" variant="h2" sx={{ mb: 2, outline: 'none' }}>
-        {screen.label}
-      </Typography>
-      <Screen
-        answers={typed}
-        change={step.change}
-        problems={problems}
-        run={run}
-        procedure={procedure}
+      <StepForm
+        key={`${name} ${changing}`}
+        of={of}
+        name={name}
+        screen={screen}
         screens={screens}
-      />
-      <StepFailure error={error} />
-      <StepButtons of={of} run={run} step={step} />
-      <LeaveGuard
-        when={changed || leave?.when === true}
-        {...(leave && { title: leave.title, about: leave.about ?? '' })}
-        onLeave={() => {
-          step.discard();
-          leave?.onLeave();
+        procedure={procedure}
+        run={run}
+        changing={changing}
+        leave={leave}
+        failed={failed}
+        follows={!isFirst.current}
+        error={error}
+        setError={setError}
+        moved={() => {
+          found.current = undefined;
         }}
+        hold={hold}
       />
     </Box>
   );

@@ -87,6 +87,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
 
   return {
     query,
+    subject: subject ?? '',
     others: others ?? query.data?.run.others ?? [],
     /** State saved by another person in the meantime. */
     theirs,

@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Ds } from '../../../contract/offices/office';
-import { answerProblems } from '../../../contract/procedures/procedure';
 import type { Head as HeadAnswers } from '../../../contract/resizing/resizing';
 import { practiceHeads, practiceSave } from '../../../contract/transfer/endpoints';
-import { transfer } from '../../../contract/transfer/procedure';
 import {
   areaNames,
   choiceProblems,
@@ -19,16 +17,16 @@ import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
-import { HeadStep } from '../../steps/head/HeadStep';
-import type { StepProps, StepScreens } from '../../steps/stepScreen';
+import { HeadStep, useHeadScreen } from '../../steps/head/HeadStep';
+import type { StepScreens } from '../../steps/stepScreen';
 import { AttachmentsStep } from './AttachmentsStep';
-import { ChoicesStep } from './ChoicesStep';
+import { ChoicesStep, choicesShape } from './ChoicesStep';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
 import { HISTORY } from './practice';
 import { SignStep } from './SignStep';
 
-const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
+const Head = () => <HeadStep heads={practiceHeads} />;
 
 /** Returns the screens of the six steps of a transfer. */
 export function useTransferScreens(head: Ds | undefined): StepScreens {
@@ -39,11 +37,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
   const sendOnce = useSendOnce();
   const session = useSession();
   const { customerCode } = session.school;
-  const initial = head && {
-    nomeDs: head.nomeDs,
-    cognomeDs: head.cognomeDs,
-    codiceFiscaleDs: head.codiceFiscaleDs,
-  };
+  const ds = useHeadScreen({ label: say('transfer.steps.ds'), Screen: Head, head });
 
   /** Sends the choices in the shape of the specification's call; the practice has a page of its own from then on. */
   async function save(answers: object, ds: HeadAnswers | undefined): Promise<boolean> {
@@ -77,24 +71,15 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       Screen: InformationStep,
       back: () => void navigate(HISTORY),
     },
-    ds: {
-      label: say('transfer.steps.ds'),
-      Screen: Head,
-      ...(initial && { initial }),
-      disabledReason: (answers) =>
-        head || answerProblems(transfer, 'ds', answers).length === 0 ? undefined : say('resizing.head.first'),
-      facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
-        [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
-        [say('resizing.head.codiceFiscaleDs'), String(codiceFiscaleDs)],
-      ],
-    },
+    ds,
     applicativi: {
       label: say('transfer.steps.applicativi'),
       Screen: ChoicesStep,
       clears: true,
       failed: say('transfer.failed.save'),
-      disabledReason: (answers) =>
-        choiceProblems(answers as TransferChoices).length === 0 ? undefined : say('transfer.choices.first'),
+      ...choicesShape,
+      problems: (answers) => choiceProblems(answers as TransferChoices),
+      incomplete: say('transfer.choices.first'),
       send: (answers, run) => save(answers, (run.answers as { ds?: HeadAnswers }).ds),
       facts: (answers) => {
         const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = answers as TransferChoices;

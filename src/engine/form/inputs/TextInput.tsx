@@ -38,15 +38,20 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
   list: { hint: 'engine.form.linesHint', lines: () => 3 },
 };
 
+interface TextInputProps extends PlainInputProps {
+  /** The number of characters that can be typed, if it is specified; by default there is room for too many. */
+  readonly maxLength?: number | undefined;
+}
+
 /** Renders an input for a text, or for a number, a day or a moment typed as text. */
-export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
+export function TextInput({ name, label, field, why, help, required, capitals, ...more }: TextInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const { hint, inputMode, lines, unit } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
   const limitsOf = use(DayLimitsContext);
   const rows = lines?.(field as never);
-  const { unlock, warning } = more;
+  const { unlock, warning, maxLength = roomFor(field) } = more;
   const about = [why, warning].filter(Boolean).join('. ');
   // An input whose lock is explained once for all inputs needs no format hint either.
   const notes = [fieldState.error?.message ?? about, ...(why === '' ? [] : [help, hint && translate(hint)])];
@@ -91,7 +96,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         input: { endAdornment: end },
         htmlInput: {
           readOnly: why !== undefined,
-          maxLength: roomFor(field),
+          maxLength,
           inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
           autoComplete: 'off',
