@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { operatorConfirm } from '../contract/staff/endpoints/session';
+import { operatorConfirmationFields } from '../contract/staff/operator';
 import { useCallApi } from '../src/api/CallApi';
 import type { IdentityConfirmation } from '../src/api/identityConfirmation';
-import { useCommand } from '../src/api/useCommand';
-import { ActionDialog } from '../src/ui/ActionDialog';
-import { PasswordInput } from '../src/ui/PasswordInput';
+import { defineCommand } from '../src/engine/declaration/defineCommand';
+import { CommandDialog } from '../src/engine/form/CommandDialog';
+import { useCommandForm } from '../src/engine/form/useCommandForm';
 
 interface ConfirmIdentityProps {
   readonly confirmation: IdentityConfirmation;
@@ -18,42 +18,30 @@ export function ConfirmIdentity({ confirmation }: ConfirmIdentityProps) {
   return asked && <PasswordDialog answer={confirmation.answer} />;
 }
 
+const identity = defineCommand('operatorIdentity', {
+  fields: {
+    password: { ...operatorConfirmationFields.password, say: { required: 'Password obbligatoria' } },
+  },
+  typing: { password: { masked: true, autoComplete: 'current-password' } },
+});
+
 function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
   const translate = useTranslate();
   const callApi = useCallApi();
-  const { run, running, error } = useCommand();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const confirm = () => {
-    setTried(true);
-    if (password === '') return;
-    void run(async () => {
-      await callApi(operatorConfirm, { body: { password } });
-      answer(true);
-    });
-  };
-
+  const form = useCommandForm(identity);
   return (
-    <ActionDialog
+    <CommandDialog
+      form={form}
       title={translate('gestore.confirm.title')}
       about={translate('gestore.confirm.about')}
-      confirm={{ text: translate('gestore.confirm.go'), run: confirm }}
-      running={running && translate('gestore.wait')}
-      error={error}
+      confirm={{ text: translate('gestore.confirm.go') }}
+      send={async (body) => {
+        await callApi(operatorConfirm, { body });
+        answer(true);
+      }}
+      running={translate('gestore.wait')}
+      autoFocusInput
       close={() => answer(false)}
-    >
-      <Box sx={{ mt: 2 }}>
-        <PasswordInput
-          name="confirm-password"
-          label={translate('gestore.confirm.password')}
-          value={password}
-          shown={false}
-          current
-          autoFocus
-          error={tried && password === '' ? translate('gestore.confirm.missing') : undefined}
-          onChange={setPassword}
-        />
-      </Box>
-    </ActionDialog>
+    />
   );
 }

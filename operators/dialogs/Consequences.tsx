@@ -2,12 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { refusalText } from '../../src/api/refusal';
-import { useCommand } from '../../src/api/useCommand';
+import { defineCommand } from '../../src/engine/declaration/defineCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
-import { ActionDialog } from '../../src/ui/ActionDialog';
+import { CommandDialog } from '../../src/engine/form/CommandDialog';
+import { type CommandForm, useCommandForm } from '../../src/engine/form/useCommandForm';
 import { useProposable } from '../proposals/useProposable';
 
-interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
+/** Asks for nothing but the confirmation. */
+export const confirmation = defineCommand('confirmation', { fields: {} });
+
+interface ConsequencesProps<T, B> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
   readonly resource: string;
   readonly title: string;
   /** Loads the consequences. */
@@ -15,52 +19,56 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   /** Renders the consequences. */
   readonly tell: (answer: T) => ReactNode;
   readonly confirm: string;
+  /** Form of the request, if it has inputs. */
+  readonly form?: CommandForm<B>;
   /** Identity of the request: a retry after a lost response sends the same idempotency key. */
   readonly meant?: unknown;
   /** Sends the request. */
-  readonly run: (idempotencyKey: string) => Promise<unknown>;
+  readonly run: (idempotencyKey: string, body: B) => Promise<unknown>;
   /** Whether the action removes nothing. */
   readonly harmless?: boolean;
-  /** Description of missing input. */
+  /** Reason why there is nothing to confirm. */
   readonly why?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Shows the consequences of an action, as the provider computes them now, and asks for confirmation. */
-export function Consequences<T>(props: ConsequencesProps<T>) {
+export function Consequences<T, B>(props: ConsequencesProps<T, B>) {
   const {
     resource,
     title,
     ask,
     tell,
     confirm,
+    form,
     meant,
     run,
     close,
     onFinished,
     why,
-    harmless = false,
+    harmless,
     children,
   } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
   const notify = useNotify();
   const proposable = useProposable();
-  const { run: command, running, error } = useCommand();
+  const withoutInputs = useCommandForm(confirmation) as CommandForm<unknown> as CommandForm<B>;
   const asked = useQuery({ queryKey: [resource, 'consequences', title], queryFn: ask, gcTime: 0 });
-  const agree = () =>
-    command(async (idempotencyKey) => {
-      const done = await proposable(() => run(idempotencyKey));
-      await queries.invalidateQueries({ queryKey: [resource] });
-      onFinished([]);
-      // The page behind the dialog changes silently, so a notification reports success.
-      if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
-      close();
-    }, meant);
-  const failed = error ?? (asked.error ? translate(refusalText(asked.error)) : undefined);
+  const failed = asked.error ? translate(refusalText(asked.error)) : undefined;
+
+  async function send(body: B, idempotencyKey: string) {
+    const done = await proposable(() => run(idempotencyKey, body));
+    await queries.invalidateQueries({ queryKey: [resource] });
+    onFinished([]);
+    // The page behind the dialog changes silently, so a notification reports success.
+    if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
+    close();
+  }
 
   return (
-    <ActionDialog
+    <CommandDialog
+      form={form ?? withoutInputs}
       title={title}
       about={
         <div role="status">
@@ -71,13 +79,13 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
         text: confirm,
         color: harmless ? 'primary' : 'error',
         disabledReason: why ?? (asked.data === undefined ? (failed ?? translate('gestore.wait')) : undefined),
-        run: () => void agree(),
       }}
-      running={running}
+      send={send}
+      meant={meant}
       error={failed}
       close={close}
     >
       {children}
-    </ActionDialog>
+    </CommandDialog>
   );
 }

@@ -1,27 +1,31 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { resizingSet } from '../../contract/resizing/endpoints';
 import { platformSchoolClosing } from '../../contract/staff/endpoints/schools';
 import { useCallApi } from '../../src/api/CallApi';
+import { defineCommand } from '../../src/engine/declaration/defineCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { useCommandForm } from '../../src/engine/form/useCommandForm';
 import { Consequences } from './Consequences';
 import { codesIn } from './codesIn';
 import { ReceivingSchools } from './ReceivingSchools';
+
+const merger = defineCommand('schoolMerger', {
+  fields: { codMin: { kind: 'text', required: true }, cessata: { kind: 'flag' } },
+  capitals: ['codMin'],
+});
+const known = { cessata: true };
+const receiving = (typed: string) => [...new Set(codesIn(typed))];
 
 /** Announces the merger of a school into others, after showing the affected people and the names of those schools. */
 export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
-  const [into, setInto] = useState('');
-  const [ceased, setCeased] = useState(true);
+  const form = useCommandForm(merger, { known });
+  const typed: string = useWatch({ control: form.form.control, name: 'codMin' });
   const [record] = rows;
   if (!record) return null;
   const school = String(record.id);
-  const codMin = [...new Set(codesIn(into))];
-  const body = { customerCode: school, azione: 'annuncia' as const, codMin, cessata: ceased };
 
   return (
     <Consequences
@@ -31,23 +35,18 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => (await callApi(platformSchoolClosing, { params: { school } })).data}
       tell={(counted) => translate('gestore.merge.about', { ...counted })}
       confirm={translate('gestore.merge.confirm')}
-      why={codMin.length > 0 ? undefined : translate('gestore.merge.missing')}
-      meant={body}
-      run={(idempotencyKey) => callApi(resizingSet, { body, idempotencyKey })}
+      form={form}
+      run={(idempotencyKey, { codMin, ...rest }) => {
+        const body = {
+          customerCode: school,
+          azione: 'annuncia',
+          codMin: receiving(codMin),
+          ...rest,
+        } as const;
+        return callApi(resizingSet, { body, idempotencyKey });
+      }}
     >
-      <TextField
-        fullWidth
-        size="small"
-        label={translate('gestore.merge.into')}
-        helperText={translate('gestore.merge.intoHelp')}
-        value={into}
-        onChange={({ target }) => setInto(target.value)}
-      />
-      <ReceivingSchools codes={codMin} />
-      <FormControlLabel
-        label={translate('gestore.merge.ceased')}
-        control={<Checkbox checked={ceased} onChange={(_event, on) => setCeased(on)} />}
-      />
+      <ReceivingSchools codes={receiving(typed)} />
     </Consequences>
   );
 }

@@ -1,12 +1,18 @@
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { orderMove } from '../../contract/staff/endpoints/orders';
 import { showEuro } from '../../contract/values/showMoney';
 import { useCallApi } from '../../src/api/CallApi';
+import { defineCommand } from '../../src/engine/declaration/defineCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { useCommandForm } from '../../src/engine/form/useCommandForm';
 import { Consequences } from './Consequences';
 import { codesIn } from './codesIn';
+
+const arrival = defineCommand('orderArrival', {
+  fields: { articles: { kind: 'text', required: true } },
+  capitals: ['articles'],
+});
 
 interface MoveOrderProps extends ActionDialogProps {
   readonly move: 'mepa-arrived' | 'accept' | 'paid';
@@ -20,7 +26,8 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
   const [order] = rows;
-  const [articles, setArticles] = useState(String(order?.products ?? ''));
+  const form = useCommandForm(arrival, { known: { articles: order?.products } });
+  const articles: string = useWatch({ control: form.form.control, name: 'articles' });
   if (!order) return null;
   const customerCode = String(order.school);
   const numero = Number(order.number);
@@ -38,21 +45,10 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
       ask={async () => true}
       tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
       confirm={word('confirm')}
-      why={arrived && codesIn(articles).length === 0 ? translate('gestore.order.missing') : undefined}
+      {...(arrived && { form })}
       meant={body}
       run={(idempotencyKey) => callApi(orderMove, { body, idempotencyKey })}
-    >
-      {arrived && (
-        <TextField
-          fullWidth
-          size="small"
-          label={translate('gestore.order.articles')}
-          helperText={translate('gestore.order.articlesHelp')}
-          value={articles}
-          onChange={({ target }) => setArticles(target.value)}
-        />
-      )}
-    </Consequences>
+    />
   );
 }
 

@@ -1,21 +1,28 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { operatorRoleSet } from '../../contract/staff/endpoints/people';
-import { type StaffRole, staffRoles } from '../../contract/staff/operatorPermissions';
+import { operatorRoleFields } from '../../contract/staff/operator';
 import { useCallApi } from '../../src/api/CallApi';
+import { defineCommand } from '../../src/engine/declaration/defineCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { useCommandForm } from '../../src/engine/form/useCommandForm';
 import { Consequences } from './Consequences';
-import { RoleChoice } from './RoleChoice';
+import { RoleInput } from './RoleInput';
+
+const roleChange = defineCommand('operator', {
+  fields: operatorRoleFields,
+  inputs: ['role'],
+  own: { role: async () => RoleInput },
+});
 
 /** Changes the role of a person of the staff. */
 export function SetOperatorRole({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
   const [person] = rows;
-  const held = staffRoles.find((one) => one === person?.role) ?? 'readOnly';
-  const [role, setRole] = useState<StaffRole>(held);
+  const form = useCommandForm(roleChange, { known: { username: person?.id, role: person?.role } });
+  const role: string = useWatch({ control: form.form.control, name: 'role' });
   if (!person) return null;
-  const body = { username: String(person.id), role };
   return (
     <Consequences
       {...dialog}
@@ -24,11 +31,9 @@ export function SetOperatorRole({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => true}
       tell={() => translate('gestore.staff.roleAbout')}
       confirm={translate('resources.operator.actions.setRole.confirm')}
-      why={role === held ? translate('gestore.staff.sameRole') : undefined}
-      meant={body}
-      run={(idempotencyKey) => callApi(operatorRoleSet, { body, idempotencyKey })}
-    >
-      <RoleChoice role={role} change={setRole} />
-    </Consequences>
+      why={role === person.role ? translate('gestore.staff.sameRole') : undefined}
+      form={form}
+      run={(idempotencyKey, body) => callApi(operatorRoleSet, { body, idempotencyKey })}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useCommand } from '../../src/api/useCommand';
+import { CommandDialog } from '../../src/engine/form/CommandDialog';
+import { type CommandForm, useCommandForm } from '../../src/engine/form/useCommandForm';
 import { ActionDialog } from '../../src/ui/ActionDialog';
 import { Button } from '../../src/ui/Button';
 import { useProposable } from '../proposals/useProposable';
+import { confirmation } from './Consequences';
 
 /** Text that the provider returns only once and stores only as a digest. */
 interface Told {
@@ -14,7 +16,7 @@ interface Told {
   readonly value: string;
 }
 
-interface ToldOnceProps {
+interface ToldOnceProps<B> {
   /** Resource whose lists change. */
   readonly resource: string;
   readonly title: string;
@@ -23,50 +25,37 @@ interface ToldOnceProps {
   readonly confirm: string;
   /** Whether something that worked before stops working. */
   readonly danger?: boolean;
-  /** Description of missing input. */
-  readonly why?: string | undefined;
+  /** Form of the request, if it has inputs. */
+  readonly form?: CommandForm<B>;
   /** Identity of the request: a retry after a lost response sends the same idempotency key. */
-  readonly meant: unknown;
+  readonly meant?: unknown;
   /** Sends the request. @returns an empty list if there is nothing to copy */
-  readonly run: (idempotencyKey: string) => Promise<readonly Told[]>;
+  readonly run: (idempotencyKey: string, body: B) => Promise<readonly Told[]>;
   /** Introduction to the response. */
   readonly toldAbout: string;
   readonly close: () => void;
-  readonly children?: ReactNode;
 }
 
 /** Performs an action whose response is shown once, for a person to copy. */
-export function ToldOnce(props: ToldOnceProps) {
-  const {
-    resource,
-    title,
-    about,
-    confirm,
-    danger = false,
-    why,
-    meant,
-    run,
-    toldAbout,
-    close,
-    children,
-  } = props;
+export function ToldOnce<B>(props: ToldOnceProps<B>) {
+  const { resource, title, about, confirm, danger = false, form, meant, run, toldAbout, close } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
-  const { run: command, running, error } = useCommand();
   const notify = useNotify();
   const proposable = useProposable();
+  const withoutInputs = useCommandForm(confirmation) as CommandForm<unknown> as CommandForm<B>;
   const [told, setTold] = useState<readonly Told[]>();
-  const agree = () =>
-    void command(async (idempotencyKey) => {
-      let answer: readonly Told[] = [];
-      const done = await proposable(async () => {
-        answer = await run(idempotencyKey);
-      });
-      await queries.invalidateQueries({ queryKey: [resource] });
-      if (answer.length > 0) return setTold(answer);
-      if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
-      close();
-    }, meant);
+
+  async function send(body: B, idempotencyKey: string) {
+    let answer: readonly Told[] = [];
+    const done = await proposable(async () => {
+      answer = await run(idempotencyKey, body);
+    });
+    await queries.invalidateQueries({ queryKey: [resource] });
+    if (answer.length > 0) return setTold(answer);
+    if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
+    close();
+  }
 
   if (told)
     return (
@@ -95,16 +84,16 @@ export function ToldOnce(props: ToldOnceProps) {
       </ActionDialog>
     );
   return (
-    <ActionDialog
+    <CommandDialog
+      form={form ?? withoutInputs}
       title={title}
       about={about}
-      confirm={{ text: confirm, color: danger ? 'error' : 'primary', disabledReason: why, run: agree }}
+      confirm={{ text: confirm, color: danger ? 'error' : 'primary' }}
       dismiss={translate('shell.cancel')}
-      running={running && translate('gestore.wait')}
-      error={error}
+      send={send}
+      meant={meant}
+      running={translate('gestore.wait')}
       close={close}
-    >
-      {children}
-    </ActionDialog>
+    />
   );
 }

@@ -32,10 +32,6 @@ export const gestore = {
     title: 'Merge the school %{name}?',
     about:
       'The school is told, and chooses what goes to which of the receiving schools. It is about %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, %{licences} licences and %{files} documents. Everybody goes on signing in. Until it is concluded, the announcement can be withdrawn, in Mergers; the conclusion can then be taken back for thirty days.',
-    into: 'Ministerial codes of the receiving schools',
-    intoHelp: 'Several, with commas between',
-    missing: 'Write at least one code of a school first.',
-    ceased: 'The school has ceased',
     confirm: 'Announce the merger',
     unknown: '%{code}: none of the schools that are customers',
     ritira: {
@@ -73,9 +69,6 @@ export const gestore = {
   },
   order: {
     title: 'Order no. %{numero} of the school %{school}',
-    articles: 'Articles that arrived from MEPA',
-    missing: 'Say first which articles arrived.',
-    articlesHelp: 'Their codes, with commas between. Where they are not those ordered, the school is told',
     'mepa-arrived': {
       about: 'The articles are those ordered: the order goes to the provider, who can accept it.',
       confirm: 'Arrived from MEPA',
@@ -123,21 +116,11 @@ export const gestore = {
       'The supervisor gets an e-mail and answers from their own console within 24 hours. With their consent the access lasts an hour.',
     nobody: 'No supervisor of the school is enabled and has signed in: nobody can consent.',
     ask: 'Ask for consent',
-    whom: 'On behalf of',
-    reason: 'Reason, as the supervisor will read it',
-    reasonHelp: 'At least 10 characters',
-    missing: 'Write the reason first, of at least 10 characters.',
   },
   spid: {
     title: 'How far is the request of the school %{school}?',
-    about: 'The school sees it among its services.',
-    state: 'State of the request',
-    person: 'Who of the school answers for it, as the request says it. What stays empty does not change.',
-    nomeCognomeSoggettoReferente: 'Name and surname',
-    codiceFiscaleSoggettoReferente: 'Tax code',
-    titoloSoggettoReferente: 'Title',
-    qualificaSoggettoReferente: 'Position',
-    telSoggettoReferente: 'Telephone',
+    about:
+      'The school sees it among its services. The person responsible is named in the request; empty fields stay unchanged.',
     confirm: 'Save the state',
   },
 };

@@ -32,10 +32,6 @@ export const gestore = {
     title: 'Accorpare la scuola %{name}?',
     about:
       'La scuola viene avvisata e sceglie che cosa passa a ciascuna scuola accorpante. Riguarda %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, %{licences} licenze e %{files} documenti. Tutti continuano ad accedere. Fino alla conclusione l’annuncio si può ritirare, in Accorpamenti; dopo, la conclusione si può annullare per trenta giorni.',
-    into: 'Codici delle scuole accorpanti',
-    intoHelp: 'Codici meccanografici, separati da virgola',
-    missing: 'Prima va indicato almeno un codice meccanografico.',
-    ceased: 'La scuola è cessata',
     confirm: 'Annuncia l’accorpamento',
     unknown: '%{code}: non è tra le scuole clienti',
     ritira: {
@@ -73,9 +69,6 @@ export const gestore = {
   },
   order: {
     title: 'Ordine n. %{numero} della scuola %{school}',
-    articles: 'Articoli arrivati da MEPA',
-    missing: 'Prima vanno indicati gli articoli arrivati.',
-    articlesHelp: 'I codici, separati da virgola. Se non sono quelli ordinati, la scuola viene avvisata',
     'mepa-arrived': {
       about: 'Gli articoli sono quelli ordinati: l’ordine passa al gestore, che lo può accettare.',
       confirm: 'Arrivato da MEPA',
@@ -123,21 +116,11 @@ export const gestore = {
       'Il supervisor riceve un’e-mail e risponde dalla propria console entro 24 ore. Se consente, l’accesso dura un’ora.',
     nobody: 'Nessun supervisor della scuola è attivo e ha già fatto accesso: nessuno può consentire.',
     ask: 'Chiedi il consenso',
-    whom: 'Per conto di',
-    reason: 'Motivo, come lo leggerà il supervisor',
-    reasonHelp: 'Almeno 10 caratteri',
-    missing: 'Prima va scritto il motivo, con almeno 10 caratteri.',
   },
   spid: {
     title: 'A che punto è la richiesta della scuola %{school}?',
-    about: 'La scuola vede lo stato nei suoi servizi.',
-    state: 'Stato della richiesta',
-    person: 'Referente della scuola, come compare nella richiesta. Quanto resta vuoto non cambia.',
-    nomeCognomeSoggettoReferente: 'Nome e cognome',
-    codiceFiscaleSoggettoReferente: 'Codice fiscale',
-    titoloSoggettoReferente: 'Titolo',
-    qualificaSoggettoReferente: 'Qualifica',
-    telSoggettoReferente: 'Telefono',
+    about:
+      'La scuola vede lo stato nei suoi servizi. Il referente è quello che compare nella richiesta; quanto resta vuoto non cambia.',
     confirm: 'Salva lo stato',
   },
 };

@@ -30,4 +30,8 @@ export const mergers = {
       withdraw: { label: 'Withdraw', row: 'Withdraw: %{name}', confirm: 'Withdraw the announcement' },
     },
   },
+  schoolMerger: {
+    fields: { codMin: 'Ministerial codes of the receiving schools', cessata: 'The school has ceased' },
+    help: { codMin: 'Several, with commas between' },
+  },
 };

@@ -30,4 +30,8 @@ export const mergers = {
       withdraw: { label: 'Ritira', row: 'Ritira: %{name}', confirm: 'Ritira l’annuncio' },
     },
   },
+  schoolMerger: {
+    fields: { codMin: 'Codici delle scuole accorpanti', cessata: 'La scuola è cessata' },
+    help: { codMin: 'Codici meccanografici, separati da virgola' },
+  },
 };

@@ -49,4 +49,10 @@ export const orders = {
       paid: { label: 'Transfer arrived', row: 'Transfer arrived: %{name}', confirm: 'Transfer arrived' },
     },
   },
+  orderArrival: {
+    fields: { articles: 'Articles that arrived from MEPA' },
+    help: {
+      articles: 'Their codes, with commas between. Where they are not those ordered, the school is told',
+    },
+  },
 };

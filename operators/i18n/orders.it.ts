@@ -45,4 +45,10 @@ export const orders = {
       paid: { label: 'Bonifico arrivato', row: 'Bonifico arrivato: %{name}', confirm: 'Bonifico arrivato' },
     },
   },
+  orderArrival: {
+    fields: { articles: 'Articoli arrivati da MEPA' },
+    help: {
+      articles: 'I codici, separati da virgola. Se non sono quelli ordinati, la scuola viene avvisata',
+    },
+  },
 };

@@ -35,6 +35,10 @@ export const proposals = {
       withdraw: { label: 'Withdraw', row: 'Withdraw: %{name}', confirm: 'Withdraw the proposal' },
     },
   },
+  proposalRefusal: {
+    fields: { reason: 'Reason, as the person who proposed it will read it' },
+    help: { reason: 'At least 10 characters' },
+  },
 };
 
 /** Texts of the dialogs about proposals, and of messages that a call was proposed instead of executed. */
@@ -46,9 +50,6 @@ export const proposalDialogs = {
   toldAbout: 'The operation is executed. Copy what follows now: it will not be shown again.',
   refuse: 'Refuse the proposal?',
   refuseAbout: '%{what} Proposed by %{by}. The operation is not executed, and the reason stays in the list.',
-  reason: 'Reason, as the person who proposed it will read it',
-  reasonHelp: 'At least 10 characters',
-  missing: 'Write the reason first, with at least 10 characters.',
   withdraw: 'Withdraw your own proposal?',
   withdrawAbout: '%{what} The operation is not executed; do it again to propose it again.',
 };

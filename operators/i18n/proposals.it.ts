@@ -35,6 +35,10 @@ export const proposals = {
       withdraw: { label: 'Ritira', row: 'Ritira: %{name}', confirm: 'Ritira la proposta' },
     },
   },
+  proposalRefusal: {
+    fields: { reason: 'Motivo, come lo leggerà chi ha proposto' },
+    help: { reason: 'Almeno 10 caratteri' },
+  },
 };
 
 /** Texts of the dialogs about proposals, and of messages that a call was proposed instead of executed. */
@@ -46,9 +50,6 @@ export const proposalDialogs = {
   toldAbout: 'L’operazione è eseguita. Quanto segue va copiato adesso: non verrà mostrato di nuovo.',
   refuse: 'Rifiutare la proposta?',
   refuseAbout: '%{what} Lo propone %{by}. L’operazione non viene eseguita e il motivo resta nell’elenco.',
-  reason: 'Motivo, come lo leggerà chi ha proposto',
-  reasonHelp: 'Almeno 10 caratteri',
-  missing: 'Prima va scritto il motivo, con almeno 10 caratteri.',
   withdraw: 'Ritirare la propria proposta?',
   withdrawAbout: '%{what} L’operazione non viene eseguita; si può proporre di nuovo ripetendola.',
 };

@@ -105,6 +105,17 @@ export const requests = {
       set: { label: 'Change the state', row: 'Change the state of %{name}', confirm: 'Change the state' },
     },
   },
+  spidRequest: {
+    fields: {
+      statusRichiesta: 'State of the request',
+      nomeCognomeSoggettoReferente: 'Name and surname',
+      codiceFiscaleSoggettoReferente: 'Tax code',
+      titoloSoggettoReferente: 'Title',
+      qualificaSoggettoReferente: 'Position',
+      telSoggettoReferente: 'Telephone',
+    },
+    values: { statusRichiesta },
+  },
   platformNews: {
     name: 'News item |||| News',
     title: 'News of the console',

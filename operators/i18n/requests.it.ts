@@ -101,6 +101,17 @@ export const requests = {
       set: { label: 'Cambia stato', row: 'Cambia lo stato di %{name}', confirm: 'Cambia stato' },
     },
   },
+  spidRequest: {
+    fields: {
+      statusRichiesta: 'Stato della richiesta',
+      nomeCognomeSoggettoReferente: 'Nome e cognome',
+      codiceFiscaleSoggettoReferente: 'Codice fiscale',
+      titoloSoggettoReferente: 'Titolo',
+      qualificaSoggettoReferente: 'Qualifica',
+      telSoggettoReferente: 'Telefono',
+    },
+    values: { statusRichiesta },
+  },
   platformNews: {
     name: 'Novità |||| Novità',
     title: 'Novità della console',

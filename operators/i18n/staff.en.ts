@@ -30,6 +30,7 @@ export const staff = {
       createdBy: 'Added by',
       signedInAt: 'Last sign-in',
     },
+    help: { username: 'Small letters, digits, point, dash; the first is a letter' },
     values: { role: roles, enabled, ready: enabled },
     filters: { role: { label: 'Role', values: roles }, enabled: enabledFilter },
     actions: {
@@ -57,6 +58,7 @@ export const staff = {
       createdBy: 'Added by',
       usedAt: 'Last used',
     },
+    help: { schools: 'Customer codes with commas between. Empty: all schools' },
     values: { enabled },
     filters: { enabled: enabledFilter },
     actions: {
@@ -64,6 +66,7 @@ export const staff = {
       disable: { label: 'Disable', row: 'Disable %{name}', confirm: 'Disable the program' },
     },
   },
+  operatorIdentity: { fields: { password: 'Password' } },
 };
 
 /** Texts of the dialogs about the staff and its programs. */
@@ -86,8 +89,6 @@ export const staffDialogs = {
   newAbout:
     'The person receives a link to choose a password and link the authenticator app. The role can be changed later.',
   create: 'Add the person',
-  usernameHelp: 'Small letters, digits, point, dash; the first is a letter',
-  missing: 'First enter the name and the user name.',
   invite: 'A new link for %{name}?',
   inviteAbout:
     'The password and the authenticator app of before stop working at once, and the person is signed out everywhere. A disabled access is enabled again.',
@@ -103,8 +104,6 @@ export const staffDialogs = {
   newProgramAbout:
     'A program may do only what its scopes say. The gravest operations stay with people, who confirm their identity.',
   createProgram: 'Add the program',
-  schoolsHelp: 'Customer codes with commas between. Empty: all schools',
-  missingProgram: 'First enter the name and at least one scope.',
   rotate: 'A new secret for %{name}?',
   rotateAbout:
     'The secret of before stops working at once: the program stands still until it has the new one.',
@@ -118,7 +117,5 @@ export const confirmIdentity = {
   title: 'Confirm your identity',
   about:
     'The password is asked for again, to be certain that the owner of the account is doing this. The confirmation holds for five minutes; what was typed stays where it is.',
-  password: 'Password',
-  missing: 'The password is required',
   go: 'Confirm',
 };

@@ -30,6 +30,7 @@ export const staff = {
       createdBy: 'Aggiunta da',
       signedInAt: 'Ultimo accesso',
     },
+    help: { username: 'Lettere minuscole, cifre, punto, trattino; la prima è una lettera' },
     values: { role: roles, enabled, ready: enabled },
     filters: { role: { label: 'Ruolo', values: roles }, enabled: enabledFilter },
     actions: {
@@ -61,6 +62,7 @@ export const staff = {
       createdBy: 'Aggiunto da',
       usedAt: 'Ultimo uso',
     },
+    help: { schools: 'Codici cliente separati da virgola. Vuoto: tutte le scuole' },
     values: { enabled },
     filters: { enabled: enabledFilter },
     actions: {
@@ -68,6 +70,7 @@ export const staff = {
       disable: { label: 'Disattiva', row: 'Disattiva %{name}', confirm: 'Disattiva il programma' },
     },
   },
+  operatorIdentity: { fields: { password: 'Password' } },
 };
 
 /** Texts of the dialogs about the staff and its programs. */
@@ -92,8 +95,6 @@ export const staffDialogs = {
   newAbout:
     'La persona riceve un collegamento con cui sceglie la password e collega l’app dei codici. Il ruolo si può cambiare in seguito.',
   create: 'Aggiungi la persona',
-  usernameHelp: 'Lettere minuscole, cifre, punto, trattino; la prima è una lettera',
-  missing: 'Prima vanno scritti il nome e il nome utente.',
   invite: 'Un nuovo collegamento per %{name}?',
   inviteAbout:
     'La password e l’app dei codici di prima non valgono più, da subito, e la persona esce da ogni sessione. L’accesso, se era disattivato, torna attivo.',
@@ -109,8 +110,6 @@ export const staffDialogs = {
   newProgramAbout:
     'Un programma può soltanto ciò che dicono i suoi ambiti. Le operazioni più gravi restano alle persone, che confermano la propria identità.',
   createProgram: 'Aggiungi il programma',
-  schoolsHelp: 'Codici cliente separati da virgola. Vuoto: tutte le scuole',
-  missingProgram: 'Prima vanno indicati il nome e almeno un ambito.',
   rotate: 'Un nuovo segreto per %{name}?',
   rotateAbout:
     'Il segreto di prima non vale più, da subito: il programma si ferma finché non riceve il nuovo.',
@@ -124,7 +123,5 @@ export const confirmIdentity = {
   title: 'Confermare la propria identità',
   about:
     'La password è chiesta di nuovo, per essere certi che a farlo sia il titolare dell’utenza. La conferma vale cinque minuti; ciò che è stato scritto resta dov’è.',
-  password: 'Password',
-  missing: 'Password obbligatoria',
   go: 'Conferma',
 };

@@ -51,4 +51,8 @@ export const support = {
       }),
     },
   },
+  supportRequest: {
+    fields: { uid: 'On behalf of', reason: 'Reason, as the supervisor will read it' },
+    help: { reason: 'At least 10 characters' },
+  },
 };

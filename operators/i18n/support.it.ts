@@ -51,4 +51,8 @@ export const support = {
       }),
     },
   },
+  supportRequest: {
+    fields: { uid: 'Per conto di', reason: 'Motivo, come lo leggerà il supervisor' },
+    help: { reason: 'Almeno 10 caratteri' },
+  },
 };

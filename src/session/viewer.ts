@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useAuthProvider } from 'react-admin';
 import { type Permission, whyWithheld } from '../../contract/permissions/permissions';
 import type { Viewer } from '../../contract/schema/where';
 import type { Session } from '../../contract/session/session';
-import { useSession } from './SessionContext';
+import { SessionContext, useSession } from './SessionContext';
 import { type SchoolContext, schoolContextOf } from './schoolContext';
 
 const openedAt = new WeakMap<Session, number>();
@@ -36,14 +36,17 @@ export interface Judge {
 /** Returns true if the person holds a permission. */
 export type May = (permission: Permission) => boolean;
 
-/** Returns the permission check of the authProvider. It only decides what is shown; the provider checks on its own. */
+/**
+ * Returns the permission check of the authProvider. It only decides what is shown; the provider checks on its own.
+ * Outside a session nothing is permitted.
+ */
 export const useMay = (): May => {
   const judge = useAuthProvider() as unknown as Judge | undefined;
-  const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rights change with the session, which the judge reads
+  const session = useContext(SessionContext);
   return useCallback(
     // A pending promise counts as a refusal: what cannot be decided now stays hidden.
-    ([resource, action]: Permission) => judge?.canAccess({ resource, action }) === true,
+    ([resource, action]: Permission) =>
+      session !== undefined && judge?.canAccess({ resource, action }) === true,
     [judge, session],
   );
 };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Field } from '../../contract/schema/fields';
+import type { Typing } from '../engine/declaration/form';
 import { ChoiceInput } from '../engine/form/inputs/ChoiceInput';
 import { TextInput } from '../engine/form/inputs/TextInput';
 import { RestoredNotice } from '../engine/form/RestoredNotice';
@@ -50,8 +51,7 @@ interface AnswerInputProps {
   readonly help?: string;
   /** The reason it is read-only; empty if it is evident. */
   readonly why?: string | undefined;
-  /** The number of characters that can be typed, if the specification says it. */
-  readonly maxLength?: number;
+  readonly typing?: Typing;
   /** The field, if the contract declares it inside an answer. */
   readonly field?: Field;
   /** Returns the text of a value of a choice. */
@@ -70,8 +70,8 @@ export function AnswerInput({
   const { spec } = useAnswers();
   const field = own.field ?? spec.fields[name];
   if (!field) throw new Error(`There is no answer "${name}" here`);
-  const { label, maxLength } = own;
+  const { label, typing } = own;
   const shared = { name, label, required, help, why, capitals: spec.capitals?.includes(name) ?? false };
-  if (field.kind !== 'choice') return <TextInput {...shared} field={field} maxLength={maxLength} />;
+  if (field.kind !== 'choice') return <TextInput {...shared} field={field} typing={typing} />;
   return <ChoiceInput {...shared} field={field} words={{ value: (_, value) => textOf(String(value)) }} />;
 }

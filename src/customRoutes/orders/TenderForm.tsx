@@ -39,8 +39,7 @@ export function TenderForm() {
             name={name}
             label={say(`orders.tender.${name}`)}
             required
-            {...(name === 'cig' && { maxLength: CIG_LENGTH })}
-            {...(name === 'numeroOrdine' && { maxLength: 50 })}
+            {...(name === 'cig' && { typing: { maxLength: CIG_LENGTH } })}
           />
         ))}
     </Stack>

@@ -7,6 +7,20 @@ import type { ProposalOf } from '../../../contract/users/proposals';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { Name } from './name';
 
+/** Settings of the browser for an input that is typed. */
+export interface Typing {
+  /** The purpose of the input, as HTML names it: `current-password`, `one-time-code`, `tel`. */
+  readonly autoComplete?: string;
+  /** The keyboard that a phone shows. */
+  readonly inputMode?: 'numeric' | 'tel' | 'email';
+  /** The number of characters that can be typed, if it is specified; by default there is room for too many. */
+  readonly maxLength?: number;
+  /** Hides the characters, as for a password; the value is sent as it was typed. */
+  readonly masked?: true;
+  /** Turns off capital letters at the beginning, and the check of spelling, for a name or a code. */
+  readonly verbatim?: true;
+}
+
 /** The initial values of a new record; days and moments may be relative. */
 export type Defaults<F extends Fields> = {
   readonly [K in keyof RecordOf<F>]?: RecordOf<F>[K] | Relative;
@@ -76,6 +90,8 @@ export interface Form<F extends Fields> {
    * omitted. Their words are under `groups`.
    */
   readonly groups?: { readonly [group: string]: readonly string[] };
+  /** Settings of the browser for inputs that are typed. */
+  readonly typing?: { readonly [K in Name<F>]?: Typing };
   /** Inputs that are converted to upper case. */
   readonly capitals?: readonly Name<F>[];
   /**

@@ -72,6 +72,7 @@ const form = options<Form<Fields>>({
   around: options<NonNullable<Form<Fields>['around']>>({ above: true, below: true }),
   ownTabs: true,
   groups: true,
+  typing: true,
   capitals: true,
   locked: [
     options<One<Form<Fields>['locked']>>({

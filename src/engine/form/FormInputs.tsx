@@ -22,7 +22,7 @@ const inputsStyle = {
 /** Renders inputs of a form, in two columns where there is room. */
 export function FormInputs({ inputs, locked }: FormInputsProps) {
   const { spec, words, required, unlock, warnings, holders } = useFormScope();
-  const { capitals, unique = [], taken = [], own = {} } = spec.resource.form;
+  const { capitals, typing, unique = [], taken = [], own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (
     <Box sx={inputsStyle}>
@@ -43,6 +43,7 @@ export function FormInputs({ inputs, locked }: FormInputsProps) {
               warning={warnings[name]}
               required={required.has(name) || field.required === true}
               capitals={capitals?.includes(name) ?? false}
+              typing={typing?.[name]}
               own={own[name]}
             />
             {[...unique, ...taken].includes(name) && (

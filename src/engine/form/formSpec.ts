@@ -6,6 +6,8 @@ import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
 
+type Known = Readonly<Record<string, unknown>>;
+
 /** A form's inputs and the call that submits it. */
 export interface FormSpec {
   readonly resource: Resource;
@@ -15,9 +17,9 @@ export interface FormSpec {
   readonly sending: Sending;
   /** The person filling in the form, and the time they started. */
   readonly viewer: Viewer;
+  /** Returns errors of the body that the contract does not know, by input. */
+  readonly check?: (body: Known) => Readonly<Record<string, string | undefined>>;
 }
-
-type Known = Readonly<Record<string, unknown>>;
 
 /** Returns the form of a record's page. @throws Error for a resource without an update */
 export const updateFormSpec = (resource: Resource, session: Session, record: Known = {}): FormSpec =>

@@ -20,9 +20,11 @@ export function fromForm(
   { resource, inputs, fields }: FormSpec,
   values: FormValues,
 ): Record<string, unknown> {
-  const { capitals } = resource.form;
+  const { capitals, typing } = resource.form;
   return Object.fromEntries(
     inputs.map((name) => {
+      // A blank at the end of a password is a part of it.
+      if (typing?.[name]?.masked) return [name, values[name] || null];
       const value = formKind(fields[name]).fromForm(values[name] ?? '');
       return [name, typeof value === 'string' && capitals?.includes(name) ? value.toUpperCase() : value];
     }),
@@ -110,6 +112,9 @@ export function refusedInputs(
         name: inputAt(spec, field),
         message,
       }),
+    ),
+    ...Object.entries(spec.check?.(bodyOf(sending, sent) as Known) ?? {}).flatMap(([name, message]) =>
+      message === undefined ? [] : { name, message },
     ),
   ];
   const refused: Record<string, string> = {};

@@ -105,7 +105,7 @@ export function AttachmentsStep({ answers, run, procedure }: StepProps) {
           required={attached.applications > 1 && attached.files > 1}
           help={counter}
           why={running.length > 0 ? counter : undefined}
-          maxLength={NOTES_MAX}
+          typing={{ maxLength: NOTES_MAX }}
         />
       </Box>
       {!changing && (

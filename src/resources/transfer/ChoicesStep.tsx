@@ -87,7 +87,6 @@ export function ChoicesStep({ answers, run }: StepProps) {
               field={transferChoiceFields.applicativi.of.of.fornitore}
               label={say('transfer.choices.supplier', { name: transferNames[code] })}
               required
-              maxLength={60}
             />
           ))}
       <AnswerInput
@@ -95,11 +94,16 @@ export function ChoicesStep({ answers, run }: StepProps) {
         label={say('transfer.choices.source')}
         required
         why={fixed ? say('transfer.choices.fixed') : whyNot}
-        maxLength={SOURCE_CODE_LENGTH}
+        typing={{ maxLength: SOURCE_CODE_LENGTH }}
       />
       {asksPec(choices) && <AnswerInput name="pec" label={say('transfer.choices.pec')} required />}
       {asksYear(choices) && (
-        <AnswerInput name="annoFinanziario" label={say('transfer.choices.year')} required maxLength={20} />
+        <AnswerInput
+          name="annoFinanziario"
+          label={say('transfer.choices.year')}
+          required
+          typing={{ inputMode: 'numeric' }}
+        />
       )}
     </Stack>
   );

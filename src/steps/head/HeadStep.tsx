@@ -68,7 +68,7 @@ export function HeadStep({ heads }: { readonly heads: HeadsCall }) {
                 name={name}
                 label={say(`resizing.head.${name}`)}
                 required
-                maxLength={HEAD_INPUT_LIMIT}
+                typing={{ maxLength: HEAD_INPUT_LIMIT }}
               />
             ))}
           </Stack>

@@ -90,9 +90,17 @@ describe('a proposal', () => {
     const { sentTo } = operatorDialog(RefuseProposal, proposal, {
       operatorProposalRefuse: { ...proposal, state: 'refused' },
     });
-    const button = await screen.findByRole('button', { name: 'Rifiuta la proposta' });
-    expect(button).toHaveAccessibleDescription('Prima va scritto il motivo, con almeno 10 caratteri.');
-    await userEvent.type(screen.getByLabelText(/^Motivo/), 'Non è stato concordato');
+    const reason = screen.getByLabelText(/^Motivo/);
+    expect(reason).toHaveAccessibleDescription('Almeno 10 caratteri');
+    await press('Rifiuta la proposta');
+    await waitFor(() => expect(reason).toHaveFocus());
+    expect(reason).toHaveAccessibleDescription('Campo obbligatorio');
+    await userEvent.type(reason, 'No');
+    await press('Rifiuta la proposta');
+    expect(reason).toBeInvalid();
+    expect(sentTo('operatorProposalRefuse')).toEqual([]);
+    await userEvent.clear(reason);
+    await userEvent.type(reason, 'Non è stato concordato');
     await press('Rifiuta la proposta');
     await waitFor(() =>
       expect(sentTo('operatorProposalRefuse')).toMatchObject([

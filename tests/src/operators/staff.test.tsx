@@ -40,7 +40,7 @@ describe('the dialogs about the staff', () => {
     const { sentTo, close } = operatorDialog(SetOperatorRole, anna, { operatorRoleSet: undefined });
     const confirm = await screen.findByRole('button', { name: 'Cambia il ruolo' });
     expect(confirm).toHaveAccessibleDescription('È il ruolo che la persona ha già.');
-    await userEvent.selectOptions(screen.getByLabelText('Ruolo'), 'Sola lettura');
+    await userEvent.selectOptions(await screen.findByLabelText(/^Ruolo/), 'Sola lettura');
     expect(screen.getByText(/e non cambia nulla/)).toBeVisible();
     await press('Cambia il ruolo');
     await waitFor(() => expect(close).toHaveBeenCalled());

@@ -43,7 +43,7 @@ const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   attachment: AttachmentInput,
 };
 
-interface FieldInputProps {
+interface FieldInputProps extends Pick<InputProps, 'typing' | 'autoFocus'> {
   /** Its path in the form. */
   readonly name: string;
   readonly field: Field;
@@ -86,6 +86,8 @@ export function FieldInput({
       help={words.help(name)}
       required={required ?? field.required === true}
       capitals={capitals}
+      typing={more.typing}
+      autoFocus={more.autoFocus}
       inside={(props) => <FieldInput {...props} words={words} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/schema/fields';
+import type { Typing } from '../../declaration/form';
 import type { Words } from '../../record/words';
 
 /** The props common to every kind of input; `F` is the field it edits. */
@@ -19,6 +20,9 @@ export interface InputProps<F extends Field = Field> {
   readonly help: string;
   readonly required: boolean;
   readonly capitals: boolean;
+  readonly typing?: Typing | undefined;
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean | undefined;
   /** Renders an input inside this one. */
   readonly inside: (props: InsideProps) => ReactNode;
 }

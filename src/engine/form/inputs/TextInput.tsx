@@ -38,20 +38,15 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
   list: { hint: 'engine.form.linesHint', lines: () => 3 },
 };
 
-interface TextInputProps extends PlainInputProps {
-  /** The number of characters that can be typed, if it is specified; by default there is room for too many. */
-  readonly maxLength?: number | undefined;
-}
-
 /** Renders an input for a text, or for a number, a day or a moment typed as text. */
-export function TextInput({ name, label, field, why, help, required, capitals, ...more }: TextInputProps) {
+export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const { hint, inputMode, lines, unit } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
   const limitsOf = use(DayLimitsContext);
   const rows = lines?.(field as never);
-  const { unlock, warning, maxLength = roomFor(field) } = more;
+  const { unlock, warning, typing = {}, autoFocus = false } = more;
   const about = [why, warning].filter(Boolean).join('. ');
   // An input whose lock is explained once for all inputs needs no format hint either.
   const notes = [fieldState.error?.message ?? about, ...(why === '' ? [] : [help, hint && translate(hint)])];
@@ -77,8 +72,10 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
       label={label}
       required={required && why === undefined}
       name={name}
+      type={typing.masked ? 'password' : 'text'}
       value={input.value ?? ''}
       inputRef={input.ref}
+      autoFocus={autoFocus}
       onChange={input.onChange}
       onBlur={(event) => {
         const tidied = tidy?.(event.target.value);
@@ -96,10 +93,11 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         input: { endAdornment: end },
         htmlInput: {
           readOnly: why !== undefined,
-          maxLength,
-          inputMode,
+          maxLength: typing.maxLength ?? roomFor(field),
+          inputMode: typing.inputMode ?? inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
-          autoComplete: 'off',
+          autoComplete: typing.autoComplete ?? 'off',
+          autoCapitalize: typing.verbatim || typing.masked ? 'none' : undefined,
           spellCheck: rows !== undefined && field.kind === 'text',
         },
       }}

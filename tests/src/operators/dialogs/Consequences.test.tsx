@@ -20,7 +20,7 @@ const inTurn = (...answers: (() => unknown)[]) => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const articles = (value: string) =>
-  fireEvent.change(screen.getByLabelText('Articoli arrivati da MEPA'), { target: { value } });
+  fireEvent.change(screen.getByLabelText(/^Articoli arrivati da MEPA/), { target: { value } });
 const failed = (text: RegExp) => screen.findByText(text, { selector: '[role=alert] *' });
 
 describe('what the provider’s own staff agrees to', () => {
@@ -87,10 +87,28 @@ describe('what the provider’s own staff agrees to', () => {
     expect(sentTo('orderMove')).toHaveLength(1);
   });
 
-  it('says what is still missing, where the button is that waits for it', async () => {
-    operatorDialog(ArrivedOrder, order, {});
+  it('says at the input what is still missing, takes the focus there, and sends nothing', async () => {
+    const { sentTo } = operatorDialog(ArrivedOrder, order, {});
     articles('');
-    const button = await screen.findByRole('button', { name: 'Segnala la differenza' });
-    expect(button).toHaveAccessibleDescription('Prima vanno indicati gli articoli arrivati.');
+    await press('Segnala la differenza');
+    const input = screen.getByLabelText(/^Articoli arrivati da MEPA/);
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Campo obbligatorio');
+    expect(sentTo('orderMove')).toEqual([]);
+  });
+
+  it('shows the provider’s error at the input that it names', async () => {
+    const errors = [{ field: 'articles', message: 'Campo non valido' }];
+    operatorDialog(ArrivedOrder, order, {
+      orderMove: () => {
+        throw ApiError.of(400, { code: 'validation', detail: 'I dati non sono validi', errors });
+      },
+    });
+    await press('Arrivato da MEPA');
+    const input = screen.getByLabelText(/^Articoli arrivati da MEPA/);
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveAccessibleDescription('Campo non valido');
+    expect(screen.queryByText('I dati non sono validi')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const request = (statusRichiesta: string) => ({
   data: [{ school: 'SG10001', statusRichiesta, modifiedDate: null, spidEnabled: true }],
   total: 1,
 });
-const state = () => screen.findByLabelText('Stato della richiesta');
+const state = () => screen.findByLabelText(/^Stato della richiesta/);
 
 /** Opens it from the page of a school. */
 const open = (answer: object) =>
@@ -17,7 +17,7 @@ const open = (answer: object) =>
 describe('the request of a school to the agency, from the page of the school', () => {
   it('is shown as it is now, and stays so where only who answers for it is written', async () => {
     const { sentTo, close } = open(request('APPROVATA'));
-    expect(await state()).toHaveValue('APPROVATA');
+    await waitFor(async () => expect(await state()).toHaveValue('APPROVATA'));
     fireEvent.change(screen.getByLabelText('Telefono'), { target: { value: '06 1234' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salva lo stato' }));
     await waitFor(() => expect(close).toHaveBeenCalled());
@@ -28,6 +28,6 @@ describe('the request of a school to the agency, from the page of the school', (
 
   it('is to be signed where there is none yet', async () => {
     open({ data: [], total: 0 });
-    expect(await state()).toHaveValue('DA_FIRMARE');
+    await waitFor(async () => expect(await state()).toHaveValue('DA_FIRMARE'));
   });
 });
