@@ -7,6 +7,7 @@ import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { Conflict } from './Conflict';
+import { MovedNotice } from './MovedNotice';
 import { StepBar } from './StepBar';
 import { StepButtons } from './StepButtons';
 import { StepFailure } from './StepFailure';
@@ -72,13 +73,17 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
             {say('procedure.cancelled', { name: run.cancelled.name, moment: showInstant(run.cancelled.at) })}
           </Alert>
         )}
+        <MovedNotice
+          theirs={step.conflicting ? undefined : procedure.theirs}
+          failure={procedure.presence.failure}
+        />
         {procedure.others.length > 0 && (
           <Alert role="none" severity="warning" sx={{ mb: 2 }}>
             {say('procedure.others', { names: procedure.others.map(({ name: who }) => who).join(', ') })}
           </Alert>
         )}
       </div>
-      {procedure.theirs && (
+      {step.conflicting && procedure.theirs && (
         <Conflict
           screen={screen}
           step={name}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import {
   answerProblems,
@@ -11,12 +11,13 @@ import {
   sameAnswers,
 } from '../../contract/procedures/procedure';
 import type { FieldError } from '../../contract/schema/errors';
+import { isUnreachable } from '../api/refusal';
 import { useSession } from '../session/SessionContext';
 import { viewerOf } from '../session/viewer';
 import { CHANGED } from './AnswerSummary';
 import { failureText } from './failureText';
 import type { StepAnswers, StepScreens } from './stepScreen';
-import type { ProcedureState, Run } from './useProcedure';
+import type { ProcedureState, Run, Stale } from './useProcedure';
 
 interface StepInput {
   readonly of: Procedure;
@@ -26,8 +27,7 @@ interface StepInput {
   readonly failed: string;
 }
 
-interface Refused extends Error {
-  readonly code?: string;
+interface Refused extends Stale {
   readonly errors?: readonly FieldError[];
 }
 
@@ -40,13 +40,18 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
   const asked = parameters.get(CHANGED) ?? '';
   const changing = changeable(of, run.step).includes(asked as never);
   const held = useRef<string>(undefined);
+  const [typing, setTyping] = useState<Readonly<Record<string, StepAnswers>>>({});
+  const { theirs } = procedure;
+  const mine = typing[held.current ?? ''];
+  const conflicting =
+    theirs !== undefined && mine !== undefined && !sameAnswers(mine, stored(theirs, held.current ?? ''));
   // While a conflict is shown, the step stays the one that was typed in.
-  if (!procedure.theirs) held.current = changing ? asked : run.step;
+  if (!conflicting) held.current = changing ? asked : run.step;
   const name = held.current ?? run.step;
   const screen = screens[name];
-  const [typing, setTyping] = useState<Readonly<Record<string, StepAnswers>>>({});
   const [sent, setSent] = useState<readonly FieldError[]>([]);
   const [error, setError] = useState<string>();
+  const [unanswered, setUnanswered] = useState(false);
   const [running, setRunning] = useState(false);
   const goesOn = (useLocation().state as { readonly goesOn?: boolean } | null)?.goesOn === true;
   const left = run.step !== firstStep(of) && run.saved !== undefined && run.saved !== null && !goesOn;
@@ -58,19 +63,30 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     setSent([]);
     setError(undefined);
   };
+  const { answered } = procedure.presence;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer means that the line is back
+  useEffect(() => {
+    if (unanswered) setError(undefined);
+    setUnanswered(false);
+  }, [answered]);
 
   async function run_(work: () => Promise<boolean>): Promise<boolean> {
     setRunning(true);
     setError(undefined);
     try {
-      const done = await work();
+      const done = await procedure.during(work);
       if (done) found.current = undefined;
       return done;
     } catch (thrown) {
       const refused = thrown as Refused;
+      if (refused.code === 'stale' && refused.current) {
+        procedure.showTheirs(thrown);
+        return false;
+      }
       // Another tab or person may have moved it to another step; read it again to show that one.
       if (refused.code === 'conflict') void procedure.readAgain();
       setSent(refused.errors ?? []);
+      setUnanswered(isUnreachable(thrown));
       if (!refused.errors?.length) setError(failureText(thrown, screen?.failed ?? failed));
       return false;
     } finally {
@@ -83,6 +99,8 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     setSent(wrong);
     if (wrong.length > 0) return;
     const answers = of.steps[name]?.fields ? { step: name, answers: typed } : {};
+    // Also the proposed values count as typed once they are sent.
+    if (of.steps[name]?.fields) setTyping((now) => ({ ...now, [name]: typed }));
     const work = changing
       ? () => procedure.go(CHANGE, answers)
       : screen?.send
@@ -102,6 +120,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     changing,
     next,
     changed: !sameAnswers(typed, base),
+    conflicting,
     problems: sent,
     /** The step was resumed as a person left it earlier. */
     resumed: found.current === run.step && !screen?.over,
@@ -121,14 +140,14 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     takeTheirs: () => {
       forget();
       procedure.resolve();
+      if (theirs) screen?.takeTheirs?.go(theirs);
     },
     keepMine: () => {
-      const mine = typed;
       void run_(async () => {
-        await procedure.returnTo(name);
+        await procedure.returnTo(name, theirs?.answers ?? {});
         return true;
       }).then(() => {
-        setTyping((now) => ({ ...now, [name]: mine }));
+        setTyping((now) => ({ ...now, [name]: typed }));
         procedure.resolve();
       });
     },

@@ -2,23 +2,15 @@ import { useNavigate } from 'react-router';
 import type { Ds } from '../../../contract/offices/office';
 import { answerProblems } from '../../../contract/procedures/procedure';
 import type { Head as HeadAnswers } from '../../../contract/resizing/resizing';
-import { practiceHeads, practiceSave } from '../../../contract/transfer/endpoints';
+import { practiceHeads } from '../../../contract/transfer/endpoints';
 import { transfer } from '../../../contract/transfer/procedure';
 import {
   areaNames,
   choiceProblems,
-  keptChoices,
-  subjectOf,
   type TransferChoices,
   transferNames,
 } from '../../../contract/transfer/transfer';
-import { dayInRome } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
-import { useRefresh } from '../../api/useRead';
-import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
-import { useSession } from '../../session/SessionContext';
-import { viewerOf } from '../../session/viewer';
 import { HeadStep } from '../../steps/head/HeadStep';
 import type { StepProps, StepScreens } from '../../steps/stepScreen';
 import { AttachmentsStep } from './AttachmentsStep';
@@ -27,49 +19,20 @@ import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
 import { HISTORY } from './practice';
 import { SignStep } from './SignStep';
+import { useSaveChoices } from './useSaveChoices';
 
 const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
 
 /** Returns the screens of the six steps of a transfer. */
 export function useTransferScreens(head: Ds | undefined): StepScreens {
   const say = useSay();
-  const callApi = useCallApi();
   const navigate = useNavigate();
-  const refresh = useRefresh();
-  const sendOnce = useSendOnce();
-  const session = useSession();
-  const { customerCode } = session.school;
+  const { save, openSaved } = useSaveChoices();
   const initial = head && {
     nomeDs: head.nomeDs,
     cognomeDs: head.cognomeDs,
     codiceFiscaleDs: head.codiceFiscaleDs,
   };
-
-  /** Sends the choices in the shape of the specification's call; the practice has a page of its own from then on. */
-  async function save(answers: object, ds: HeadAnswers | undefined): Promise<boolean> {
-    const choices = keptChoices(answers as TransferChoices);
-    const { nomeDs = '', cognomeDs = '' } = ds ?? {};
-    const body = {
-      customerCode,
-      nomeDs,
-      cognomeDs,
-      anno: dayInRome(viewerOf(session).now).slice(0, 4),
-      ...choices,
-    };
-    await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
-    await refresh('practice');
-    const { area = null, codMinAltri } = choices;
-    // Deferred until the input counts as saved.
-    setTimeout(
-      () =>
-        void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
-          replace: true,
-          // Marks the new address as a continuation, so that the page does not say that it resumed a procedure.
-          state: { goesOn: true },
-        }),
-    );
-    return true;
-  }
 
   return {
     informativa: {
@@ -95,6 +58,10 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       failed: say('transfer.failed.save'),
       disabledReason: (answers) =>
         choiceProblems(answers as TransferChoices).length === 0 ? undefined : say('transfer.choices.first'),
+      takeTheirs: {
+        label: say('transfer.choices.openSaved'),
+        go: ({ answers }) => void openSaved((answers as { applicativi: TransferChoices }).applicativi),
+      },
       send: (answers, run) => save(answers, (run.answers as { ds?: HeadAnswers }).ds),
       facts: (answers) => {
         const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = answers as TransferChoices;
