@@ -9,6 +9,7 @@ import {
   NEXT,
   type Procedure,
   sameAnswers,
+  stepsOf,
 } from '../../contract/procedures/procedure';
 import type { FieldError } from '../../contract/schema/errors';
 import { isUnreachable } from '../api/refusal';
@@ -18,6 +19,7 @@ import { CHANGED } from './AnswerSummary';
 import { failureText } from './failureText';
 import type { StepAnswers, StepScreens } from './stepScreen';
 import type { ProcedureState, Run, Stale } from './useProcedure';
+import { useStepHistory } from './useStepHistory';
 
 interface StepInput {
   readonly of: Procedure;
@@ -93,6 +95,16 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
       setRunning(false);
     }
   }
+
+  useStepHistory({
+    steps: stepsOf(of),
+    current: run.step,
+    returnTo: (step) =>
+      run_(async () => {
+        await procedure.returnTo(step, {});
+        return true;
+      }),
+  });
 
   async function next(): Promise<void> {
     const wrong = answerProblems(of, name, typed, viewerOf(session));

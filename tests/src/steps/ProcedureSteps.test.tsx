@@ -158,6 +158,22 @@ describe('a long procedure on the screen', () => {
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
   });
 
+  it('goes one step back with the browser’s Back, and leaves the page from where it was opened', async () => {
+    const router = open(resizingProvider({}, { step: 'informativa' }));
+    await router.navigate('/user');
+    await router.navigate('/dimensionamenti-accorpata');
+    await press('Avanti');
+    await screen.findByRole('heading', { level: 2, name: 'DS responsabile' });
+    await press('Avanti');
+    await screen.findByRole('heading', { level: 2, name: 'Applicativi' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 2, name: 'DS responsabile' })).toBeVisible();
+    await press('Indietro');
+    await screen.findByRole('heading', { level: 2, name: 'Informativa' });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
+  });
+
   it('asks before it is left only where something would be lost', async () => {
     const router = open(resizingProvider({ dsRead: '' }, { step: 'ds' }));
     await screen.findByRole('textbox', { name: 'Nome' });
