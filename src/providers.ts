@@ -19,7 +19,10 @@ const outside = settingsInPage(document);
 const newManager = () => createManager(origin, outside);
 const tokens = createTokens(newManager(), origin, newManager, outside);
 export const confirmation = createIdentityConfirmation();
-export const callApi = askingWhoIsThere(createCallApi(origin, tokens), confirmation);
+export const callApi = askingWhoIsThere(
+  createCallApi(origin, { ...tokens, refused: () => access.expire() }),
+  confirmation,
+);
 export const access = createAccess(
   tokens,
   {

@@ -112,7 +112,7 @@ export const practiceSave = endpoint({
     'Saves the choices: from then on the practice is in the history. Answers the source ministerial code',
   access: update,
   effect: 'command',
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'conflict', 'stale'],
   body: { kind: 'record', required: true, of: transferPayloadFields },
   response: { kind: 'text', required: true },
 });

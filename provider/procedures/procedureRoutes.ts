@@ -65,7 +65,8 @@ export async function runAnswer(call: CallAbout, arrangement: Arrangement, run: 
   return answerOf(call, arrangement, run);
 }
 
-async function answerOf(call: CallAbout, arrangement: Arrangement, run: Run) {
+/** Returns a run in the form of the API. */
+export async function answerOf(call: CallAbout, arrangement: Arrangement, run: Run) {
   const { tx, caller, now } = call;
   const which = whichOf(call, arrangement);
   const present = await readPresent(tx, which, caller.uid, new Date(now.getTime() - PRESENCE_LASTS));

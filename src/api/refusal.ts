@@ -22,6 +22,10 @@ export function isUnsure(error: unknown): boolean {
   return status === 0 || status === 408 || status >= 500;
 }
 
+/** Returns true if no answer came at all: there is no connection, or the provider is down. */
+export const isUnreachable = (error: unknown): boolean =>
+  (error as Failure | undefined)?.code === 'unreachable';
+
 /** Returns true if the confirmed state has changed, so a new confirmation is needed. */
 export const isChanged = (error: unknown): boolean => (error as Failure).code === 'conflict';
 

@@ -9,6 +9,8 @@ import { withKeepalive } from './withKeepalive';
 export interface TokenSource {
   headers(method: string, url: string): Promise<Record<string, string>>;
   renew(): Promise<boolean>;
+  /** Called if the provider refuses the renewed token too: only a new sign-in helps. */
+  readonly refused?: () => void;
 }
 
 interface AnyInput {
@@ -58,7 +60,10 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
       const short = typeof body === 'string' || body === null;
       const sent = () => (endpoint.effect === 'read' || !short ? send(false) : withKeepalive(body, send));
       const first = await sent();
-      return !open && (await refusesToken(first)) && (await tokens.renew()) ? sent() : first;
+      if (open || !(await refusesToken(first)) || !(await tokens.renew())) return first;
+      const second = await sent();
+      if (await refusesToken(second)) tokens.refused?.();
+      return second;
     });
     const { status, headers: responseHeaders } = response;
     const answer = await json(response);

@@ -51,7 +51,7 @@ export function Conflict({ screen, step, theirs, mine, take, keep }: ConflictPro
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={take}>
-          {say('procedure.conflict.take')}
+          {screen.takeTheirs?.label ?? say('procedure.conflict.take')}
         </Button>
         {differs && (
           <Button size="small" color="inherit" onClick={keep}>

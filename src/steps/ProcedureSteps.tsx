@@ -2,14 +2,30 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { changeable, firstStep, type Procedure, stepsOf } from '../../contract/procedures/procedure';
+import {
+  changeable,
+  firstStep,
+  type Procedure,
+  sameAnswers,
+  stepsOf,
+} from '../../contract/procedures/procedure';
+import type { FieldError } from '../../contract/schema/errors';
 import { showInstant } from '../../contract/values/dates';
+import { isUnreachable } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { CHANGED } from './AnswerSummary';
+import { failureText } from './failureText';
+import { MovedNotice } from './MovedNotice';
 import { StepBar } from './StepBar';
 import { type Leave, StepForm } from './StepForm';
 import type { StepScreens } from './stepScreen';
-import type { ProcedureState, Run } from './useProcedure';
+import type { AnswerFormState, StepAnswers } from './useAnswerForm';
+import type { ProcedureState, Run, Stale } from './useProcedure';
+import { useStepHistory } from './useStepHistory';
+
+interface Refused extends Stale {
+  readonly errors?: readonly FieldError[];
+}
 
 interface ProcedureStepsProps {
   readonly of: Procedure;
@@ -30,22 +46,69 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
   const [parameters] = useSearchParams();
   const goesOn = (useLocation().state as { readonly goesOn?: boolean } | null)?.goesOn === true;
   const [error, setError] = useState<string>();
+  const [isUnanswered, setUnanswered] = useState(false);
+  const [running, setRunning] = useState(false);
   const [isHeld, hold] = useState(false);
   const asked = parameters.get(CHANGED) ?? '';
   const isChange = changeable(of, run.step).includes(asked as never);
   const current = useRef({ name: run.step, changing: false });
+  /** The form of the step on the page. */
+  const shown = useRef<AnswerFormState>(undefined);
+  const given = shown.current?.given;
+  const { theirs, presence } = procedure;
+  const theirAnswers = (theirs?.answers as Record<string, StepAnswers> | undefined)?.[current.current.name];
+  const isConflict = theirs !== undefined && given !== undefined && !sameAnswers(given, theirAnswers);
   // While a conflict is shown, the step stays the one that was typed in.
-  if (!procedure.theirs && !isHeld)
-    current.current = { name: isChange ? asked : run.step, changing: isChange };
+  if (!isConflict && !isHeld) current.current = { name: isChange ? asked : run.step, changing: isChange };
   const { name, changing } = current.current;
   const isLeft = run.step !== firstStep(of) && Boolean(run.saved) && !goesOn;
   const found = useRef(isLeft ? run.step : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer means that the line is back
+  useEffect(() => {
+    if (isUnanswered) setError(undefined);
+    setUnanswered(false);
+  }, [presence.answered]);
   const isFirst = useRef(true);
   useEffect(() => {
     isFirst.current = false;
   }, []);
 
   const screen = screens[name];
+
+  async function attempt(work: () => Promise<boolean>): Promise<boolean> {
+    setRunning(true);
+    setError(undefined);
+    try {
+      const done = await procedure.during(work);
+      if (done) found.current = undefined;
+      return done;
+    } catch (thrown) {
+      const { code, current: saved, errors = [] } = thrown as Refused;
+      if (code === 'stale' && saved) {
+        procedure.showTheirs(thrown);
+        return false;
+      }
+      // Another tab or person may have moved it to another step; read it again to show that one.
+      if (code === 'conflict') void procedure.readAgain();
+      setUnanswered(isUnreachable(thrown));
+      const text = failureText(thrown, screen?.failed ?? failed);
+      setError(errors.length > 0 && shown.current ? shown.current.refuse(errors) : text);
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  useStepHistory({
+    steps: stepsOf(of),
+    current: run.step,
+    returnTo: (step) =>
+      attempt(async () => {
+        await procedure.returnTo(step, {});
+        return true;
+      }),
+  });
+
   if (!screen) return null;
   const labels = stepsOf(of).map((one) => screens[one]?.label ?? one);
   const at = stepsOf(of).indexOf(name as never);
@@ -71,6 +134,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
             {say('procedure.cancelled', { name: run.cancelled.name, moment: showInstant(run.cancelled.at) })}
           </Alert>
         )}
+        <MovedNotice theirs={isConflict ? undefined : theirs} failure={presence.failure} />
         {procedure.others.length > 0 && (
           <Alert role="none" severity="warning" sx={{ mb: 2 }}>
             {say('procedure.others', { names: procedure.others.map(({ name: who }) => who).join(', ') })}
@@ -86,14 +150,14 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
         procedure={procedure}
         run={run}
         changing={changing}
+        theirs={isConflict ? theirs : undefined}
+        shown={shown}
         leave={leave}
-        failed={failed}
         follows={!isFirst.current}
+        attempt={attempt}
+        running={running}
         error={error}
         setError={setError}
-        moved={() => {
-          found.current = undefined;
-        }}
         hold={hold}
       />
     </Box>

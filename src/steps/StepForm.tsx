@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   answerProblems,
@@ -10,7 +10,6 @@ import {
   NEXT,
   type Procedure,
 } from '../../contract/procedures/procedure';
-import type { FieldError } from '../../contract/schema/errors';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { viewerOf } from '../session/viewer';
@@ -19,10 +18,9 @@ import { LeaveGuard } from '../ui/LeaveGuard';
 import { Tips } from '../ui/tips/Tips';
 import { AnswerForm } from './AnswerForm';
 import { Conflict } from './Conflict';
-import { failureText } from './failureText';
 import { StepFailure } from './StepFailure';
 import type { StepScreen, StepScreens } from './stepScreen';
-import { type StepAnswers, useAnswerForm } from './useAnswerForm';
+import { type AnswerFormState, type StepAnswers, useAnswerForm } from './useAnswerForm';
 import type { ProcedureState, Run } from './useProcedure';
 
 /** Question before a procedure is left. */
@@ -42,22 +40,20 @@ interface StepFormProps {
   readonly run: Run;
   /** The step is changed from the summary. */
   readonly changing: boolean;
+  /** State saved by another person, if it differs from what was given here. */
+  readonly theirs: Run | undefined;
+  /** Receives the form. */
+  readonly shown: RefObject<AnswerFormState | undefined>;
   readonly leave: Leave | undefined;
-  readonly failed: string;
   /** The step follows another one on the same page, so its heading takes the focus. */
   readonly follows: boolean;
-  /** The error of the last attempt, which stays if another step is shown because of it. */
+  /** Tries to move the procedure. @returns whether it succeeded; if not, the error is shown */
+  readonly attempt: (work: () => Promise<boolean>) => Promise<boolean>;
+  readonly running: boolean;
   readonly error: string | undefined;
   readonly setError: (error: string | undefined) => void;
-  /** Called once the procedure moved. */
-  readonly moved: () => void;
   /** Keeps this step on the page while the procedure moves back to it. */
   readonly hold: (held: boolean) => void;
-}
-
-interface Refused extends Error {
-  readonly code?: string;
-  readonly errors?: readonly FieldError[];
 }
 
 const none = {};
@@ -67,12 +63,11 @@ const none = {};
  * the summary.
  */
 export function StepForm(props: StepFormProps) {
-  const { of, name, screen, screens, procedure, run, changing, leave, failed, follows } = props;
-  const { error, setError, moved, hold } = props;
+  const { of, name, screen, screens, procedure, run, changing, theirs, shown } = props;
+  const { leave, follows, attempt, running, error, setError, hold } = props;
   const say = useSay();
   const session = useSession();
   const [, setParameters] = useSearchParams();
-  const [running, setRunning] = useState(false);
   const { fields } = of.steps[name] ?? {};
   const base = (run.answers as Record<string, StepAnswers | undefined>)[name] ?? screen.initial ?? none;
   const problemsOf = (answers: StepAnswers) => [
@@ -86,31 +81,13 @@ export function StepForm(props: StepFormProps) {
     ...(fields && { draftName: `${of.name}/${procedure.subject}/${name}` }),
   });
   const { answers } = form;
+  shown.current = form;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step appears
   useEffect(() => {
     if (follows) heading.current?.focus({ preventScroll: false });
   }, []);
-
-  /** Tries to move the procedure, and says what went wrong: at the inputs, or else below them. */
-  async function attempt(work: () => Promise<boolean>): Promise<boolean> {
-    setRunning(true);
-    setError(undefined);
-    try {
-      const done = await work();
-      if (done) moved();
-      return done;
-    } catch (thrown) {
-      const { code, errors = [] } = thrown as Refused;
-      // Another tab or person may have moved it to another step; read it again to show that one.
-      if (code === 'conflict') void procedure.readAgain();
-      setError(errors.length > 0 ? form.refuse(errors) : failureText(thrown, screen.failed ?? failed));
-      return false;
-    } finally {
-      setRunning(false);
-    }
-  }
 
   async function next(): Promise<void> {
     const { checked, problem } = await form.check();
@@ -136,7 +113,7 @@ export function StepForm(props: StepFormProps) {
   async function keepMine(): Promise<void> {
     hold(true);
     await attempt(async () => {
-      await procedure.returnTo(name);
+      await procedure.returnTo(name, theirs?.answers ?? {});
       return true;
     });
     procedure.resolve();
@@ -152,15 +129,16 @@ export function StepForm(props: StepFormProps) {
   const { Screen } = screen;
   return (
     <>
-      {procedure.theirs && (
+      {theirs && (
         <Conflict
           screen={screen}
           step={name}
-          theirs={procedure.theirs}
+          theirs={theirs}
           mine={answers}
           take={() => {
             form.discard();
             procedure.resolve();
+            screen.takeTheirs?.go(theirs);
           }}
           keep={() => void keepMine()}
         />

@@ -35,6 +35,8 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly failed?: string;
   /** Replaces the call that continues. @returns whether it succeeded */
   readonly send?: (answers: StepAnswers, run: Run) => Promise<boolean>;
+  /** Replaces what taking another person's values does. */
+  readonly takeTheirs?: { readonly label: string; readonly go: (theirs: Run) => void };
   /** Returns labels and values for the summary. */
   readonly facts?: (answers: StepAnswers) => readonly (readonly [string, ReactNode])[];
 }

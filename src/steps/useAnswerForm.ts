@@ -103,6 +103,8 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
   const answers = answersIn(useWatch({ control: form.control }));
   const [begun, setBegun] = useState(answersIn(now));
   const changed = !sameAnswers(answers, begun);
+  // Proposed values count as typed too once they are sent.
+  const [isSent, setSent] = useState(false);
 
   useEffect(
     () =>
@@ -128,6 +130,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     shown.current = values;
     setBegun(answersIn(values));
     form.reset({ ...values });
+    setSent(false);
     draft?.forget();
     setRestored(false);
   }
@@ -136,7 +139,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values identify the state
   useEffect(() => {
     if (same(now, shown.current)) return;
-    if (!changed) return begin(now);
+    if (!changed && !isSent) return begin(now);
     shown.current = now;
     setBegun(answersIn(now));
   }, [JSON.stringify(now)]);
@@ -146,12 +149,15 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     spec,
     answers,
     changed,
+    /** What the person gave as answers; undefined if nothing was typed or sent. */
+    given: changed || isSent ? answers : undefined,
     restored,
     discard: () => begin(toForm(spec, base)),
     /** What was typed is what the provider has. */
     settle(): void {
       draft?.forget();
       setBegun(answersIn(form.getValues()));
+      setSent(false);
       setRestored(false);
     },
     /** Errors that only the screen knows, by input. */
@@ -161,7 +167,11 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     check: () =>
       new Promise<{ readonly checked?: StepAnswers; readonly problem?: string | undefined }>((resolve) => {
         const refuse = () => resolve({ problem: wordsWithoutInput(problemsOf(answersIn(form.getValues()))) });
-        void form.handleSubmit((values) => resolve({ checked: answersIn(values) }), refuse)();
+        const accept = (values: Values) => {
+          setSent(true);
+          resolve({ checked: answersIn(values) });
+        };
+        void form.handleSubmit(accept, refuse)();
       }),
     /** Shows errors of the provider at their inputs. @returns what to say about the others */
     refuse(errors: readonly FieldError[]): string | undefined {

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { BACK, lineFor, type Procedure } from '../../contract/procedures/procedure';
-import {
-  PRESENCE_EVERY,
-  type ProcedureCalls,
-  type runFields,
-} from '../../contract/procedures/procedureCalls';
+import { useCallback, useRef, useState } from 'react';
+import { BACK, lineFor, NEXT, type Procedure, stepsOf } from '../../contract/procedures/procedure';
+import type { ProcedureCalls, runFields } from '../../contract/procedures/procedureCalls';
 import type { RecordOf } from '../../contract/schema/fields';
-import { type CallApi, useCallApi } from '../api/CallApi';
+import { useCallApi } from '../api/CallApi';
+import { usePresence } from './usePresence';
 
 export type Run = RecordOf<typeof runFields>;
 
@@ -47,31 +44,70 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
       return { run: data, version: version ?? '"0"' };
     },
   });
-  const others = usePresence(callApi, calls, subject, query.data !== undefined);
   const [theirs, setTheirs] = useState<Run>();
+  /** Number of own calls on their way, whose changes are not another person's. */
+  const working = useRef(0);
   const keep = useCallback(
     (known: Known) => queries.setQueryData(procedureKey(of.name, subject), known),
     [queries, of.name, subject],
   );
 
-  const tell = useCallback(
+  const shown = useCallback(
+    () => queries.getQueryData<Known>(procedureKey(of.name, subject)),
+    [queries, of.name, subject],
+  );
+  /** Reads everything else that the page shows again: it may have changed with the procedure. */
+  const readOthersAgain = useCallback(
+    () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'procedure' }),
+    [queries],
+  );
+
+  /** Shows the run that another person has saved. @throws the error if it is not such a conflict */
+  const showTheirs = useCallback(
     (error: unknown) => {
       const { code, current, currentVersion } = error as Stale;
       if (code !== 'stale' || !current) throw error;
       setTheirs(current);
       keep({ run: current, version: currentVersion ?? '' });
+      void readOthersAgain();
     },
-    [keep],
+    [keep, readOthersAgain],
   );
+
+  const presence = usePresence({
+    calls,
+    subject,
+    loaded: query.data !== undefined,
+    shownVersion: () => (working.current > 0 ? undefined : shown()?.version),
+    moved: (next) => {
+      const before = shown();
+      // The other data first, so that a step is not shown with those of the step before.
+      void readOthersAgain().then(() => {
+        if (shown() !== before) return;
+        setTheirs(next.run);
+        keep(next);
+      });
+    },
+    gone: () => void readOthersAgain(),
+  });
+
+  async function during<T>(work: () => Promise<T>): Promise<T> {
+    working.current += 1;
+    try {
+      return await work();
+    } finally {
+      working.current -= 1;
+    }
+  }
 
   /** @returns whether it succeeded; false if another person moved the procedure forward meanwhile */
   async function apply(work: (version: string) => Promise<Known>): Promise<boolean> {
     setTheirs(undefined);
     try {
-      keep(await work(queries.getQueryData<Known>(key)?.version ?? '"0"'));
+      keep(await during(() => work(shown()?.version ?? '"0"')));
       return true;
     } catch (error) {
-      tell(error);
+      showTheirs(error);
       return false;
     }
   }
@@ -88,18 +124,29 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
   return {
     query,
     subject: subject ?? '',
-    others: others ?? query.data?.run.others ?? [],
+    others: presence.others ?? query.data?.run.others ?? [],
+    presence,
     /** State saved by another person in the meantime. */
     theirs,
     resolve: () => setTheirs(undefined),
     go,
     /** For calls of a specific procedure that return the run. */
     apply,
-    /** Goes back to a previous step, as far as the state table allows it. */
-    async returnTo(step: string): Promise<void> {
-      for (let at = queries.getQueryData<Known>(key)?.run.step; at && at !== step; ) {
-        if (!lineFor(of, at, BACK) || !(await go(BACK))) return;
-        at = queries.getQueryData<Known>(key)?.run.step;
+    /** Runs calls of the page whose changes are not another person's. */
+    during,
+    showTheirs,
+    /**
+     * Goes to another step, as far as the state table allows it. @param answers sent in the steps on the way forward
+     */
+    async returnTo(step: string, answers: Run['answers']): Promise<void> {
+      const steps = stepsOf(of) as readonly string[];
+      for (let at = shown()?.run.step; at && at !== step; ) {
+        const back = steps.indexOf(at) > steps.indexOf(step);
+        const event = back ? BACK : NEXT;
+        const known = (answers as Record<string, Sent['answers']>)[at];
+        const sent = !back && of.steps[at]?.fields && known ? { step: at, answers: known } : {};
+        if (!lineFor(of, at, event) || !(await go(event, sent))) return;
+        at = shown()?.run.step;
       }
     },
     readAgain: () => queries.invalidateQueries({ queryKey: key }),
@@ -107,28 +154,3 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
 }
 
 export type ProcedureState = ReturnType<typeof useProcedure>;
-
-/** Reports the person's presence at intervals and reads who else is there. */
-function usePresence(
-  callApi: CallApi,
-  calls: ProcedureCalls,
-  subject: string | undefined,
-  when: boolean,
-): Run['others'] | undefined {
-  const [others, setOthers] = useState<Run['others']>();
-  const call = useRef(callApi);
-  call.current = callApi;
-  useEffect(() => {
-    if (!when) return;
-    const tell = () =>
-      call.current(calls.present, subject === undefined ? {} : { params: { subject } }).then(
-        ({ data }) => setOthers(data.others),
-        // The next interval repeats it, and nothing depends on it.
-        () => undefined,
-      );
-    void tell();
-    const timer = setInterval(tell, PRESENCE_EVERY);
-    return () => clearInterval(timer);
-  }, [calls, subject, when]);
-  return others;
-}

@@ -8,6 +8,7 @@ const REASONS = {
     'src/engine/form/useSingleRecord.ts',
     'src/customRoutes/preservation/usePreservationData.ts',
     'src/steps/useProcedure.ts',
+    'src/steps/usePresence.ts',
   ],
   'its page is rebuilt on the single record': [
     'src/customRoutes/account/ProfileApplications.tsx',
@@ -26,7 +27,7 @@ const REASONS = {
   'it hands calls to a step of a procedure, which runs them': [
     'src/customRoutes/orders/useOrders.ts',
     'src/customRoutes/resizing/useMergedScreens.tsx',
-    'src/resources/transfer/useTransferScreens.tsx',
+    'src/resources/transfer/useSaveChoices.ts',
   ],
   'its read needs several calls, or forgives a refusal': [
     'src/customRoutes/orders/RestorationPage.tsx',

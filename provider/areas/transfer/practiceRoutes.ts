@@ -15,8 +15,9 @@ import { possibleHeads } from '../../db/possibleHeads';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { type Call, implement } from '../../http/call';
+import { etag } from '../../http/version';
 import { advance, currentRun } from '../../procedures/advance';
-import { runAnswer } from '../../procedures/procedureRoutes';
+import { answerOf, runAnswer } from '../../procedures/procedureRoutes';
 import { Refusal } from '../../refusal';
 import { lockPractice } from './lockPractice';
 import { filesOf } from './practiceFiles';
@@ -59,12 +60,36 @@ const save = implement(practiceSave, async (call, { body }) => {
   });
   const subject = without ? subjectOf(keyIn(without)) : NEW_PRACTICE;
   const about = { ...call, subject };
-  const { ds } = (await currentRun(about, transfer)).answers;
+  const run = await currentRun(about, transfer, true);
+  if (subject === NEW_PRACTICE && run.version === 0) await refuseSavedMeanwhile(about);
+  const { ds } = run.answers;
   if (ds && (ds.nomeDs !== body.nomeDs || ds.cognomeDs !== body.cognomeDs))
     throw new Refusal('conflict', { detail: OTHER_HEAD });
   await advance(about, transfer, { event: 'save', answers: { ...answers } });
   return answers.codMinAltri ?? '';
 });
+
+/**
+ * Checks that the new practice that a page shows was not saved by somebody else meanwhile: it then continues at an
+ * address of its own, and the page is at the first step of another one.
+ * @throws Refusal `stale` with the choices that were saved
+ */
+async function refuseSavedMeanwhile(about: Call & { readonly subject: string }): Promise<void> {
+  const { tx, caller } = about;
+  const row = await tx
+    .selectFrom('practice')
+    .selectAll()
+    .where('customer_code', '=', caller.customerCode)
+    .where('status', '=', 'CREATED')
+    .orderBy('created_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const saved = row && (await currentRun({ ...about, subject: subjectOf(keyIn(row)) }, transfer));
+  if (!saved?.saved) return;
+  const next = await currentRun(about, transfer);
+  const current = await answerOf(about, transfer, { ...next, answers: saved.answers, saved: saved.saved });
+  throw new Refusal('stale', { current, currentVersion: etag(next.version) });
+}
 
 const choicesOf = ({ area, applicativi, codMinAltri, pec, annoFinanziario }: TransferPayload) => ({
   area: area ?? null,

@@ -1,7 +1,4 @@
-import { refusalText } from '../../api/refusal';
+import { failureText as stepFailureText } from '../../steps/failureText';
 
-/** Returns the text for a failed call: the provider's reason, or a general sentence if it does not answer. */
-export function failureText(error: unknown): string {
-  const { status = 0 } = error as { status?: number };
-  return status >= 400 && status < 500 ? refusalText(error) : 'orders.unavailable';
-}
+/** Returns the text for a failed call of an order. */
+export const failureText = (error: unknown): string => stepFailureText(error, 'orders.unavailable');

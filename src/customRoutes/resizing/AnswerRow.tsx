@@ -14,6 +14,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
+import { UnsentReason } from './UnsentReason';
 import type { Said } from './useReceived';
 
 interface AnswerRowProps {
@@ -82,6 +83,13 @@ export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRow
         </td>
         {!narrow && <td>{saved && description}</td>}
       </tr>
+      {saved && reason && (
+        <tr>
+          <td colSpan={narrow ? 3 : 4}>
+            <UnsentReason reason={reason} discard={() => type('')} />
+          </td>
+        </tr>
+      )}
       {!saved && reason !== undefined && (
         <tr>
           <td colSpan={narrow ? 3 : 4}>

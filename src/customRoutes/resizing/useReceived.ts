@@ -46,6 +46,7 @@ export function useReceived() {
     } catch (refused) {
       // Another person may have answered in the meantime.
       void queries.invalidateQueries({ queryKey: schoolsKey });
+      void queries.invalidateQueries({ queryKey: ['procedure', 'receiving'] });
       throw refused;
     }
     await refresh(resizingComparison, receivingStatus);

@@ -12,6 +12,9 @@ export const procedure: Catalogue['procedure'] = {
   unchanged: 'Return to the summary without changes',
   resumed: 'Resumed at step %{at}: %{step}. The answers were saved by %{name} on %{moment}.',
   cancelled: 'The procedure was cancelled by %{name} on %{moment}.',
+  moved: '%{name} saved on %{moment}: the page shows the procedure as it is now.',
+  unreachable:
+    'There is no connection, or the service does not answer. What was entered stays here: try again once the connection is back.',
   others: 'Others have this procedure open too: %{names}.',
   conflict: {
     title: 'The procedure was changed meanwhile',

@@ -78,6 +78,9 @@ export const resizing: Catalogue['resizing'] = {
   },
   states: { PENDING: 'Pending', ACCEPTED: 'Accepted', REFUSED: 'Refused' },
   received: {
+    unsent:
+      'Meanwhile somebody else has answered: the answer above counts. The reason written here was not sent:',
+    unsentDiscard: 'Discard the reason',
     lead: 'These schools, merged with the resizing, hand over the data of their applications: %{schools}.',
     compare: 'The comparison shows, for each application, what the two schools have and how it will be.',
     accept: 'An accepted application receives the data of the merged school.',

@@ -38,6 +38,7 @@ export const transfer: typeof italian = {
     later: 'The procedure can be interrupted and gone on with, on another computer too.',
   },
   choices: {
+    openSaved: 'Open the saved transfer',
     area: 'Area',
     applications: 'Applications',
     supplier: 'Supplier that the data come from: %{name}',

@@ -11,6 +11,9 @@ export const procedure = {
   unchanged: 'Torna al riepilogo senza modificare',
   resumed: 'Si riprende dal passo %{at}: %{step}. Le risposte sono state salvate da %{name} il %{moment}.',
   cancelled: 'La procedura è stata annullata da %{name} il %{moment}.',
+  moved: '%{name} ha salvato il %{moment}: la pagina mostra la procedura com’è ora.',
+  unreachable:
+    'Manca il collegamento, o il servizio non risponde. Quanto inserito resta qui: riprovare quando il collegamento torna.',
   others: 'Anche altri hanno aperto questa procedura: %{names}.',
   conflict: {
     title: 'Nel frattempo la procedura è stata modificata',

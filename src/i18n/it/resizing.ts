@@ -83,6 +83,9 @@ export const resizing = {
   },
   states: { PENDING: 'In attesa', ACCEPTED: 'Accettato', REFUSED: 'Rifiutato' },
   received: {
+    unsent:
+      'Nel frattempo un’altra persona ha già risposto: vale la risposta qui sopra. La motivazione scritta qui non è stata inviata:',
+    unsentDiscard: 'Scarta la motivazione',
     lead: 'Queste scuole, accorpate con il dimensionamento, trasmettono i dati dei propri applicativi: %{schools}.',
     compare: 'Il confronto mostra, per ogni applicativo, che cosa hanno le due scuole e come sarà dopo.',
     accept: 'Un applicativo accettato riceve i dati della scuola accorpata.',

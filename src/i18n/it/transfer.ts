@@ -39,6 +39,7 @@ export const transfer = {
     later: 'La procedura si può interrompere e riprendere, anche da un altro computer.',
   },
   choices: {
+    openSaved: 'Apri la pratica salvata',
     area: 'Area',
     applications: 'Applicativi',
     supplier: 'Fornitore di provenienza: %{name}',

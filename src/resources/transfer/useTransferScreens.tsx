@@ -1,22 +1,14 @@
 import { useNavigate } from 'react-router';
 import type { Ds } from '../../../contract/offices/office';
 import type { Head as HeadAnswers } from '../../../contract/resizing/resizing';
-import { practiceHeads, practiceSave } from '../../../contract/transfer/endpoints';
+import { practiceHeads } from '../../../contract/transfer/endpoints';
 import {
   areaNames,
   choiceProblems,
-  keptChoices,
-  subjectOf,
   type TransferChoices,
   transferNames,
 } from '../../../contract/transfer/transfer';
-import { dayInRome } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
-import { useRefresh } from '../../api/useRead';
-import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
-import { useSession } from '../../session/SessionContext';
-import { viewerOf } from '../../session/viewer';
 import { HeadStep, useHeadScreen } from '../../steps/head/HeadStep';
 import type { StepScreens } from '../../steps/stepScreen';
 import { AttachmentsStep } from './AttachmentsStep';
@@ -25,45 +17,16 @@ import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
 import { HISTORY } from './practice';
 import { SignStep } from './SignStep';
+import { useSaveChoices } from './useSaveChoices';
 
 const Head = () => <HeadStep heads={practiceHeads} />;
 
 /** Returns the screens of the six steps of a transfer. */
 export function useTransferScreens(head: Ds | undefined): StepScreens {
   const say = useSay();
-  const callApi = useCallApi();
   const navigate = useNavigate();
-  const refresh = useRefresh();
-  const sendOnce = useSendOnce();
-  const session = useSession();
-  const { customerCode } = session.school;
+  const { save, openSaved } = useSaveChoices();
   const ds = useHeadScreen({ label: say('transfer.steps.ds'), Screen: Head, head });
-
-  /** Sends the choices in the shape of the specification's call; the practice has a page of its own from then on. */
-  async function save(answers: object, ds: HeadAnswers | undefined): Promise<boolean> {
-    const choices = keptChoices(answers as TransferChoices);
-    const { nomeDs = '', cognomeDs = '' } = ds ?? {};
-    const body = {
-      customerCode,
-      nomeDs,
-      cognomeDs,
-      anno: dayInRome(viewerOf(session).now).slice(0, 4),
-      ...choices,
-    };
-    await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
-    await refresh('practice');
-    const { area = null, codMinAltri } = choices;
-    // Deferred until the input counts as saved.
-    setTimeout(
-      () =>
-        void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
-          replace: true,
-          // Marks the new address as a continuation, so that the page does not say that it resumed a procedure.
-          state: { goesOn: true },
-        }),
-    );
-    return true;
-  }
 
   return {
     informativa: {
@@ -80,6 +43,10 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       ...choicesShape,
       problems: (answers) => choiceProblems(answers as TransferChoices),
       incomplete: say('transfer.choices.first'),
+      takeTheirs: {
+        label: say('transfer.choices.openSaved'),
+        go: ({ answers }) => void openSaved((answers as { applicativi: TransferChoices }).applicativi),
+      },
       send: (answers, run) => save(answers, (run.answers as { ds?: HeadAnswers }).ds),
       facts: (answers) => {
         const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = answers as TransferChoices;

@@ -30,6 +30,7 @@ function clientOf(...answers: (Response | Error)[]) {
       issued += 1;
       return true;
     }),
+    refused: vi.fn(),
   };
   return { sent, tokens, call: createCallApi(ORIGIN, tokens) };
 }
@@ -135,13 +136,14 @@ describe('a call of the API', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('gives up when the renewed token is refused too', async () => {
+  it('gives up when the renewed token is refused too, and says that only a new sign-in helps', async () => {
     const { call, tokens } = clientOf(
       json(401, { code: 'unauthenticated' }),
       json(401, { code: 'unauthenticated' }),
     );
     await expect(call(sessionOpen)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
     expect(tokens.renew).toHaveBeenCalledTimes(1);
+    expect(tokens.refused).toHaveBeenCalledTimes(1);
   });
 
   it('tells what the provider said: the fields, the version in the meantime', async () => {

@@ -1,6 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/dataProvider/ApiError';
 import { orderProvider } from '../../fixtures/orderProvider';
 import { given, refused, resizingProvider } from '../../fixtures/resizingProvider';
 import { ownScreen } from '../../fixtures/resourceScreen';
@@ -34,6 +36,35 @@ function overtaken() {
           current,
           currentVersion: '"9"',
         });
+      },
+    },
+    { step: 'ds', answers: { ds: given } },
+  );
+  return provider;
+}
+
+/** Simulates a connection that comes back, upon which the page reports its presence. */
+function reportAgain(): void {
+  act(() => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+}
+
+/** Simulates another user who saves the step that is open here: at once, or only after something was typed. */
+function movedOn(when: 'atOnce' | 'afterTyping' = 'atOnce') {
+  let signals = 0;
+  const provider = resizingProvider(
+    {
+      dsRead: '',
+      resizingPresent: () => {
+        signals += 1;
+        if (when === 'atOnce' || signals > 1) {
+          Object.assign(provider.run, { step: 'applicativi', saved });
+          provider.run.answers = { ds: { ...given, nomeDs: 'Giovanna' } };
+          provider.moveOn();
+        }
+        return { ...provider.run };
       },
     },
     { step: 'ds', answers: { ds: given } },
@@ -79,6 +110,69 @@ describe('a long procedure on the screen', () => {
     await press('Avanti');
     await press('Usa i valori salvati');
     expect(await screen.findByRole('heading', { level: 2, name: 'Applicativi' })).toBeVisible();
+  });
+
+  it('goes to the current step where somebody else has moved on, and says who', async () => {
+    open(movedOn());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Applicativi' })).toBeVisible();
+    expect(
+      screen.getByText('Ugo Verdi ha salvato il 01/09/2026 10:00: la pagina mostra la procedura com’è ora.'),
+    ).toBeVisible();
+  });
+
+  it('keeps what was typed where somebody else has moved on, and shows both values', async () => {
+    open(movedOn('afterTyping'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'rita');
+    reportAgain();
+    const conflict = await screen.findByText('Nel frattempo la procedura è stata modificata');
+    expect(conflict.closest('[role=alert]')).toHaveTextContent('Giovanna Rossi');
+    expect(conflict.closest('[role=alert]')).toHaveTextContent('Annarita Rossi');
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Annarita');
+  });
+
+  it('says that a procedure which somebody else has deleted is no longer there', async () => {
+    open(
+      resizingProvider({
+        resizingPresent: () => {
+          throw refused(404, 'La procedura non esiste, oppure è stata eliminata.');
+        },
+      }),
+    );
+    expect(await screen.findByText('La procedura non esiste, oppure è stata eliminata.')).toBeVisible();
+  });
+
+  it('says that there is no connection, and takes it back once the provider answers', async () => {
+    const provider = resizingProvider(
+      {
+        dsRead: '',
+        resizingGo: () => {
+          throw ApiError.unreachable();
+        },
+      },
+      { step: 'ds', answers: { ds: given } },
+    );
+    open(provider);
+    await press('Avanti');
+    expect(await screen.findByText(/^Manca il collegamento, o il servizio non risponde\./)).toBeVisible();
+    reportAgain();
+    await waitFor(() => expect(screen.queryByText(/^Manca il collegamento/)).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
+  });
+
+  it('goes one step back with the browser’s Back, and leaves the page from where it was opened', async () => {
+    const router = open(resizingProvider({}, { step: 'informativa' }));
+    await router.navigate('/user');
+    await router.navigate('/dimensionamenti-accorpata');
+    await press('Avanti');
+    await screen.findByRole('heading', { level: 2, name: 'DS responsabile' });
+    await press('Avanti');
+    await screen.findByRole('heading', { level: 2, name: 'Applicativi' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 2, name: 'DS responsabile' })).toBeVisible();
+    await press('Indietro');
+    await screen.findByRole('heading', { level: 2, name: 'Informativa' });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
   });
 
   it('asks before it is left only where something would be lost', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { entry, resizingProvider } from '../../../fixtures/resizingProvider';
+import { entry, refused, resizingProvider } from '../../../fixtures/resizingProvider';
 import { lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -27,5 +27,25 @@ describe('what a receiving school answers', () => {
     const [first, second] = of('receivingAnswer').map(({ idempotencyKey }) => idempotencyKey);
     expect(first).toBeTruthy();
     expect(second).toBe(first);
+  });
+
+  it('keeps the reason that was typed where somebody else has answered meanwhile, beside their answer', async () => {
+    let answeredByOther = false;
+    const receivingAnswer = () => {
+      answeredByOther = true;
+      throw refused(409, 'Ugo Verdi ha già risposto.', { code: 'conflict' });
+    };
+    const receivingSchools = () => [entry(answeredByOther ? { status: 'ACCEPTED', saved: true } : {})];
+    const { callApi } = resizingProvider({ receivingAnswer, receivingSchools }, { step: 'applicativi' });
+    ownScreen('/dimensionamenti-accorpante', { roles: ['supervisor'], callApi });
+    const reason = 'I dati di questo applicativo sono già presenti da noi.';
+    await press(/^Rifiuta: Alunni Registro/);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Motivazione/ }), reason);
+    await press('SALVA');
+    await press('Conferma');
+    expect(await screen.findByText('Scelta effettuata: Accettato')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    await press('Scarta la motivazione');
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   });
 });

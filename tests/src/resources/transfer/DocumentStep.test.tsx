@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '../../../fixtures/resizingProvider';
 import { address } from '../../../fixtures/resourceScreen';
 import { SUBJECT, transferProvider } from '../../../fixtures/transferProvider';
-import { at, button, heading, open, PAGE, press, red } from '../../../fixtures/transferScreen';
+import { at, heading, open, PAGE, press, red } from '../../../fixtures/transferScreen';
 
 describe('the document of a transfer', () => {
   it.each([
@@ -32,7 +32,8 @@ describe('the document of a transfer', () => {
     const provider = transferProvider(
       {
         transferGo: () => {
-          throw refused(409, 'stale', { code: 'stale', current: { ...provider.run, step: 'firma' } });
+          const saved = { name: 'Ugo Verdi', at: '2026-09-01T08:00:00Z' };
+          throw refused(409, 'stale', { code: 'stale', current: { ...provider.run, step: 'firma', saved } });
         },
       },
       { step: 'documento' },
@@ -41,7 +42,8 @@ describe('the document of a transfer', () => {
     await heading('Documento');
     await press('Conferma e firma');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito con Sigillo' }));
-    await button('Usa i valori salvati');
+    expect(await screen.findByText(/^Ugo Verdi ha salvato il/)).toBeVisible();
+    expect(await heading('Firma')).toBeVisible();
     await waitFor(() => expect(address()).toBe(`${PAGE}/${encodeURIComponent(SUBJECT)}`));
   });
 });

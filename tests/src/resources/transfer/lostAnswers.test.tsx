@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { fakeUploads } from '../../../fixtures/fakeUploads';
-import { refused } from '../../../fixtures/resizingProvider';
+import { head, refused } from '../../../fixtures/resizingProvider';
 import { choices, SOURCE, type transferProvider } from '../../../fixtures/transferProvider';
 import { at, button, choose, heading, press, zip } from '../../../fixtures/transferScreen';
 
@@ -98,4 +98,36 @@ it('a practice that another tab has saved meanwhile is shown where it is by now,
   await press('Avanti');
   await heading('Informativa');
   expect(screen.getByText(said)).toBeVisible();
+});
+
+it('choices that somebody else saved first are shown beside those typed here, which go on as another practice', async () => {
+  const theirs = {
+    step: 'informativa',
+    answers: { ds: head, applicativi: { ...choices, area: 'Personale' } },
+    saved: { name: 'Ugo Verdi', at: '2026-09-01T08:00:00Z' },
+    others: [],
+  };
+  const provider = at(
+    'applicativi',
+    {
+      practiceSave: () => {
+        Object.assign(provider.run, { step: 'informativa', answers: {} });
+        throw refused(412, 'stale', { code: 'stale', current: theirs, currentVersion: '"0"' });
+      },
+    },
+    { applicativi: choices },
+  );
+  await press('Avanti');
+  const conflict = (await screen.findByText('Nel frattempo la procedura è stata modificata')).closest(
+    '[role=alert]',
+  );
+  expect(conflict).toHaveTextContent('Ugo Verdi ha salvato il 01/09/2026 10:00');
+  expect(conflict).toHaveTextContent(/Valori salvati:.*Area Personale.*Valori inseriti qui:.*Area Didattica/);
+  await press('Torna a questo passo con i miei valori');
+  await waitFor(() => expect(screen.queryByText('Valori salvati:')).toBeNull());
+  await heading('Area appartenenza applicativi');
+  expect(provider.of('transferGo').map(({ body }) => body)).toEqual([
+    { event: 'next' },
+    { event: 'next', step: 'ds', answers: head },
+  ]);
 });
