@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { deselected } from '../../../contract/orders/orderWizard';
+import { feesOf } from '../../../contract/orders/price';
 import { type Fired, namesOf, tick } from '../../../contract/orders/productRules';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -11,7 +12,7 @@ import { Message } from './Message';
 import { PriceFacts } from './PriceFacts';
 import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
-import { type Chosen, chosenPrice, requestOf } from './requestOf';
+import { type Chosen, chosenPrice, linesOf, requestOf } from './requestOf';
 
 interface ProductsStepProps extends StepProps {
   readonly chosen: Omit<Chosen, 'selected'>;
@@ -51,7 +52,7 @@ export function ProductsStep({ answers, change, chosen, loading }: ProductsStepP
       <Box sx={{ mt: 3 }}>
         <Section title={say('orders.price.title')}>
           <Box role="status" sx={{ mb: 2 }}>
-            <PriceFacts variant={variant} price={chosenPrice(whole)} />
+            <PriceFacts variant={variant} price={chosenPrice(whole)} fees={feesOf(linesOf(whole))} />
           </Box>
           <QuoteButton
             variant={variant}
