@@ -66,6 +66,7 @@ import {
   operationTakeBackPreview,
 } from './operations/endpoints';
 import { renewalEndpoints } from './orders/endpoints';
+import { orderListEndpoints } from './orders/orderListEndpoints';
 import { restorationEndpoints } from './orders/restorationsEndpoints';
 import { preservationEndpoints } from './preservation/endpoints';
 import { procedureList } from './procedures/endpoints';
@@ -230,6 +231,7 @@ export const endpoints: readonly Endpoint[] = [
   ...resizingEndpoints,
   ...renewalEndpoints,
   ...restorationEndpoints,
+  ...orderListEndpoints,
   accountSettingsRead,
   accountSettingsUpdate,
   accountPasswordChange,

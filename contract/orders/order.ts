@@ -1,5 +1,6 @@
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import { wholeNumber } from '../values/wholeNumber';
+import { paymentFields } from './payment';
 import { bands } from './products';
 
 /** States of an order that are shown; the provider has others. */
@@ -141,6 +142,11 @@ export const orderFields = fields({
   fascia: bandFields.fascia,
   persona: { kind: 'text', required: true, privacy: 'personal', about: 'who ordered' },
   provvisorio: { kind: 'flag', about: 'activated until the receipt of the transfer is there' },
+  pagamento: {
+    kind: 'record',
+    of: paymentFields,
+    about: 'how it is paid; absent where nothing is to be paid by transfer',
+  },
 });
 
 export type Order = RecordOf<typeof orderFields>;

@@ -57,6 +57,10 @@ function beforeVat(sum: number, { kind, isPrivate }: Ordering) {
   return { total, percent: 0, discount: 0, payable: total };
 }
 
+/** Returns the sum of the fees of products, in cents. */
+export const feesOf = (lines: readonly { readonly importoCanoneProposto: number }[]): number =>
+  lines.reduce((sum, { importoCanoneProposto }) => sum + importoCanoneProposto, 0);
+
 /**
  * Returns the price of an order from its fees (specification, part 2 §9; Q-034 to Q-036).
  * @param sum sum of the fees in whole cents, not negative

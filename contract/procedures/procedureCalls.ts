@@ -18,7 +18,7 @@ interface Calls {
 }
 
 /** Subject that selects one of several procedures of a school. */
-const subjectFields = fields({ subject: { kind: 'text', max: 120 } });
+export const subjectFields = fields({ subject: { kind: 'text', max: 120 } });
 
 /** Person of the school who has the procedure open, or has saved data in it. */
 const personFields = fields({
@@ -40,6 +40,13 @@ export const runFields = fields({
     about: 'who else has it open at the moment',
   },
   receipt: { kind: 'text', about: 'the number of its receipt, once there is one' },
+});
+
+/** Receipt of a procedure, with the same as a PDF. */
+export const receiptAnswerFields = fields({
+  ...receiptFields,
+  nomeFile: { kind: 'text', required: true },
+  pdf: { kind: 'text', required: true, about: 'base64' },
 });
 
 /** Returns the four endpoints of every long procedure. */
@@ -105,15 +112,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
       params,
       path: `${path}/ricevuta`,
       about: `The receipt of ${about}, also as a PDF; not found before there is one`,
-      response: {
-        kind: 'record',
-        required: true,
-        of: fields({
-          ...receiptFields,
-          nomeFile: { kind: 'text', required: true },
-          pdf: { kind: 'text', required: true, about: 'base64' },
-        }),
-      },
+      response: { kind: 'record', required: true, of: receiptAnswerFields },
       errors: ['notFound'],
     }),
   } as const;

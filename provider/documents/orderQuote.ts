@@ -26,7 +26,7 @@ export function writeOrdered(document: TaggedDocument, { variant, lines, price }
     [0.46, 0.18, 0.18, 0.18],
   );
   if (free) document.paragraph(words.accessoryNote);
-  document.table(words.factsHead, words.totals(price), [0.6, 0.4]);
+  document.table(words.factsHead, words.totals(lines, price), [0.6, 0.4]);
   document.paragraph(words.contacts(variant.services, price.contacts));
 }
 

@@ -1,6 +1,6 @@
 import type { Order, OrderMove, Renewable } from '../../contract/orders/order';
 import type { Variant } from '../../contract/orders/orderWizard';
-import type { Price } from '../../contract/orders/price';
+import { feesOf, type Price } from '../../contract/orders/price';
 import { showDay } from '../../contract/values/dates';
 import { showEuro, showPercent } from '../../contract/values/showMoney';
 
@@ -18,6 +18,15 @@ export function orderPage(variant: Variant): { readonly name: string; readonly p
 /** Returns the prefix of its receipt numbers. */
 export const orderReceiptPrefix = ({ kind }: Variant): string => (kind === 'renewal' ? 'RIN' : 'RIP');
 
+/** Returns the lines of the total; where it was rounded, also the sum of the fees. */
+const totalFacts = (fees: number, { total }: Price): readonly (readonly [string, string])[] =>
+  fees === total
+    ? [['Totale', showEuro(total)]]
+    : [
+        ['Somma dei canoni', showEuro(fees)],
+        ['Totale, arrotondato ai 10 euro', showEuro(total)],
+      ];
+
 /** The texts of quotes, of orders and of the messages about them. */
 export const orderWords = {
   what,
@@ -34,8 +43,8 @@ export const orderWords = {
   accessory: ' (*)',
   accessoryNote: '(*) Accessorio gratuito di un altro prodotto.',
   factsHead: ['Dato', 'Importo'],
-  totals: (price: Price): readonly (readonly [string, string])[] => [
-    ['Totale', showEuro(price.total)],
+  totals: (lines: readonly Renewable[], price: Price): readonly (readonly [string, string])[] => [
+    ...totalFacts(feesOf(lines), price),
     ...(price.percent > 0
       ? ([
           ['Sconto percentuale', showPercent(price.percent)],
@@ -51,7 +60,13 @@ export const orderWords = {
       voce: `Canone: ${line.descrizione}`,
       importo: showEuro(line.importoCanoneProposto),
     })),
-    ...orderWords.totals(price).map(([voce, importo]) => ({ voce, importo })),
+    ...orderWords.totals(lines, price).map(([voce, importo]) => ({ voce, importo })),
+  ],
+  /** The reference of the transfer that pays an order. */
+  reference: (customerCode: string, number: number) => `Ordine n. ${number} di ${customerCode}`,
+  byTransfer: (account: string, reference: string) => [
+    { voce: 'Pagamento con bonifico a', importo: account },
+    { voce: 'Causale del bonifico', importo: reference },
   ],
   contacts: (services: boolean, contacts: number) =>
     services ? `Interventi compresi: ${contacts}.` : `Contatti di assistenza compresi: ${contacts}.`,

@@ -1,4 +1,5 @@
 import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
+import type { Receipt } from '../../contract/procedures/receipt';
 import type { ChangedBy } from '../../contract/schema/errors';
 import { lastAction } from '../db/lastChange';
 import { type Run, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
@@ -45,10 +46,15 @@ export function procedureRoutes(arrangement: Arrangement): readonly Implementati
       const call = about(of, input);
       const receipt = await readReceipt(call.tx, whichOf(call, arrangement));
       if (!receipt) throw new Refusal('notFound', { detail: NO_RECEIPT });
-      const pdf = await makeProcedureReceipt(receipt);
-      return { ...receipt, nomeFile: `ricevuta-${receipt.numero}.pdf`, pdf: pdf.toString('base64') };
+      return receiptAnswer(receipt);
     }),
   ];
+}
+
+/** Returns the response body for a receipt, with the same as a PDF. */
+export async function receiptAnswer(receipt: Receipt) {
+  const pdf = await makeProcedureReceipt(receipt);
+  return { ...receipt, nomeFile: `ricevuta-${receipt.numero}.pdf`, pdf: pdf.toString('base64') };
 }
 
 /** A call about one procedure of several. */

@@ -158,6 +158,10 @@ export const customRoutes: readonly OwnRoute[] = [
     ),
   },
   {
+    path: '/areacontratti/ordini',
+    page: lazy(later(() => import('./orders/OrdersPage').then((file) => ({ default: file.OrdersPage })))),
+  },
+  {
     path: '/areacontratti/ripristini',
     page: lazy(
       later(() => import('./orders/RestorationPage').then((file) => ({ default: file.RestorationPage }))),

@@ -15,6 +15,7 @@ import ListAlt from '@mui/icons-material/ListAlt';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import RestorePage from '@mui/icons-material/RestorePage';
 import SaveAlt from '@mui/icons-material/SaveAlt';
 import School from '@mui/icons-material/School';
@@ -144,6 +145,14 @@ export const menuItems: readonly MenuItem[] = [
     group: 'contracts',
     label: 'orders.title.restoration',
     icon: RestorePage,
+    can: ['order', 'read'],
+    where: notMerged,
+  },
+  {
+    to: '/areacontratti/ordini',
+    group: 'contracts',
+    label: 'orders.title.list',
+    icon: ReceiptLong,
     can: ['order', 'read'],
     where: notMerged,
   },

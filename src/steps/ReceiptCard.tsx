@@ -11,14 +11,16 @@ import { Section } from '../ui/Section';
 import { FactList } from './FactList';
 
 interface ReceiptCardProps {
-  readonly calls: ProcedureCalls;
+  readonly calls: Pick<ProcedureCalls, 'receipt'>;
   readonly number: string;
   /** Identifies one of several procedures, if a school can have more than one. */
   readonly subject?: string;
+  /** What happens now, where the procedure has moved on since the receipt was issued. */
+  readonly next?: string;
 }
 
 /** Shows the receipt of a procedure: number, time, person, files, what happens next, the deadline, and whom to call. */
-export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
+export function ReceiptCard({ calls, number, subject, next }: ReceiptCardProps) {
   const say = useSay();
   const { data, isError, refetch } = useRead(
     calls.receipt,
@@ -44,8 +46,10 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
           ...(data.importi ?? []).map(({ voce, importo }) => [voce, importo] as const),
           ...(files.length > 0 ? ([[say('procedure.receipt.files'), files]] as const) : []),
           ...(attached.length > 0 ? ([[say('procedure.receipt.attached'), attached]] as const) : []),
-          [say('procedure.receipt.next'), data.prossimo],
-          [say('procedure.receipt.by'), showDay(data.entro)],
+          [say('procedure.receipt.next'), next ?? data.prossimo],
+          ...(next === undefined || next === data.prossimo
+            ? ([[say('procedure.receipt.by'), showDay(data.entro)]] as const)
+            : []),
           [say('procedure.receipt.contact'), data.contatto],
         ]}
       />

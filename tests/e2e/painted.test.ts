@@ -233,9 +233,9 @@ staged(
     await page.unrouteAll();
     await isSeen(page.getByText('(*) Accessorio gratuito di un altro prodotto.', { exact: true }));
     await button(page, 'Avanti').click();
-    const mepa = page.getByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' });
+    const mepa = page.getByRole('checkbox', { name: 'L’ordine si fa sul MEPA' });
     const tender = page.getByRole('textbox', { name: /CIG/ });
-    await isSeen(page.getByText('L’ordine è inserito sul MEPA'));
+    await isSeen(page.getByText('L’ordine si fa sul MEPA'));
     expect([await mepa.isChecked(), await tender.count()]).toEqual([true, 0]);
     await mepa.uncheck();
     await isSeen(tender);

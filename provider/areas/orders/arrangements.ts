@@ -101,7 +101,12 @@ async function order(given: Given, variant: Variant): Promise<void> {
       prefix: orderReceiptPrefix(variant),
       procedura: words.procedure(variant, number),
       documenti: [],
-      importi: words.amounts(lines, price),
+      importi: [
+        ...words.amounts(lines, price),
+        ...(isPrivate
+          ? words.byTransfer(doing.config.bankAccount, words.reference(caller.customerCode, number))
+          : []),
+      ],
       allegati: [{ file: quoteFileName(variant, caller.customerCode), sha256 }],
       prossimo: next,
       entro: workingDayAfter(now, ACCEPT_DAYS),

@@ -33,8 +33,9 @@ import { Refusal } from '../../refusal';
 import { arrangementOf, arrangements } from './arrangements';
 import { byOperator } from './byOperator';
 import { changeTender } from './changeTender';
-import { orderAnswer } from './orderAnswer';
+import { listedOrders } from './list';
 import { readCustomer, readOffered, readOrder, writeConfirmed } from './orderStore';
+import { payableOrder } from './payment';
 import { isSame, placeOrder, withdrawOrder } from './place';
 import { checkedQuote } from './quote';
 import { quoteDocument } from './quoteDocument';
@@ -92,9 +93,9 @@ const routes = [
     });
     return pdfAnswer(`informativa-rinnovo${isPrivate ? '-privati' : ''}.pdf`, content, pages);
   }),
-  implement(renewalState, async ({ tx, caller }, { query }) => {
-    const row = await readOrder(tx, caller.customerCode, renewalOf(query));
-    return row ? orderAnswer(tx, row) : null;
+  implement(renewalState, async (call, { query }) => {
+    const row = await readOrder(call.tx, call.caller.customerCode, renewalOf(query));
+    return row ? payableOrder(call, row) : null;
   }),
   implement(renewalConfirm, async (call, { body }) => {
     const variant: Variant = { kind: 'renewal', services: body.isServizi };
@@ -122,9 +123,9 @@ const routes = [
 
 const restorations = [
   implement(restorationProducts, (call, { query }) => offered(call, restorationOf(query), undefined)),
-  implement(restorationState, async ({ tx, caller }, { query }) => {
-    const row = await readOrder(tx, caller.customerCode, restorationOf(query));
-    return row ? orderAnswer(tx, row) : null;
+  implement(restorationState, async (call, { query }) => {
+    const row = await readOrder(call.tx, call.caller.customerCode, restorationOf(query));
+    return row ? payableOrder(call, row) : null;
   }),
   implement(restorationCreate, (call, { query, body }) => placeOrder(call, restorationOf(query), body)),
   implement(restorationDelete, async (call, { query }) => {
@@ -140,6 +141,7 @@ const restorations = [
 export const orders = <Task extends SigningTask>(signing: ContractSigning<Task>) => [
   ...routes,
   ...restorations,
+  ...listedOrders,
   ...orderSigning(signing),
   ...Object.values(arrangements).flatMap((one) => procedureRoutes(one as Arrangement)),
   ...byOperator,

@@ -11,6 +11,7 @@ import { Refusal } from '../../refusal';
 import { ALREADY, arrangementOf } from './arrangements';
 import { orderAnswer } from './orderAnswer';
 import { type OrderRow, readOrder } from './orderStore';
+import { payableOrder } from './payment';
 import { checkAmounts, checkedQuote } from './quote';
 
 const isWaiting = ({ status }: OrderRow) => status === 'IN_ATTESA_MEPA' || status === 'IN_ATTESA_ARGO';
@@ -55,7 +56,7 @@ export async function placeOrder(call: Call, variant: Variant, sent: OrderReques
   const arrangement = arrangementOf(variant);
   const { order: known, run } = await lockBoth(call, variant);
   if (known && isWaiting(known)) {
-    if (isSame(known, sent)) return orderAnswer(tx, known);
+    if (isSame(known, sent)) return payableOrder(call, known);
     throw new Refusal('conflict', { detail: already(known) });
   }
   const { isPrivate } = await checkedQuote(call, variant, sent);
@@ -77,7 +78,7 @@ export async function placeOrder(call: Call, variant: Variant, sent: OrderReques
   if (!made) throw new Error('an order that was just made is not there');
   // The fees may have been proposed anew since the quote was checked.
   checkAmounts(made.price, sent);
-  return orderAnswer(tx, made);
+  return payableOrder(call, made);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderRequest, Renewable } from '../../../contract/orders/order';
 import type { Variant } from '../../../contract/orders/orderWizard';
-import { type Price, priceOf } from '../../../contract/orders/price';
+import { feesOf, type Price, priceOf } from '../../../contract/orders/price';
 import { selectionProblem } from '../../../contract/orders/productRules';
 import type { Band } from '../../../contract/orders/products';
 import { Refusal } from '../../refusal';
@@ -46,8 +46,7 @@ export async function quoteOf(
   const ids = offered.map(({ idProdotto }) => idProdotto);
   const why = selectionProblem(selected, ids);
   if (why) throw new Refusal('conflict', { detail: why });
-  const sum = lines.reduce((all, { importoCanoneProposto }) => all + importoCanoneProposto, 0);
-  const price = priceOf(sum, { kind: variant.kind, isPrivate });
+  const price = priceOf(feesOf(lines), { kind: variant.kind, isPrivate });
   return { lines, price, isPrivate, band: needsBand ? (band ?? null) : null };
 }
 

@@ -5,6 +5,7 @@ import type { Order } from '../../../contract/orders/order';
 import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { useSay } from '../../i18n/useSay';
 import { SIGNING_AREA } from '../../signing/useToSign';
+import { orderAddress } from './orderAddress';
 
 interface ContractToSignProps {
   readonly variant: Variant;
@@ -21,6 +22,11 @@ export function ContractToSign({ variant, order }: ContractToSignProps) {
       <Link component={RouterLink} to={SIGNING_AREA}>
         {say('documents.title')}
       </Link>
+      . {say('orders.acceptedMore')}{' '}
+      <Link component={RouterLink} to={orderAddress(order.numero)}>
+        {say('orders.title.list')}
+      </Link>
+      .
     </Alert>
   );
 }

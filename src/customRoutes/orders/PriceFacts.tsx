@@ -8,6 +8,8 @@ import { FactList } from '../../steps/FactList';
 interface PriceFactsProps {
   readonly variant: Variant;
   readonly price: Price;
+  /** Sum of the fees, in cents. */
+  readonly fees: number;
 }
 
 /** Formats an amount for its wizard: the restoration has no currency symbol. */
@@ -15,7 +17,7 @@ export const amountIn = ({ kind }: Variant, cents: number): string =>
   kind === 'restoration' ? showAmount(cents) : showEuro(cents);
 
 /** Shows the price of an order, as far as it is known. */
-export function PriceFacts({ variant, price }: PriceFactsProps) {
+export function PriceFacts({ variant, price, fees }: PriceFactsProps) {
   const say = useSay();
   const show = (cents: number) => amountIn(variant, cents);
   const discounted = price.percent > 0;
@@ -23,7 +25,12 @@ export function PriceFacts({ variant, price }: PriceFactsProps) {
     <Box sx={{ maxWidth: 480 }}>
       <FactList
         facts={[
-          [say('orders.price.total'), show(price.total)],
+          ...(fees === price.total
+            ? ([[say('orders.price.total'), show(price.total)]] as const)
+            : ([
+                [say('orders.price.fees'), show(fees)],
+                [say('orders.price.rounded'), show(price.total)],
+              ] as const)),
           ...(discounted
             ? ([
                 [say('orders.price.percent'), showPercent(price.percent)],

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { deselected } from '../../../contract/orders/orderWizard';
+import { feesOf } from '../../../contract/orders/price';
 import { type Fired, namesOf, tick } from '../../../contract/orders/productRules';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -13,7 +14,7 @@ import { useOrder } from './OrderContext';
 import { PriceFacts } from './PriceFacts';
 import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
-import { chosenPrice, requestOf } from './requestOf';
+import { chosenPrice, linesOf, requestOf } from './requestOf';
 
 /** Selects the products to renew or restore, and shows the total. */
 export function ProductsStep({ answers }: StepProps) {
@@ -50,7 +51,7 @@ export function ProductsStep({ answers }: StepProps) {
       <Box sx={{ mt: 3 }}>
         <Section title={say('orders.price.title')}>
           <Box role="status" sx={{ mb: 2 }}>
-            <PriceFacts variant={variant} price={chosenPrice(whole)} />
+            <PriceFacts variant={variant} price={chosenPrice(whole)} fees={feesOf(linesOf(whole))} />
           </Box>
           <QuoteButton
             variant={variant}

@@ -48,6 +48,12 @@ export function ProductsTable({ variant, products, choice }: ProductsTableProps)
               `${showDay(dataInizioProposta)} – ${showDay(dataFineProposta)}`,
           },
           {
+            name: 'before',
+            label: say('orders.products.before'),
+            cell: ({ importoCanone }) => amountIn(variant, importoCanone),
+            numeric: true,
+          },
+          {
             name: 'fee',
             label: say('orders.products.fee'),
             cell: ({ importoCanoneProposto, prezzoCanone }) =>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import { useCommand } from '../../api/useCommand';
 import { useRefresh } from '../../api/useRead';
@@ -20,6 +20,7 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
   const say = useSay();
   const translate = useTranslate();
   const refresh = useRefresh();
+  const notify = useNotify();
   const api = useOrderApi(variant);
   const { run, running, error } = useCommand((failure) => translate(failureText(failure)));
   const of = variant.kind === 'renewal' ? 'renewalOf' : 'restorationOf';
@@ -29,6 +30,7 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
       await api.remove(idempotencyKey);
       await refresh('procedure');
       await refresh('order', 'contractDocument');
+      notify(why === 'cancel' ? 'orders.state.cancelled' : 'orders.state.repeated', { type: 'success' });
       close();
       removed?.();
     });

@@ -6,19 +6,16 @@ import type { Order } from '../../../contract/orders/order';
 import { canCancel, canChangeTender, type Variant } from '../../../contract/orders/orderWizard';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { FactList } from '../../steps/FactList';
 import { ReceiptCard } from '../../steps/ReceiptCard';
 import { Button } from '../../ui/Button';
-import { Section } from '../../ui/Section';
+import { nextKey } from './nextKey';
 import { OrderContract } from './OrderContract';
+import { OrderDetails } from './OrderDetails';
 import { procedureCallsOf } from './orderApi';
-import { PriceFacts } from './PriceFacts';
-import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
 import { RemoveDialog } from './RemoveDialog';
 import { requestOfOrder } from './requestOf';
 import { TenderDialog } from './TenderDialog';
-import { Timeline } from './Timeline';
 
 interface StateStepProps {
   readonly variant: Variant;
@@ -38,18 +35,8 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
   const { status, selected } = order;
   const waits = canCancel(status);
   const repeats = status === 'IN_ATTESA_ARGO' || status === 'FIRMATO';
-  const price = {
-    total: order.importoTotale,
-    percent: order.scontoPercentuale,
-    discount: order.scontoCalcolato,
-    payable: order.importoTotaleScontato,
-    vat: order.iva,
-    due: order.dovuto,
-    contacts: order.contatti,
-  };
   return (
     <Stack spacing={3}>
-      <Timeline order={order} />
       {waits && (
         <Alert severity="info" role="none">
           {say('orders.state.articles', {
@@ -57,34 +44,15 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
           })}
         </Alert>
       )}
-      {order.provvisorio && (
-        <Alert severity="warning" role="none">
-          {say('orders.tender.provisional')}
-        </Alert>
-      )}
-      <Section title={say('orders.state.order')}>
-        <FactList
-          facts={[
-            [say('orders.state.number'), String(order.numero)],
-            [say('orders.state.person'), order.persona],
-            ...(order.cig ? ([[say('orders.tender.cig'), order.cig]] as const) : []),
-            ...(order.numeroOrdine
-              ? ([[say('orders.tender.numeroOrdine'), order.numeroOrdine]] as const)
-              : []),
-          ]}
-        />
-        <Box sx={{ mt: 2 }}>
-          <ProductsTable variant={variant} products={selected} />
-        </Box>
-        <Box sx={{ mt: 2 }}>
-          <PriceFacts variant={variant} price={price} />
-        </Box>
+      <OrderDetails variant={variant} order={order}>
         <Box sx={{ mt: 2 }}>
           <QuoteButton variant={variant} request={() => requestOfOrder(order, customerCode)} />
         </Box>
-      </Section>
+      </OrderDetails>
       {order.preview && <OrderContract variant={variant} fileName={order.preview} reload={reload} />}
-      {receipt && <ReceiptCard calls={procedureCallsOf(variant)} number={receipt} />}
+      {receipt && (
+        <ReceiptCard calls={procedureCallsOf(variant)} number={receipt} next={say(nextKey(order))} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {variant.kind === 'renewal' && canChangeTender(order) && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setChanging(true)}>

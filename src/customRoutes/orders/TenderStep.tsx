@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { feesOf } from '../../../contract/orders/price';
+import { namesOf } from '../../../contract/orders/productRules';
+import { showEuro } from '../../../contract/values/showMoney';
 import { useSay } from '../../i18n/useSay';
 import { AnswerSummary } from '../../steps/AnswerSummary';
 import { FactList } from '../../steps/FactList';
 import type { StepProps } from '../../steps/stepScreen';
 import { Section } from '../../ui/Section';
 import { useOrder } from './OrderContext';
-import { amountIn, PriceFacts } from './PriceFacts';
+import { PriceFacts } from './PriceFacts';
 import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
 import { chosenPrice, linesOf, requestOf } from './requestOf';
@@ -30,7 +33,7 @@ export function TenderStep({ answers, screens, run }: StepProps) {
       </Section>
       <Section title={say('orders.price.title')}>
         <Box sx={{ mb: 2 }}>
-          <PriceFacts variant={variant} price={chosenPrice(chosen)} />
+          <PriceFacts variant={variant} price={chosenPrice(chosen)} fees={feesOf(linesOf(chosen))} />
         </Box>
         <QuoteButton
           variant={variant}
@@ -50,7 +53,8 @@ export function TenderStep({ answers, screens, run }: StepProps) {
         <Alert severity="info" role="none">
           {say('orders.tender.binding', {
             provider: customer.fornitore.nome,
-            due: amountIn(variant, chosenPrice(chosen).due),
+            products: namesOf(linesOf(chosen).map(({ idProdotto }) => idProdotto)),
+            due: showEuro(chosenPrice(chosen).due),
           })}
         </Alert>
       )}

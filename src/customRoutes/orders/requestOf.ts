@@ -1,6 +1,6 @@
 import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/orders/order';
 import type { Variant } from '../../../contract/orders/orderWizard';
-import { type Price, priceOf } from '../../../contract/orders/price';
+import { feesOf, type Price, priceOf } from '../../../contract/orders/price';
 import type { Band } from '../../../contract/orders/products';
 
 /** The selection, and its customer. */
@@ -21,8 +21,7 @@ export const linesOf = ({
 
 /** Returns the price, which the provider computes again. */
 export function chosenPrice(chosen: Chosen): Price {
-  const sum = linesOf(chosen).reduce((all, { importoCanoneProposto }) => all + importoCanoneProposto, 0);
-  return priceOf(sum, { kind: chosen.variant.kind, isPrivate: chosen.isPrivate });
+  return priceOf(feesOf(linesOf(chosen)), { kind: chosen.variant.kind, isPrivate: chosen.isPrivate });
 }
 
 /** Returns the request of an order as it was sent, so that its quote is printed unchanged. */

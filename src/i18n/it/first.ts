@@ -26,6 +26,7 @@ export const first = {
       contractRenewal: titles.contractRenewal,
       serviceRenewal: titles.serviceRenewal,
       restoration: titles.restoration,
+      list: titles.orders,
     },
   },
   resizing: { mergedTitle: titles.merged, receivingTitle: titles.receiving },

@@ -6,6 +6,7 @@ export const orders = {
     contractRenewal: titles.contractRenewal,
     serviceRenewal: titles.serviceRenewal,
     restoration: titles.restoration,
+    list: titles.orders,
   },
   parent: { contracts: 'Contratti', services: 'Servizi' },
   loading: 'Caricamento in corso...',
@@ -24,6 +25,57 @@ export const orders = {
     restoration:
       'Non risultano ripristini da ultimare. I contratti firmati sono disponibili nell’Area Amministrativa.',
     link: 'Area clienti (si apre in una nuova finestra)',
+  },
+  acceptedMore: 'Prodotti, importi e ricevuta sono in',
+  next: {
+    IN_ATTESA_MEPA:
+      'Inserire l’ordine sul MEPA con i codici articolo indicati; poi il fornitore lo accetta e predispone il contratto.',
+    IN_ATTESA_ARGO: 'Il fornitore accetta l’ordine e predispone il contratto da firmare.',
+    ACCETTATO: 'Il dirigente scolastico firma il contratto, in questa pagina o in Documenti e firma.',
+    DA_FIRMARE: 'Il dirigente scolastico firma il contratto, in questa pagina o in Documenti e firma.',
+    FIRMATO:
+      'Il fornitore controlla il contratto firmato e vi appone la propria controfirma; il file controfirmato si scarica da Documenti e firma.',
+    mismatch: 'Correggere l’ordine sul MEPA: i codici articolo devono essere quelli indicati.',
+    own: 'Pagare con bonifico e inviare l’ordine e la ricevuta per e-mail al fornitore, che predispone il contratto.',
+    withdrawn: 'L’ordine è annullato: non è dovuto alcun importo.',
+  },
+  payment: {
+    title: 'Pagamento con bonifico',
+    due: 'Importo',
+    to: 'Beneficiario',
+    iban: 'IBAN',
+    account: 'Conto',
+    reference: 'Causale',
+    copy: 'Copia',
+    copyOf: 'Copia: %{text}',
+    copied: 'Copiato',
+    qr: 'Codice QR del bonifico',
+    qrAbout: 'Per l’app della banca: il codice contiene importo, IBAN e causale.',
+  },
+  list: {
+    kind: 'Che cosa',
+    kinds: {
+      renewal: { contracts: 'Rinnovo contratti', services: 'Rinnovo servizi' },
+      restoration: { contracts: 'Ripristino contratti', services: 'Ripristino servizi' },
+    },
+    at: 'Inoltrato il',
+    state: 'Stato',
+    states: {
+      IN_ATTESA_MEPA: 'In attesa del MEPA',
+      IN_ATTESA_ARGO: 'In attesa del fornitore',
+      ACCETTATO: 'Contratto da firmare',
+      DA_FIRMARE: 'Contratto da firmare',
+      FIRMATO: 'Completato',
+      ANNULLATO: 'Annullato',
+    },
+    payable: 'Importo senza IVA',
+    open: 'Apri',
+    openOf: 'Apri l’ordine n. %{number}',
+    one: 'Ordine n. %{number}',
+    back: 'Tutti gli ordini',
+    none: 'La scuola non ha ancora inoltrato ordini.',
+    missing: 'L’ordine n. %{number} non esiste.',
+    withdrawn: 'Ordine annullato il %{moment}.',
   },
   accepted: 'L’ordine n. %{number} è stato accettato: il suo contratto si firma in',
   steps: {
@@ -70,6 +122,7 @@ export const orders = {
     platform: 'Piattaforma',
     until: 'Scadenza attuale',
     period: 'Nuovo periodo',
+    before: 'Canone in corso',
     fee: 'Canone',
     mad: "Consente l'acquisizione delle domande di supplenza inviate tramite %{product} MAD-INTERPELLO",
     madHelp: 'Informazioni su %{name}',
@@ -82,6 +135,8 @@ export const orders = {
   },
   price: {
     title: 'Importo',
+    fees: 'Somma dei canoni',
+    rounded: 'Totale, arrotondato ai 10 euro',
     total: 'Totale',
     percent: 'Sconto percentuale',
     discount: 'Sconto',
@@ -95,7 +150,7 @@ export const orders = {
   },
   tender: {
     title: 'Dati dell’ordine',
-    mepa: 'L’ordine è inserito sul MEPA',
+    mepa: 'L’ordine si fa sul MEPA',
     cig: 'CIG',
     numeroOrdine: 'Numero d’ordine o di protocollo',
     dataOrdine: 'Data dell’ordine',
@@ -106,7 +161,8 @@ export const orders = {
     change: 'Modifica i dati dell’ordine',
     changeAbout:
       'Finché l’ordine è in attesa si può passare dal MEPA ai dati di una propria procedura, o viceversa, e correggere CIG, numero e data.',
-    binding: 'Con “Avanti” l’ordine viene inviato a %{provider}: %{due}, IVA compresa.',
+    binding:
+      'Con “Avanti” si invia a %{provider} l’ordine di %{products}, per %{due}, IVA compresa. L’ordine impegna la scuola.',
     keep: 'Annulla',
     save: 'Salva',
     transfer: 'Pagamento con bonifico',
@@ -137,6 +193,8 @@ export const orders = {
     cancel: 'Annulla Ordine',
     cancelText:
       'L’ordine viene annullato e la procedura ricomincia. Se è già stato inserito l’ordine sul MEPA, contattare il fornitore per e-mail o per telefono.',
+    cancelled: 'L’ordine è stato annullato: non è dovuto alcun importo e la procedura ricomincia.',
+    repeated: 'La procedura ricomincia.',
     repeat: 'Ripeti la procedura',
     repeatText:
       "Sei sicuro di voler ripetere la procedura per la generazione dell'ORDINE DI %{what}? Attenzione: se è già stato inserito l'ordine sul MEPA, contattaci via mail oppure telefonicamente.",

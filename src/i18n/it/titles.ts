@@ -21,6 +21,7 @@ export const titles = {
   contractRenewal: 'Rinnovo contratti',
   serviceRenewal: 'Rinnovo servizi',
   restoration: 'Ripristini',
+  orders: 'Ordini',
   notifications: 'Notifiche',
   news: 'Notizie',
 };

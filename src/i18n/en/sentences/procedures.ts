@@ -154,6 +154,7 @@ export const procedures: Readonly<Record<string, string>> = {
     'The head is not the one of user management: check the step of the responsible head.',
   'L’utenza indicata come dirigente scolastico non è di una persona: indicarne un’altra nella gestione utenti.':
     'The account named as the head is not that of a person: name another in user management.',
+  'L’ordine non esiste, oppure non ha una ricevuta.': 'There is no such order, or it has no receipt.',
   'La ricevuta si ottiene quando la procedura è conclusa.':
     'The receipt is there once the procedure is over.',
 };

@@ -90,7 +90,7 @@ describe('the state of a renewal', () => {
     const { of } = open(orderProvider({ renewalState: order(), renewalDelete }));
     await press('Annulla Ordine');
     await press('Sì, conferma');
-    await screen.findByText('Servizio temporaneamente non disponibile. Riprovare più tardi.');
+    await screen.findByText(/^Manca il collegamento, o il servizio non risponde\./);
     await press('Sì, conferma');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first, second] = of('renewalDelete').map(({ idempotencyKey }) => idempotencyKey);
@@ -118,7 +118,7 @@ describe('the state of a renewal', () => {
     };
     const { of } = open(orderProvider({ renewalState: order(), renewalUpdate }));
     await press('Modifica i dati dell’ordine');
-    await userEvent.click(await tickbox('L’ordine è inserito sul MEPA'));
+    await userEvent.click(await tickbox('L’ordine si fa sul MEPA'));
     await press('Salva');
     expect(screen.getAllByText('campo obbligatorio')).toHaveLength(3);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /CIG/ })).toHaveFocus());

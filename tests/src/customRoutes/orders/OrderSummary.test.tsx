@@ -33,7 +33,7 @@ const atSummary = (answers: Record<string, unknown> = {}, more = {}) =>
 describe('the summary of a renewal', () => {
   it('REN-032 REN-040 is on MEPA at first, without the data of a tender, with one way to pay', async () => {
     open(atSummary());
-    const mepa = await tickbox('L’ordine è inserito sul MEPA');
+    const mepa = await tickbox('L’ordine si fa sul MEPA');
     expect(mepa).toBeChecked();
     expect(screen.queryByRole('textbox', { name: /CIG/ })).toBeNull();
     expect(screen.getByText(/^Unica fattura nell’anno della data di fine/)).toBeVisible();
@@ -47,14 +47,16 @@ describe('the summary of a renewal', () => {
     ];
     open(atSummary({}, { renewalProducts: proposed }));
     expect(
-      await screen.findByText(/^Con “Avanti” l’ordine viene inviato a Sportello: 854,00\s€, IVA compresa\.$/),
+      await screen.findByText(
+        /^Con “Avanti” si invia a Sportello l’ordine di .*, per 854,00\s€, IVA compresa\. L’ordine impegna la scuola\.$/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /Segreteria digitale.* 505,00\s€$/ })).toBeVisible();
   });
 
   it('REN-035 REN-037 REN-038 REN-030 asks without MEPA for CIG, number and date', async () => {
     const { of } = open(atSummary());
-    await userEvent.click(await tickbox('L’ordine è inserito sul MEPA'));
+    await userEvent.click(await tickbox('L’ordine si fa sul MEPA'));
     await press('Avanti');
     expect(await screen.findAllByText('campo obbligatorio')).toHaveLength(3);
     expect(of('renewalCreate')).toEqual([]);
@@ -77,7 +79,7 @@ describe('the summary of a renewal', () => {
         riepilogo: { sendToMepa: false, cig: 'ZA1B2C3D4E', numeroOrdine: '1', dataOrdine: '2026-11-01' },
       }),
     );
-    const mepa = await tickbox('L’ordine è inserito sul MEPA');
+    const mepa = await tickbox('L’ordine si fa sul MEPA');
     expect(screen.getByRole('textbox', { name: /CIG/ })).toHaveValue('ZA1B2C3D4E');
     expect(screen.getByRole('textbox', { name: /Data dell’ordine/ })).toHaveValue('01/11/2026');
     await userEvent.click(mepa);

@@ -146,10 +146,10 @@ describe('the restoration', () => {
   it('RST-020 RST-016 RST-015 orders as a renewal does, and comes to the state', async () => {
     const kept = { variant, step: 'riepilogo', answers: { prodotti: { selected: ['ALU'] } } };
     const { of } = open(orderProvider({}, kept), { at: `${PAGE}?tipo=contratti` });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'L’ordine si fa sul MEPA' }));
     await press('Avanti');
     expect(await screen.findAllByText('campo obbligatorio')).toHaveLength(3);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'L’ordine si fa sul MEPA' }));
     await press('Avanti');
     await screen.findByRole('alertdialog', { name: 'Richiesta inoltrata' });
     expect(of('restorationCreate')[0]).toMatchObject({
