@@ -54,7 +54,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
   const current = useRef({ name: run.step, changing: false });
   /** The form of the step on the page. */
   const shown = useRef<AnswerFormState>(undefined);
-  const given = shown.current?.given;
+  const given = shown.current?.given();
   const { theirs, presence } = procedure;
   const theirAnswers = (theirs?.answers as Record<string, StepAnswers> | undefined)?.[current.current.name];
   const isConflict = theirs !== undefined && given !== undefined && !sameAnswers(given, theirAnswers);
@@ -102,6 +102,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
   useStepHistory({
     steps: stepsOf(of),
     current: run.step,
+    isMoved: theirs !== undefined,
     returnTo: (step) =>
       attempt(async () => {
         await procedure.returnTo(step, {});

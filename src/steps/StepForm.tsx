@@ -78,7 +78,7 @@ export function StepForm(props: StepFormProps) {
     spec: { ...screen, fields: fields ?? none },
     base,
     problemsOf,
-    ...(fields && { draftName: `${of.name}/${procedure.subject}/${name}` }),
+    ...(fields && !screen.noInputs && { draftName: `${of.name}/${procedure.subject}/${name}` }),
   });
   const { answers } = form;
   shown.current = form;

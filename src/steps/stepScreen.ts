@@ -19,6 +19,8 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly Screen: ComponentType<StepProps>;
   /** Initial answers. */
   readonly initial?: StepAnswers;
+  /** There is nothing to type, so there is no draft. */
+  readonly noInputs?: boolean;
   /** Returns errors in the answers that do not follow from their fields and rules. */
   readonly problems?: (answers: StepAnswers) => readonly FieldError[];
   /** The reason why the step cannot be completed while an answer is wrong; without it, the errors say so. */

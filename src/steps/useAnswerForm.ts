@@ -103,8 +103,8 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
   const answers = answersIn(useWatch({ control: form.control }));
   const [begun, setBegun] = useState(answersIn(now));
   const changed = !sameAnswers(answers, begun);
-  // Proposed values count as typed too once they are sent.
-  const [isSent, setSent] = useState(false);
+  /** Proposed values count as typed too once they are sent. */
+  const isSent = useRef(false);
 
   useEffect(
     () =>
@@ -130,7 +130,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     shown.current = values;
     setBegun(answersIn(values));
     form.reset({ ...values });
-    setSent(false);
+    isSent.current = false;
     draft?.forget();
     setRestored(false);
   }
@@ -139,7 +139,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values identify the state
   useEffect(() => {
     if (same(now, shown.current)) return;
-    if (!changed && !isSent) return begin(now);
+    if (!changed && !isSent.current) return begin(now);
     shown.current = now;
     setBegun(answersIn(now));
   }, [JSON.stringify(now)]);
@@ -149,15 +149,18 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     spec,
     answers,
     changed,
-    /** What the person gave as answers; undefined if nothing was typed or sent. */
-    given: changed || isSent ? answers : undefined,
+    /** Returns what the person gave as answers; undefined if nothing was typed or sent. */
+    given(): StepAnswers | undefined {
+      const current = answersIn(form.getValues());
+      return isSent.current || !sameAnswers(current, begun) ? current : undefined;
+    },
     restored,
     discard: () => begin(toForm(spec, base)),
     /** What was typed is what the provider has. */
     settle(): void {
       draft?.forget();
       setBegun(answersIn(form.getValues()));
-      setSent(false);
+      isSent.current = false;
       setRestored(false);
     },
     /** Errors that only the screen knows, by input. */
@@ -168,7 +171,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
       new Promise<{ readonly checked?: StepAnswers; readonly problem?: string | undefined }>((resolve) => {
         const refuse = () => resolve({ problem: wordsWithoutInput(problemsOf(answersIn(form.getValues()))) });
         const accept = (values: Values) => {
-          setSent(true);
+          isSent.current = true;
           resolve({ checked: answersIn(values) });
         };
         void form.handleSubmit(accept, refuse)();

@@ -6,6 +6,8 @@ interface StepHistoryInput {
   readonly steps: readonly string[];
   /** Current step of the procedure. */
   readonly current: string;
+  /** Another person moved the procedure, so there is no step of one's own to go back from. */
+  readonly isMoved: boolean;
   /** Goes back to a step. */
   readonly returnTo: (step: string) => Promise<unknown>;
 }
@@ -27,13 +29,13 @@ export function useStepHistory(input: StepHistoryInput): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reacts to another step or another entry only
   useEffect(() => {
-    const { steps, returnTo } = latest.current;
+    const { steps, returnTo, isMoved } = latest.current;
     const place = (step: string) => steps.indexOf(step);
     const last = before.current;
     const entry = shownIn.current.get(key);
     before.current = { key, search, step: current };
     const sameEntry = key === last.key;
-    if (sameEntry && place(current) > place(last.step)) {
+    if (sameEntry && !isMoved && place(current) > place(last.step)) {
       shownIn.current.set(key, last.step);
       void navigate({ search }, { state });
       return;

@@ -93,6 +93,7 @@ export function useHeadScreen({ label, Screen, head }: HeadScreenInput): StepScr
     label,
     Screen,
     capitals: ['codiceFiscaleDs'],
+    noInputs: head !== undefined,
     incomplete: head ? undefined : say('resizing.head.first'),
     ...(head && {
       initial: {

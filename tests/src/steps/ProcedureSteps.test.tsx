@@ -203,7 +203,7 @@ describe('a long procedure on the screen', () => {
     const answers = { anagrafica: { fascia: '1' }, prodotti: { selected: ['PER'] } };
     const { callApi } = orderProvider({}, { step: 'riepilogo', answers });
     ownScreen('/areacontratti/rinnovo-contratti-new', { roles: ['supervisor'], callApi });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'L’ordine si fa sul MEPA' }));
     await userEvent.type(screen.getByRole('textbox', { name: /CIG/ }), 'za1b2c3d4e');
     await press('Avanti');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Numero d’ordine/ })).toHaveFocus());
