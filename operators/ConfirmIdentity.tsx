@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { operatorConfirm } from '../contract/staff/endpoints/session';
 import { operatorConfirmationFields } from '../contract/staff/operator';
-import { useCallApi } from '../src/api/CallApi';
 import type { IdentityConfirmation } from '../src/api/identityConfirmation';
 import { defineCommand } from '../src/engine/declaration/defineCommand';
 import { CommandDialog } from '../src/engine/form/CommandDialog';
@@ -27,7 +26,6 @@ const identity = defineCommand('operatorIdentity', {
 
 function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
   const translate = useTranslate();
-  const callApi = useCallApi();
   const form = useCommandForm(identity);
   return (
     <CommandDialog
@@ -36,7 +34,7 @@ function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
       about={translate('gestore.confirm.about')}
       confirm={{ text: translate('gestore.confirm.go') }}
       send={async (body) => {
-        await callApi(operatorConfirm, { body });
+        await form.callApi(operatorConfirm, { body });
         answer(true);
       }}
       running={translate('gestore.wait')}

@@ -1,16 +1,17 @@
-import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { identityConfirm, identityConfirmOptions } from '../../contract/account/confirmationEndpoints';
 import type { Security } from '../../contract/account/otp';
+import type { Fields } from '../../contract/schema/fields';
 import type { Proof } from '../api/identityConfirmation';
 import { useCommand } from '../api/useCommand';
 import { useUserAreaText } from '../api/useUserAreaText';
+import { CommandInputs } from '../engine/form/CommandInputs';
+import { useCommandForm } from '../engine/form/useCommandForm';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { ActionDialog } from '../ui/ActionDialog';
 import { Button } from '../ui/Button';
-import { PasswordInput } from '../ui/PasswordInput';
-import { CodeInput } from './CodeInput';
+import { identityCode, identityPassword } from './commands';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
 import { useSecurity } from './useSecurity';
 
@@ -33,23 +34,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly ways: Ways }) {
   const say = useSay();
-  const { run, callApi, running, error } = useCommand(useUserAreaText());
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
+  const userAreaText = useUserAreaText();
+  const byPasskey = useCommand(userAreaText);
   const byCode = proof === 'code';
+  const form = useCommandForm<Fields>(byCode ? identityCode : identityPassword, {
+    problemText: userAreaText,
+  });
+  const { callApi } = form;
   const hasPasskey = ways.passkeys.length > 0 && knowsPasskeys();
   const hasWords = byCode || ways.password;
+  const running = form.running || byPasskey.running;
 
-  const byWords = () => {
-    setTried(true);
-    if (typed === '') return;
-    void run(async () => {
-      await callApi(identityConfirm, { body: byCode ? { code: typed } : { password: typed } });
-      done();
-    });
-  };
-  const byPasskey = () =>
-    void run(async () => {
+  const answer = () =>
+    void byPasskey.run(async () => {
       const { data } = await callApi(identityConfirmOptions);
       const credential = await answerPasskey(data.options).catch(() => {
         throw new Error(say('accountActivity.confirm.noPasskey'));
@@ -57,47 +54,33 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
       await callApi(identityConfirm, { body: { credential } });
       done();
     });
+  const send = () =>
+    void form.submit(async (body) => {
+      await callApi(identityConfirm, { body });
+      done();
+    });
   const about = hasWords || hasPasskey ? (byCode ? 'aboutCode' : 'about') : 'noWay';
 
   return (
-    <ActionDialog
-      title={say('accountActivity.confirm.title')}
-      about={say(`accountActivity.confirm.${about}`)}
-      dismiss={say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
-      actions={
-        hasPasskey && (
-          <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
-            {say('accountActivity.confirm.passkey')}
-          </Button>
-        )
-      }
-      confirm={hasWords ? { text: say('accountActivity.confirm.go'), run: byWords } : undefined}
-      running={running}
-      error={error}
-      close={close}
-    >
-      {hasWords && (
-        <Box sx={{ mt: 2 }}>
-          {byCode ? (
-            <CodeInput
-              value={typed}
-              error={tried && typed === '' ? say('accountActivity.confirm.codeMissing') : undefined}
-              onChange={setTyped}
-            />
-          ) : (
-            <PasswordInput
-              name="confirm-password"
-              label={say('accountActivity.passkeys.password')}
-              value={typed}
-              shown={false}
-              current
-              autoFocus
-              error={tried && typed === '' ? say('accountActivity.passkeys.passwordMissing') : undefined}
-              onChange={setTyped}
-            />
-          )}
-        </Box>
-      )}
-    </ActionDialog>
+    <FormProvider {...form.form}>
+      <ActionDialog
+        title={say('accountActivity.confirm.title')}
+        about={say(`accountActivity.confirm.${about}`)}
+        dismiss={say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
+        actions={
+          hasPasskey && (
+            <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={answer}>
+              {say('accountActivity.confirm.passkey')}
+            </Button>
+          )
+        }
+        confirm={hasWords ? { text: say('accountActivity.confirm.go'), run: send } : undefined}
+        running={running}
+        error={form.error ?? byPasskey.error}
+        close={close}
+      >
+        {hasWords && <CommandInputs form={form} autoFocus />}
+      </ActionDialog>
+    </FormProvider>
   );
 }

@@ -1,8 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { inputId } from '../engine/form/inputs/InputProps';
 import { useSay } from '../i18n/useSay';
-import { PasswordInput } from '../ui/PasswordInput';
 import { PasswordRules } from './PasswordRules';
 
 const labels = {
@@ -12,41 +14,23 @@ const labels = {
 } as const;
 
 /** Names of the inputs of forms that change a password. */
-export type PasswordName = keyof typeof labels;
+type PasswordName = keyof typeof labels;
 
-interface PasswordFieldsProps<N extends PasswordName> {
-  readonly names: readonly N[];
-  readonly typed: Readonly<Record<N, string>>;
-  readonly errors: Readonly<Partial<Record<N, string>>>;
-  readonly type: (name: N, value: string) => void;
-}
+/** Settings of the browser for these inputs. */
+export const passwordTyping = {
+  passwordAttuale: { masked: true },
+  passwordNuova: { masked: true },
+  confermaPassword: { masked: true },
+} as const;
 
 /** Renders the inputs of a new password, its rules, and a switch that shows all of them in plain text. */
-export function PasswordFields<N extends PasswordName>({
-  names,
-  typed,
-  errors,
-  type,
-}: PasswordFieldsProps<N>) {
+export function PasswordFields({ names }: { readonly names: readonly PasswordName[] }) {
   const say = useSay();
-  const rules = useId();
   const [shown, setShown] = useState(false);
   return (
     <>
       {names.map((name) => (
-        <div key={name}>
-          <PasswordInput
-            name={name}
-            label={say(labels[name])}
-            value={typed[name]}
-            shown={shown}
-            error={errors[name]}
-            describedBy={name === 'passwordNuova' ? rules : undefined}
-            {...(name === 'passwordAttuale' && { current: true as const })}
-            onChange={(value) => type(name, value)}
-          />
-          {name === 'passwordNuova' && <PasswordRules id={rules} typed={typed[name]} />}
-        </div>
+        <Password key={name} name={name} shown={shown} />
       ))}
       <FormControlLabel
         label={say('password.show')}
@@ -59,5 +43,43 @@ export function PasswordFields<N extends PasswordName>({
         }
       />
     </>
+  );
+}
+
+/** Renders a password input; password managers may fill it in and pasting is allowed. */
+function Password({ name, shown }: { readonly name: PasswordName; readonly shown: boolean }) {
+  const say = useSay();
+  const rules = useId();
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const error = fieldState.error?.message;
+  const described = [name === 'passwordNuova' && rules, error && `${inputId(name)}-helper-text`];
+  return (
+    <div>
+      <TextField
+        id={inputId(name)}
+        name={name}
+        label={say(labels[name])}
+        type={shown ? 'text' : 'password'}
+        value={field.value}
+        inputRef={field.ref}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        required
+        fullWidth
+        error={Boolean(error)}
+        helperText={<span role="status">{error}</span>}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            autoComplete: name === 'passwordAttuale' ? 'current-password' : 'new-password',
+            maxLength: 256,
+            autoCapitalize: 'none',
+            spellCheck: false,
+            'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          },
+        }}
+      />
+      {name === 'passwordNuova' && <PasswordRules id={rules} typed={field.value ?? ''} />}
+    </div>
   );
 }

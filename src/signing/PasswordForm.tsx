@@ -1,6 +1,9 @@
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { defineCommand } from '../engine/declaration/defineCommand';
+import { CommandForm } from '../engine/form/CommandForm';
+import { CommandInputs } from '../engine/form/CommandInputs';
+import { useCommandForm } from '../engine/form/useCommandForm';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 
@@ -10,29 +13,28 @@ interface PasswordFormProps {
   readonly open: (password: string) => void;
 }
 
+const documentPassword = defineCommand('documentPassword', {
+  fields: { password: { kind: 'text', required: true, secret: true } },
+  typing: { password: { masked: true } },
+});
+
 /** Asks for the password of a document that is only viewed. It does not leave the browser. */
 export function PasswordForm({ wrong, open }: PasswordFormProps) {
   const say = useSay();
-  const [password, setPassword] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password) open(password);
-  };
+  const form = useCommandForm(documentPassword);
+  const { setError } = form.form;
+  useEffect(() => {
+    if (wrong) setError('password', { message: say('signing.preview.password.wrong') });
+  }, [wrong, setError, say]);
   return (
-    <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: 420, p: 1 }}>
-      <p>{say('signing.preview.password.about')}</p>
-      <TextField
-        type="password"
-        autoComplete="off"
-        label={say('signing.preview.password.label')}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={wrong}
-        helperText={wrong ? say('signing.preview.password.wrong') : undefined}
-      />
-      <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
-        {say('signing.preview.password.open')}
-      </Button>
-    </Stack>
+    <Box sx={{ maxWidth: 420, p: 1 }}>
+      <CommandForm form={form} send={async ({ password }) => open(password)}>
+        <p>{say('signing.preview.password.about')}</p>
+        <CommandInputs form={form} />
+        <Button type="submit" variant="contained" sx={{ justifySelf: 'flex-start' }}>
+          {say('signing.preview.password.open')}
+        </Button>
+      </CommandForm>
+    </Box>
   );
 }

@@ -1,70 +1,70 @@
 import { useState } from 'react';
-import type { OtpLength } from '../../contract/signing/providers';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { type OtpLength, otpLengths } from '../../contract/signing/providers';
 import { type OnlineCredentials, otpMessages } from '../../contract/signing/signing';
+import { useSentence } from '../i18n/useSentence';
 
-type Name = keyof OnlineCredentials;
+interface Typed extends OnlineCredentials {
+  readonly length: OtpLength;
+}
 
-const EMPTY: OnlineCredentials = { username: '', password: '', otp: '' };
+const EMPTY: Typed = { username: '', password: '', otp: '', length: otpLengths[0] };
+const inputs = ['username', 'password', 'otp'] as const;
 
-/** Returns the errors of the input; empty if there are none. */
-function problemsOf(values: OnlineCredentials, length: OtpLength): Partial<Record<Name, string>> {
-  const problems: Partial<Record<Name, string>> = {};
-  for (const name of ['username', 'password', 'otp'] as const)
-    if (values[name].trim() === '') problems[name] = otpMessages.required;
-  const { otp } = values;
-  if (otp && /\D/.test(otp)) problems.otp = otpMessages.digits;
-  else if (otp && otp.length !== length) problems.otp = otpMessages.length(length);
-  return problems;
+/** Returns the first error of an input. */
+function problemOf(name: (typeof inputs)[number], { length, ...values }: Typed): string | undefined {
+  const value = values[name];
+  if (value.trim() === '') return otpMessages.required;
+  if (name !== 'otp') return undefined;
+  if (/\D/.test(value)) return otpMessages.digits;
+  return value.length === length ? undefined : otpMessages.length(length);
 }
 
 /** Manages the form of an online signature: the input is held in memory while the dialog is open, and nowhere else. */
 export function useOnlineForm(sign: (credentials: OnlineCredentials) => Promise<void>) {
-  const [values, setValues] = useState(EMPTY);
-  const [length, setLength] = useState<OtpLength>(6);
-  const [left, setLeft] = useState<readonly Name[]>([]);
-  const [running, setRunning] = useState(false);
+  const sentence = useSentence();
   const [failure, setFailure] = useState<unknown>();
-  const problems = problemsOf(values, length);
-  const valid = Object.keys(problems).length === 0;
-  const errors = Object.fromEntries(
-    Object.entries(problems).filter(([name]) => left.includes(name as Name)),
-  ) as typeof problems;
+  const form = useForm<Typed>({
+    defaultValues: EMPTY,
+    // The error of a field is shown after the field lost the focus.
+    mode: 'onTouched',
+    resolver: (values) => {
+      const errors: FieldErrors<Typed> = Object.fromEntries(
+        inputs.flatMap((name) => {
+          const problem = problemOf(name, values);
+          return problem ? [[name, { type: 'field', message: sentence(problem) }]] : [];
+        }),
+      );
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { isValid, isSubmitting } = form.formState;
 
   return {
-    values,
-    errors,
-    length,
-    valid,
-    running,
+    form,
+    valid: isValid,
+    running: isSubmitting,
     failure,
-    change: (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    /** The error of a field is shown after the field lost the focus. */
-    leave: (name: Name) => setLeft((now) => [...now, name]),
     /** A code of another length cannot be the same code. */
-    setLength: (chosen: OtpLength) => {
-      setLength(chosen);
-      setValues((now) => ({ ...now, otp: '' }));
-      setLeft((now) => now.filter((name) => name !== 'otp'));
+    setLength: (length: OtpLength) => {
+      form.setValue('length', length);
+      form.resetField('otp');
     },
-    fill: (known: Partial<OnlineCredentials>) => setValues((now) => ({ ...now, ...known })),
+    fill: (known: Partial<OnlineCredentials>) => {
+      for (const [name, value] of Object.entries(known))
+        form.setValue(name as keyof OnlineCredentials, value, { shouldValidate: true });
+    },
+    retry: () => {
+      form.setValue('otp', '', { shouldValidate: true });
+      form.setFocus('otp');
+    },
     reset: () => {
-      setValues(EMPTY);
-      setLeft([]);
-      setLength(6);
+      form.reset(EMPTY);
       setFailure(undefined);
     },
-    send: async () => {
-      setLeft(['username', 'password', 'otp']);
-      if (!valid || running) return;
-      setRunning(true);
+    send: form.handleSubmit(async ({ username, password, otp }) => {
       setFailure(undefined);
-      try {
-        await sign(values);
-      } catch (error) {
-        setFailure(error);
-      } finally {
-        setRunning(false);
-      }
-    },
+      await sign({ username, password, otp }).catch(setFailure);
+    }),
   };
 }

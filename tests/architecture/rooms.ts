@@ -57,7 +57,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // The pages of a resource, and their routes.
     screen: 'all',
     import: ['operations', 'record', 'declaration', 'query'],
-    export: ['list', 'record', 'declaration', 'query'],
+    export: ['form', 'list', 'record', 'declaration', 'query'],
     views: ['list', 'query'],
     arranging: ['list', 'record', 'declaration', 'query'],
     table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],

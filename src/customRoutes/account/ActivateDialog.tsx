@@ -1,15 +1,13 @@
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type OpenedOtp, otpActivationFields } from '../../../contract/account/otp';
 import { otpActivate } from '../../../contract/account/otpEndpoints';
 import { refusedFields } from '../../api/refusedCall';
-import { useCommand } from '../../api/useCommand';
 import { useUserAreaText } from '../../api/useUserAreaText';
+import { defineCommand } from '../../engine/declaration/defineCommand';
+import { CommandDialog } from '../../engine/form/CommandDialog';
+import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
-import { useSentence } from '../../i18n/useSentence';
 import { safeRedirect } from '../../session/safeRedirect';
-import { ActionDialog } from '../../ui/ActionDialog';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;
@@ -18,35 +16,23 @@ interface ActivateDialogProps {
   readonly close: () => void;
 }
 
+const otpActivation = defineCommand('otpActivation', {
+  fields: otpActivationFields,
+  inputs: ['codice'],
+  typing: { codice: { autoComplete: 'one-time-code', inputMode: 'numeric' } },
+});
+
 /** Asks for confirmation before the code is required at each sign-in; then opens the first page. */
 export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps) {
   const say = useSay();
-  const sentence = useSentence();
-  const userAreaText = useUserAreaText();
   const navigate = useNavigate();
-  const { run, callApi, running, failure, error } = useCommand(userAreaText);
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = tried && !code.trim() ? otpActivationFields.codice.say.required : undefined;
-  const refused = missing ?? (failure === undefined ? undefined : refusedFields(failure).codice);
+  const { token, username, otp, callbackUri } = opened;
+  const form = useCommandForm(otpActivation, {
+    known: { token, username, otp },
+    problemText: useUserAreaText(),
+  });
 
-  function activate() {
-    setTried(true);
-    if (!code.trim()) return;
-    const { token, username, otp, callbackUri } = opened;
-    const body = { token, username, otp, codice: code };
-    void run(async (idempotencyKey) => {
-      try {
-        await callApi(otpActivate, { body, idempotencyKey });
-      } catch (refusal) {
-        if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
-        return;
-      }
-      goHome(callbackUri);
-    }, body);
-  }
-
-  function goHome(callbackUri: string) {
+  function goHome() {
     const home = safeRedirect(callbackUri);
     const here = home === '/' || new URL(home).origin === window.location.origin;
     if (here) void navigate('/');
@@ -54,25 +40,22 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
   }
 
   return (
-    <ActionDialog
+    <CommandDialog
+      form={form}
       title={say('accountOtp.activate.question')}
-      about={say('accountOtp.activate.warning', { name: opened.username })}
+      about={say('accountOtp.activate.warning', { name: username })}
       close={close}
-      running={running}
-      error={refused ? undefined : error}
-      confirm={{ text: say('accountOtp.activate.submit'), run: activate }}
-    >
-      <TextField
-        label={say('accountOtp.activate.code')}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-        error={refused !== undefined}
-        helperText={refused && sentence(refused)}
-        required
-        autoFocus
-        fullWidth
-        slotProps={{ htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40 } }}
-      />
-    </ActionDialog>
+      confirm={{ text: say('accountOtp.activate.submit') }}
+      send={async (body, idempotencyKey) => {
+        try {
+          await form.callApi(otpActivate, { body, idempotencyKey });
+        } catch (refusal) {
+          if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
+          return;
+        }
+        goHome();
+      }}
+      autoFocusInput
+    />
   );
 }

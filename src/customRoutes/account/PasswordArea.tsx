@@ -1,16 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
-import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/account/account';
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import {
+  type AccountSettings,
+  DEMO_KEEPS_PASSWORD,
+  type PasswordChange,
+  passwordChangeFields,
+  passwordChangeRules,
+} from '../../../contract/account/account';
+import { accountPasswordChange } from '../../../contract/account/endpoints';
+import { isUnsure } from '../../api/refusal';
+import { refusedFields } from '../../api/refusedCall';
+import { useUserAreaText } from '../../api/useUserAreaText';
+import { defineCommand } from '../../engine/declaration/defineCommand';
+import { CommandForm } from '../../engine/form/CommandForm';
+import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
 import { Elsewhere } from '../../identity/Elsewhere';
-import { PasswordFields } from '../../identity/PasswordFields';
+import { guessedFrom } from '../../identity/guessedFrom';
+import { PasswordFields, passwordTyping } from '../../identity/PasswordFields';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { Forgotten } from './Forgotten';
-import { passwordInputs, usePasswordChange } from './usePasswordChange';
 
 /** Changes the password of the signed-in person; names the account and asks for the current password. */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
@@ -39,28 +52,63 @@ export function PasswordArea({ settings }: { readonly settings: AccountSettings 
   );
 }
 
+const inputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;
+
+const passwordChange = defineCommand('passwordChange', {
+  fields: passwordChangeFields,
+  rules: passwordChangeRules,
+  inputs,
+  typing: passwordTyping,
+});
+
 function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
-  const { form, typed, type, errors, saving, failure, submit } = usePasswordChange(settings);
+  const { profile, school } = useSession();
+  const notify = useNotify();
+  const { username, email } = settings;
+  const known = [username, email, profile.given_name, profile.family_name, school.customerCode, school.name];
+  const form = useCommandForm(passwordChange, {
+    known: { username, email },
+    check: guessedFrom(known),
+    problemText: useUserAreaText(),
+  });
+  /** A response was lost: the new password may have been set. */
+  const isOpen = useRef(false);
+  const [maybe, setMaybe] = useState(false);
+  const wrong = Object.keys(form.form.formState.errors).length > 0;
+
+  async function send(body: PasswordChange, idempotencyKey: string) {
+    setMaybe(false);
+    try {
+      await form.callApi(accountPasswordChange, { body, idempotencyKey });
+    } catch (error) {
+      setMaybe(isOpen.current && 'passwordAttuale' in refusedFields(error));
+      if (isUnsure(error)) isOpen.current = true;
+      throw error;
+    }
+    isOpen.current = false;
+    form.clear();
+    notify('account.password.saved', { type: 'success' });
+  }
+
   return (
-    <Stack component="form" ref={form} noValidate spacing={2} onSubmit={(event) => void submit(event)}>
-      <div role="alert">
-        {(failure || passwordInputs.some((name) => errors[name])) && (
-          <Alert role="none" severity="error">
-            {failure ?? say('account.password.summary')}
-          </Alert>
-        )}
-      </div>
+    <CommandForm
+      form={form}
+      send={send}
+      error={
+        maybe ? say('account.password.maybeChanged') : wrong ? say('account.password.summary') : form.error
+      }
+    >
       {/* Password managers store the new password under this user name. */}
-      <input type="text" hidden readOnly autoComplete="username" value={settings.username} />
-      <PasswordFields names={passwordInputs} typed={typed} errors={errors} type={type} />
+      <input type="text" hidden readOnly autoComplete="username" value={username} />
+      <PasswordFields names={inputs} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button type="submit" variant="contained" busy={saving}>
+        <Button type="submit" variant="contained" busy={form.running}>
           {say('account.password.submit')}
         </Button>
         {settings.userType !== 'ALIAS' && <Forgotten />}
-        <span role="status">{saving && say('account.password.saving')}</span>
+        <span role="status">{form.running && say('account.password.saving')}</span>
       </Box>
-    </Stack>
+    </CommandForm>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Passkey } from '../../../contract/account/passkey';
+import { type Passkey, passkeyFields } from '../../../contract/account/passkey';
 import { passkeyRename } from '../../../contract/account/passkeysEndpoints';
-import { useCommand } from '../../api/useCommand';
+import { pick } from '../../../contract/schema/fields';
 import { useUserAreaText } from '../../api/useUserAreaText';
+import { defineCommand } from '../../engine/declaration/defineCommand';
+import { CommandDialog } from '../../engine/form/CommandDialog';
+import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
-import { ActionDialog } from '../../ui/ActionDialog';
-import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
 
 interface RenamePasskeyDialogProps {
@@ -14,37 +14,29 @@ interface RenamePasskeyDialogProps {
   readonly close: () => void;
 }
 
+const newName = defineCommand('passkey', { fields: pick(passkeyFields, 'name') });
+
 /** Renames a passkey. */
-export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps) {
+export function RenamePasskeyDialog({ passkey: { id, name }, close }: RenamePasskeyDialogProps) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const { run, callApi, running, error } = useCommand(useUserAreaText());
-  const [name, setName] = useState(passkey.name);
-  const [tried, setTried] = useState(false);
-
-  const go = () => {
-    setTried(true);
-    if (name.trim() === '') return;
-    // Each name is a command of its own with a new idempotency key, because the input may have changed.
-    void run(async () => {
-      await callApi(passkeyRename, { params: { id: passkey.id }, body: { name: name.trim() } });
-      notify('accountActivity.passkeys.renamed', { type: 'success' });
-      close();
-      await readAgain();
-    });
-  };
-
+  const form = useCommandForm(newName, { known: { name }, problemText: useUserAreaText() });
   return (
-    <ActionDialog
+    <CommandDialog
+      form={form}
       title={say('accountActivity.passkeys.renameTitle')}
-      about={say('accountActivity.passkeys.renameAbout', { name: passkey.name })}
+      about={say('accountActivity.passkeys.renameAbout', { name })}
       close={close}
-      running={running}
-      error={error}
-      confirm={{ text: say('accountActivity.passkeys.renameGo'), run: go }}
-    >
-      <PasskeyName value={name} tried={tried} onChange={setName} />
-    </ActionDialog>
+      confirm={{ text: say('accountActivity.passkeys.renameGo') }}
+      // Each name is a command of its own with a new idempotency key, because the input may have changed.
+      send={async (body) => {
+        await form.callApi(passkeyRename, { params: { id }, body });
+        notify('accountActivity.passkeys.renamed', { type: 'success' });
+        close();
+        await readAgain();
+      }}
+      autoFocusInput
+    />
   );
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
 import { aliasDelete } from '../../../contract/alias/endpoints';
-import { useCommand } from '../../api/useCommand';
+import { defineCommand } from '../../engine/declaration/defineCommand';
+import { CommandDialog } from '../../engine/form/CommandDialog';
+import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
-import { ActionDialog } from '../../ui/ActionDialog';
-import { PasswordInput } from '../../ui/PasswordInput';
+import { currentPassword, currentPasswordTyping } from '../../identity/commands';
+
+const aliasDeletion = defineCommand('aliasDeletion', {
+  fields: { password: { ...currentPassword, say: { required: 'Campo Obbligatorio' } } },
+  typing: { password: currentPasswordTyping },
+});
 
 interface DeleteDialogProps {
   readonly email: string;
@@ -16,39 +21,20 @@ interface DeleteDialogProps {
 export function DeleteDialog({ email, close }: DeleteDialogProps) {
   const say = useSay();
   const logout = useLogout();
-  const { run, callApi, running, error } = useCommand();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-
-  function remove() {
-    setTried(true);
-    if (password === '') return;
-    void run(async (idempotencyKey) => {
-      await callApi(identityConfirm, { body: { password } });
-      await callApi(aliasDelete, { idempotencyKey });
-      await logout();
-    });
-  }
-
+  const form = useCommandForm(aliasDeletion);
   return (
-    <ActionDialog
+    <CommandDialog
+      form={form}
       title={say('alias.delete.title', { email })}
       about={say('alias.delete.about')}
       close={close}
-      running={running}
-      error={error}
-      confirm={{ text: say('alias.delete.go'), color: 'error', run: remove }}
-    >
-      <PasswordInput
-        name="alias-password"
-        label={say('alias.delete.password')}
-        value={password}
-        shown={false}
-        current
-        autoFocus
-        error={tried && password === '' ? say('alias.delete.needed') : undefined}
-        onChange={setPassword}
-      />
-    </ActionDialog>
+      confirm={{ text: say('alias.delete.go'), color: 'error' }}
+      send={async (body, idempotencyKey) => {
+        await form.callApi(identityConfirm, { body });
+        await form.callApi(aliasDelete, { idempotencyKey });
+        await logout();
+      }}
+      autoFocusInput
+    />
   );
 }

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useController } from 'react-hook-form';
 import { READ_THE_NOTICE } from '../../../contract/alias/alias';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -17,7 +18,8 @@ const points = ['what', 'proof', 'school', 'end'] as const;
 export function NoticeStep({ setUp }: { readonly setUp: AliasSetUpState }) {
   const say = useSay();
   const { links } = useSession();
-  const { typed, type, go, refusal } = setUp;
+  const { contacts, go, refusal } = setUp;
+  const { field } = useController({ control: contacts.form.control, name: 'checked' });
   return (
     <>
       <RefusalText refusal={refusal} />
@@ -36,11 +38,11 @@ export function NoticeStep({ setUp }: { readonly setUp: AliasSetUpState }) {
         </Typography>
       )}
       <FormControlLabel
-        control={<Checkbox checked={typed.read} onChange={(event) => type({ read: event.target.checked })} />}
-        label={say('alias.notice.read')}
+        control={<Checkbox checked={field.value} inputRef={field.ref} onChange={field.onChange} />}
+        label={say('resources.aliasContacts.fields.checked')}
       />
       <AliasStepButtons
-        disabledReason={typed.read ? undefined : READ_THE_NOTICE}
+        disabledReason={field.value ? undefined : READ_THE_NOTICE}
         next={{ text: say('alias.next'), run: () => go('account') }}
       />
     </>

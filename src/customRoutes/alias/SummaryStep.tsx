@@ -8,20 +8,21 @@ import type { AliasSetUpState } from './useAliasSetUp';
 /** Shows the result and the next steps for the person. */
 export function SummaryStep({ setUp }: { readonly setUp: AliasSetUpState }) {
   const say = useSay();
-  const { typed, account, leave } = setUp;
+  const { contacts, account, leave } = setUp;
+  const { email, telephone } = contacts.form.getValues();
   const { nome, cognome, codiceFiscale, uid } = account;
   return (
     <>
       <Alert severity="success" sx={{ mb: 2 }}>
-        {say('alias.summary.made', { email: typed.email })}
+        {say('alias.summary.made', { email })}
       </Alert>
       <FactList
         facts={[
-          [say('alias.data.email'), typed.email],
+          [say('resources.aliasContacts.fields.email'), email],
           [say('alias.status.title'), say('alias.status.unverified')],
           [say('alias.data.nome'), `${nome} ${cognome}`],
           [say('alias.data.codiceFiscale'), codiceFiscale ?? ''],
-          [say('alias.data.telephone'), typed.telephone || say('alias.data.none')],
+          [say('resources.aliasContacts.fields.telephone'), telephone || say('alias.data.none')],
           [say('alias.account.user'), uid],
         ]}
       />

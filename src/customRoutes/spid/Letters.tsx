@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { credentialRules } from '../../../contract/account/credentials';
 import { matches } from '../../../contract/schema/where';
@@ -20,8 +20,8 @@ import { listOf } from './Reasons';
 export function Letters({ users }: { readonly users: readonly User[] }) {
   const say = useSay();
   const viewer = viewerOf(useSession());
-  const [group, setGroup] = useState<'never' | 'bounced'>('never');
-  const [titolo, setTitolo] = useState('');
+  const form = useForm({ defaultValues: { group: 'never' as 'never' | 'bounced', titolo: '' } });
+  const group = useWatch({ control: form.control, name: 'group' });
   const { make, making, made, problem } = useLetters();
   const never = users.filter((user) => credentialRules.every(({ where }) => matches(where, user, viewer)));
   const groups = { never, bounced: never.filter(({ credenziali }) => credenziali === 'respinta') };
@@ -35,11 +35,8 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
           id="letters-to"
           select
           label={say('spidReadiness.letters.to')}
-          value={group}
-          onChange={(event) => {
-            setGroup(event.target.value as typeof group);
-            setPart(0);
-          }}
+          defaultValue="never"
+          {...form.register('group', { onChange: () => setPart(0) })}
           slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
         >
           {(['never', 'bounced'] as const).map((name) => (
@@ -67,8 +64,7 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
         <TextField
           id="letters-title"
           label={say('spidReadiness.letters.label')}
-          value={titolo}
-          onChange={(event) => setTitolo(event.target.value)}
+          {...form.register('titolo')}
           fullWidth
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
         />
@@ -79,7 +75,7 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
           onClick={() =>
             void make(
               some.map(({ uid }) => uid),
-              titolo,
+              form.getValues('titolo'),
             )
           }
         >

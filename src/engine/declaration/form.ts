@@ -17,6 +17,8 @@ export interface Typing {
   readonly maxLength?: number;
   /** Hides the characters, as for a password; the value is sent as it was typed. */
   readonly masked?: true;
+  /** Removes spaces as they are typed. */
+  readonly spaceless?: true;
   /** Turns off capital letters at the beginning, and the check of spelling, for a name or a code. */
   readonly verbatim?: true;
 }

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
+import { FormProvider } from 'react-hook-form';
+import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { FormatChoice } from '../../ui/tableFile/FormatChoice';
 import type { TableFormat } from '../../ui/tableFile/saveTable';
 import { roomOf } from '../../ui/useRoom';
+import { ReasonInput, useReasonForm } from '../form/ReasonInput';
 import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { exportPlan } from './exportPlan';
@@ -25,16 +26,11 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     return exportPlan(resource, fittingColumns({ columns, resource }, room) ?? columns);
   }, [resource, columns]);
   const { make, fault, read } = useExport(plan, onClose);
-  const [reason, setReason] = useState('');
+  const form = useReasonForm(plan.reasonNeeded);
   const [format, setFormat] = useState<TableFormat>('xlsx');
-  const [tried, setTried] = useState(false);
-  const short = plan.reasonNeeded && !isReason(reason);
   const ready = phase === 'ready' && read === undefined;
 
-  function save() {
-    setTried(true);
-    if (!short) void make(plan.reasonNeeded ? reason.trim() : undefined, format);
-  }
+  const save = form.handleSubmit(({ reason }) => make(plan.reasonNeeded ? reason : undefined, format));
   const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
 
   return (
@@ -43,7 +39,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       confirm={{
         text: translate('engine.export.save'),
         disabledReason: ready ? undefined : translate('engine.list.loading'),
-        run: save,
+        run: () => void save(),
       }}
       error={fault && sentence(fault)}
       close={onClose}
@@ -60,20 +56,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       )}
       <FormatChoice format={format} choose={setFormat} />
       {plan.reasonNeeded && (
-        <TextField
-          label={translate('engine.export.reason')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          required
-          fullWidth
-          multiline
-          minRows={2}
-          autoFocus
-          margin="normal"
-          error={tried && short}
-          helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
+        <FormProvider {...form}>
+          <ReasonInput lines={2} />
+        </FormProvider>
       )}
       <div role="status">{read ? translate('engine.export.reading', { read, total }) : ''}</div>
     </ActionDialog>

@@ -3,7 +3,8 @@ import { ActionDialog, type ActionDialogProps } from '../../ui/ActionDialog';
 import { CommandInputs } from './CommandInputs';
 import type { CommandForm } from './useCommandForm';
 
-interface CommandDialogProps<B> extends Omit<ActionDialogProps, 'confirm' | 'error' | 'running'> {
+interface CommandDialogProps<B>
+  extends Omit<ActionDialogProps, 'confirm' | 'error' | 'persistent' | 'running'> {
   readonly form: CommandForm<B>;
   readonly confirm: Omit<NonNullable<ActionDialogProps['confirm']>, 'run'>;
   /** Sends the body; it throws what the call throws. */
@@ -17,6 +18,10 @@ interface CommandDialogProps<B> extends Omit<ActionDialogProps, 'confirm' | 'err
   /** Gives the focus to the first input when the dialog opens. */
   readonly autoFocusInput?: boolean;
 }
+
+/** A password that is typed again is no loss: Escape closes its dialog. */
+const asksForSecretsOnly = ({ inputs, resource }: CommandForm['spec']) =>
+  inputs.every((name) => resource.form.typing?.[name]?.masked);
 
 /**
  * Renders a dialog with the inputs of a command.
@@ -34,6 +39,7 @@ export function CommandDialog<B>(props: CommandDialogProps<B>) {
         confirm={{ ...confirm, run: () => void form.submit(send, meant) }}
         running={form.running && running}
         error={form.error ?? error}
+        persistent={form.changed && !asksForSecretsOnly(form.spec)}
       >
         <CommandInputs form={form} autoFocus={autoFocusInput} />
         {children}

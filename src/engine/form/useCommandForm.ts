@@ -2,6 +2,7 @@ import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Fields, RecordOf } from '../../../contract/schema/fields';
+import type { CallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useCommand } from '../../api/useCommand';
 import { SessionContext } from '../../session/SessionContext';
@@ -28,21 +29,27 @@ interface Options {
   readonly problemText?: (error: unknown) => string;
 }
 
+/** Sends a body; throws what the call throws. */
+type Work<B> = (body: B, idempotencyKey: string) => Promise<void>;
+
 export interface CommandForm<B = Known> {
   readonly spec: FormSpec;
   readonly base: RefObject<Known>;
   readonly form: UseFormReturn<FieldValues>;
   /** True if a value differs from its initial one. */
   readonly changed: boolean;
+  /** The client for the call. */
+  readonly callApi: CallApi;
   /** True while the call is running. */
   readonly running: boolean;
+  /** The error of the last call. */
+  readonly failure: unknown;
   /** The reason of a refusal that names no input. */
   readonly error: string | undefined;
   /**
    * Validates the values and sends them once: a retry after a lost answer has the same idempotency key. Errors that
    * name an input are shown at it, and the first of them is focused.
    *
-   * @param work sends the body; it throws what the call throws
    * @param meant what distinguishes requests with the same body
    */
   readonly submit: (
@@ -86,7 +93,8 @@ export function useCommandForm<F extends Fields>(
   const say = problemText ?? ((error: unknown) => translate(refusalText(error)));
   const begun = useBaseForm(spec, base, nothingLocked, noDraft, say);
   const { form, changed, problem, setProblem, refuse, begin } = begun;
-  const { run, running } = useCommand();
+  const { run, callApi, running, failure } = useCommand();
+  const cleared = useRef(false);
   const { errors, submitCount } = form.formState;
   const [first] = formErrors(errors, spec.inputs);
 
@@ -95,7 +103,7 @@ export function useCommandForm<F extends Fields>(
     if (first) document.getElementById(inputId(first.name))?.focus();
   }, [submitCount]);
 
-  const submit: CommandForm<RecordOf<F>>['submit'] = (work, meant) =>
+  const send = (work: Work<RecordOf<F>>, meant: unknown) =>
     form.handleSubmit(async (values) => {
       setProblem(undefined);
       const { record } = sentRecord(spec, base.current, values);
@@ -120,12 +128,18 @@ export function useCommandForm<F extends Fields>(
     base,
     form,
     changed,
+    callApi,
     running,
+    failure,
     error: first ? undefined : problem,
-    submit,
+    submit: async (work, meant) => {
+      await send(work, meant);
+      // Afterwards, because the end of a submit marks the form as submitted.
+      if (cleared.current) begin(base.current);
+      cleared.current = false;
+    },
     clear: () => {
-      setProblem(undefined);
-      begin(base.current);
+      cleared.current = true;
     },
   };
 }

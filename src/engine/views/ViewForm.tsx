@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import { listViewFields } from '../../../contract/views/listView';
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
@@ -22,63 +24,46 @@ interface ViewFormProps {
 }
 
 /** Renders the form for the name of a view and whether it is shared with the school. */
-export function ViewForm({
-  label,
-  submit,
-  name: before = '',
-  taken,
-  share,
-  onCancel,
-  onSubmit,
-}: ViewFormProps) {
+export function ViewForm({ label, submit, name = '', taken, share, onCancel, onSubmit }: ViewFormProps) {
   const translate = useTranslate();
   const sentence = useSentence();
-  const [name, setName] = useState(before);
-  const [shared, setShared] = useState(false);
-  const [fault, setFault] = useState('');
-  const [sending, setSending] = useState(false);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (!name.trim()) return setFault(listViewFields.name.say.required);
-    if (name.trim().length > listViewFields.name.max) return setFault(listViewFields.name.say.max);
-    if (taken.some((one) => one.toLowerCase() === name.trim().toLowerCase())) {
-      return setFault('engine.views.taken');
-    }
-    setFault('');
-    setSending(true);
-    await onSubmit(name.trim(), shared);
-    setSending(false);
-  }
+  const problemOf = (typed: string) => {
+    const [first] = fieldProblems(fieldSchema(listViewFields.name), typed.trim());
+    if (first) return first.message;
+    const isTaken = taken.some((one) => one.toLowerCase() === typed.trim().toLowerCase());
+    return isTaken ? 'engine.views.taken' : undefined;
+  };
+  const form = useForm({ defaultValues: { name, shared: false } });
+  const { errors, isSubmitting } = form.formState;
+  const problem = errors.name?.message;
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={form.handleSubmit((typed) => onSubmit(typed.name.trim(), typed.shared))}
       sx={{ display: 'grid', gap: 1, py: 1, width: '100%' }}
     >
       <TextField
+        {...form.register('name', { validate: (typed) => problemOf(typed) ?? true })}
         label={label}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
         autoFocus
         fullWidth
-        error={Boolean(fault)}
-        helperText={fault && sentence(fault)}
+        error={problem !== undefined}
+        helperText={problem && sentence(problem)}
         slotProps={{ formHelperText: { role: 'alert' } }}
       />
       {share && (
         <FormControlLabel
           label={translate('engine.views.share')}
-          control={<Checkbox checked={shared} onChange={(_, checked) => setShared(checked)} />}
+          control={<Checkbox {...form.register('shared')} />}
         />
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" busy={sending}>
+        <Button type="submit" variant="contained" busy={isSubmitting}>
           {submit}
         </Button>
-        <Button busy={sending} onClick={onCancel}>
+        <Button busy={isSubmitting} onClick={onCancel}>
           {translate('engine.action.cancel')}
         </Button>
       </Box>

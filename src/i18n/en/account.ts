@@ -6,8 +6,6 @@ export const account: Catalogue['account'] = {
     title: 'ArgoID',
     about: 'How the identity that you sign in with in all your schools is reached.',
     email: 'E-mail',
-    telephone: 'Telephone',
-    hint: 'Digits and the plus sign only',
     update: 'Update',
     saving: 'Saving...',
     saved: 'Your ArgoID has been updated!',

@@ -33,7 +33,6 @@ export const accountOtp: Catalogue['accountOtp'] = {
     title: '3. Activate',
     about: 'From the next sign-in on, besides your password, you need the code that the app shows.',
     submit: 'Activate',
-    code: 'Code shown by the app',
     question: 'Activate the sign-in code?',
     warning:
       'From the next sign-in on the code shown by the app is asked for. To activate it, type the one that the app shows now for %{name}.',

@@ -15,13 +15,11 @@ export const alias = {
     school: 'Each account is linked by its password; schools do not see at which other schools you work.',
     end: 'You can delete the ArgoID whenever you like: the school accounts stay, each with its own password.',
     privacy: 'ArgoID privacy notice',
-    read: 'I have read the notice',
   },
   account: {
     about:
       'Give the user name and the password of the school account that you are signed in with: so nobody else can make an ArgoID of it.',
     user: 'User',
-    password: 'Password',
   },
   data: {
     nome: 'Name',
@@ -31,10 +29,6 @@ export const alias = {
     noTaxCode: 'The tax code is required',
     wrongTaxCode:
       'If the tax code is missing or wrong, the supervisor changes it in the user profile; everybody else asks the school office.',
-    email: 'E-mail',
-    emailHint: 'It will be the name to sign in with: a personal address, which stays when you change school.',
-    telephone: 'Telephone',
-    telephoneHint: 'Optional. Digits and the plus sign only',
     needed: 'The tax code and the e-mail address are needed.',
   },
   summary: {
@@ -72,8 +66,6 @@ export const alias = {
     title: 'Delete the ArgoID %{email}?',
     about:
       'Nobody will sign in with this address any more and all open sessions end, this one too. The school accounts stay, each with its own user name and password. This cannot be undone.',
-    password: 'Password of the ArgoID',
-    needed: 'Required field',
     go: 'Delete and sign out',
   },
   accounts: {
@@ -89,7 +81,6 @@ export const alias = {
     open: 'Link an account',
     title: 'Link an account',
     about: 'Give the credentials of the account to link: it must have the tax code of the ArgoID.',
-    userHint: 'For example rossi.mario.SG10001',
     check: 'Check that it is the right account, then confirm.',
     customerCode: 'Customer code',
     confirm: 'Confirm',

@@ -10,6 +10,7 @@ import { assistanceContact } from './assistanceContact';
 import { assistancePackage } from './assistancePackage';
 import { audit } from './audit';
 import { campus } from './campus';
+import { commands } from './commands';
 import { dashboard } from './dashboard';
 import { documents } from './documents';
 import { effects } from './effects';
@@ -77,6 +78,7 @@ export const en: Catalogue = {
   school,
   news: newsCentre,
   resources: {
+    ...commands,
     ownProfile: ownProfileRecord,
     schoolProfile,
     user,

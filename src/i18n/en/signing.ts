@@ -98,7 +98,6 @@ export const signing: Catalogue['signing'] = {
     password: {
       about:
         'The document is protected by a password. To read it here, the password of whoever prepared it is needed; it is not stored.',
-      label: 'Password of the document',
       wrong: 'This is not the password of the document. Check it and try again.',
       open: 'Open the document',
     },

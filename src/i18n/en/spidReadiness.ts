@@ -22,11 +22,8 @@ export const spidReadiness: Catalogue['spidReadiness'] = {
     title: 'End of the access with a password',
     about:
       'The planned day after which people enter with SPID or CIE only. It is a reminder for the school: nothing is switched off.',
-    day: 'Planned day',
-    hint: 'DD/MM/YYYY',
     none: 'No day is planned.',
     planned: 'Planned day: %{day}.',
-    wrong: 'Write the day as DD/MM/YYYY',
     save: 'Save the day',
     saved: 'Day saved.',
     onlySupervisor: 'The supervisor of the school decides on the day.',

@@ -5,8 +5,6 @@ export const account = {
     title: 'ArgoID',
     about: "I recapiti dell'identità con cui si accede a tutte le proprie scuole.",
     email: 'E-mail',
-    telephone: 'Telefono',
-    hint: 'Solo cifre e il segno +',
     update: 'Aggiorna',
     saving: 'Salvataggio in corso...',
     saved: "L'ArgoID è stato aggiornato con successo!",

@@ -32,7 +32,6 @@ export const accountOtp = {
     title: '3. Attivare',
     about: 'Dal prossimo accesso, oltre alla password, servirà il codice mostrato dall’app.',
     submit: 'Attiva',
-    code: 'Codice mostrato dall’app',
     question: 'Attivare il codice di accesso?',
     warning:
       "Dal prossimo accesso sarà chiesto il codice mostrato dall'app. Per attivarlo, inserire quello che l'app mostra adesso per %{name}.",

@@ -21,13 +21,11 @@ export const alias = {
       'Ogni utenza si collega indicandone la password; le scuole non vedono in quali altre scuole si lavora.',
     end: "L'ArgoID si può eliminare quando si vuole: le utenze delle scuole restano, ciascuna con la propria password.",
     privacy: 'Informativa privacy ArgoID',
-    read: "Ho preso visione dell'informativa",
   },
   account: {
     about:
       "Indicare il nome utente e la password dell'utenza della scuola con cui è stato fatto l'accesso: così nessun altro può crearne un ArgoID.",
     user: 'Utente',
-    password: 'Password',
   },
   data: {
     nome: 'Nome',
@@ -37,10 +35,6 @@ export const alias = {
     noTaxCode: 'Codice fiscale obbligatorio',
     wrongTaxCode:
       'Se il codice fiscale manca o non è corretto, il supervisor lo modifica nel profilo utente; gli altri si rivolgono alla segreteria della scuola.',
-    email: 'E-mail',
-    emailHint: 'Sarà il nome con cui accedere: un indirizzo personale, che resta anche cambiando scuola.',
-    telephone: 'Telefono',
-    telephoneHint: 'Facoltativo. Solo cifre e il segno +',
     needed: "Occorrono il codice fiscale e l'indirizzo e-mail.",
   },
   summary: {
@@ -78,8 +72,6 @@ export const alias = {
     title: "Eliminare l'ArgoID %{email}?",
     about:
       "Con questo indirizzo non si accederà più e tutte le sessioni aperte vengono chiuse, anche questa. Le utenze delle scuole restano, ciascuna con il proprio nome utente e la propria password. L'operazione non si può annullare.",
-    password: "Password dell'ArgoID",
-    needed: 'Campo Obbligatorio',
     go: 'Elimina ed esci',
   },
   accounts: {
@@ -96,7 +88,6 @@ export const alias = {
     title: 'Collega account',
     about:
       "Indicare le credenziali dell'utenza da collegare: deve avere lo stesso codice fiscale dell'ArgoID.",
-    userHint: 'Per esempio rossi.mario.SG10001',
     check: "Controllare che l'utenza sia quella giusta, poi confermare.",
     customerCode: 'Codice cliente',
     confirm: 'Conferma',

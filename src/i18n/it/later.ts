@@ -8,6 +8,7 @@ import { assistanceContact } from './assistanceContact';
 import { assistancePackage } from './assistancePackage';
 import { audit } from './audit';
 import { campus } from './campus';
+import { commands } from './commands';
 import { documents } from './documents';
 import { effects } from './effects';
 import { engine } from './engine';
@@ -73,6 +74,7 @@ export const later = {
   school,
   news: newsCentre,
   resources: {
+    ...commands,
     ownProfile: ownProfileRecord,
     schoolProfile,
     assistanceContact,

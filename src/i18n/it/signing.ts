@@ -100,7 +100,6 @@ export const signing = {
     password: {
       about:
         'Il documento è protetto da una password. Per leggerlo qui occorre la password di chi lo ha preparato; non viene conservata.',
-      label: 'Password del documento',
       wrong: 'La password non è quella del documento. Controllarla e riprovare.',
       open: 'Apri il documento',
     },

@@ -22,11 +22,8 @@ export const spidReadiness = {
     title: 'Chiusura dell’accesso con password',
     about:
       'La data prevista dopo la quale si entra solo con SPID o CIE. È un promemoria per la scuola: non disattiva nulla.',
-    day: 'Data prevista',
-    hint: 'GG/MM/AAAA',
     none: 'Nessuna data prevista.',
     planned: 'Data prevista: %{day}.',
-    wrong: 'Inserire la data nel formato DD/MM/YYYY',
     save: 'Salva la data',
     saved: 'Data salvata.',
     onlySupervisor: 'La data è decisa dal supervisor della scuola.',

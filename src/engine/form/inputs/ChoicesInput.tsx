@@ -36,6 +36,8 @@ export function ChoicesInput({
       <FormLabel component="legend" required={required && why === undefined}>
         {label}
       </FormLabel>
+      {/* Above the choices, so that it is in sight when the first of many is focused. */}
+      {note && <FormHelperText id={noteId(name)}>{note}</FormHelperText>}
       <FormGroup>
         {values.map((value, i) => (
           <FormControlLabel
@@ -57,7 +59,6 @@ export function ChoicesInput({
           />
         ))}
       </FormGroup>
-      {note && <FormHelperText id={noteId(name)}>{note}</FormHelperText>}
     </FormControl>
   );
 }

@@ -76,7 +76,9 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
       value={input.value ?? ''}
       inputRef={input.ref}
       autoFocus={autoFocus}
-      onChange={input.onChange}
+      onChange={({ target }) =>
+        input.onChange(typing.spaceless ? target.value.replace(/\s/g, '') : target.value)
+      }
       onBlur={(event) => {
         const tidied = tidy?.(event.target.value);
         if (tidied !== undefined && tidied !== event.target.value) input.onChange(tidied);

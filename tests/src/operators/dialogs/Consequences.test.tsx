@@ -102,7 +102,7 @@ describe('what the provider’s own staff agrees to', () => {
     const errors = [{ field: 'articles', message: 'Campo non valido' }];
     operatorDialog(ArrivedOrder, order, {
       orderMove: () => {
-        throw ApiError.of(400, { code: 'validation', detail: 'I dati non sono validi', errors });
+        throw ApiError.of(400, { code: 'invalid', detail: 'I dati non sono validi', errors });
       },
     });
     await press('Arrivato da MEPA');
