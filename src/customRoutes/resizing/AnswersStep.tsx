@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { receivingCalls } from '../../../contract/resizing/receivingEndpoints';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
@@ -18,7 +19,7 @@ import { Comparison } from './Comparison';
 import { type Said, useReceived } from './useReceived';
 
 const keyOf = ({ customerCode, appCode }: Pick<Said, 'customerCode' | 'appCode'>) =>
-  `${customerCode} ${appCode}`;
+  `${customerCode}-${appCode}`;
 
 /**
  * Lists each application of each merged school: accepted at once, or refused with a reason; afterwards the answers
@@ -29,14 +30,15 @@ export function AnswersStep({ run }: StepProps) {
   const notify = useNotify();
   const received = useReceived();
   const narrow = useWidth().width === 'phone';
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm<Record<string, string>>({ defaultValues: {} });
+  const reasons = useWatch({ control: form.control });
   const [asked, setAsked] = useState<Said>();
   const { run: command, running } = useCommand();
   const { data, isError, refetch } = received;
   if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const finished = data.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
-  const forget = (key: string) => setReasons(({ [key]: _, ...rest }) => rest);
+  const forget = (key: string) => form.unregister(key);
 
   const confirm = (said: Said) =>
     command(async (idempotencyKey) => {
@@ -87,22 +89,25 @@ export function AnswersStep({ run }: StepProps) {
             </tr>
           </thead>
           <tbody>
-            {data.flatMap((school) =>
-              school.applicationData.map((one) => {
-                const key = keyOf({ customerCode: school.customerCode, appCode: one.appCode });
-                return (
-                  <AnswerRow
-                    key={key}
-                    school={school}
-                    data={one}
-                    narrow={narrow}
-                    reason={reasons[key]}
-                    type={(reason) => setReasons((now) => ({ ...now, [key]: reason }))}
-                    ask={setAsked}
-                  />
-                );
-              }),
-            )}
+            <FormProvider {...form}>
+              {data.flatMap((school) =>
+                school.applicationData.map((one) => {
+                  const key = keyOf({ customerCode: school.customerCode, appCode: one.appCode });
+                  return (
+                    <AnswerRow
+                      key={key}
+                      school={school}
+                      data={one}
+                      narrow={narrow}
+                      reason={reasons[key]}
+                      name={key}
+                      type={(reason) => form.setValue(key, reason)}
+                      ask={setAsked}
+                    />
+                  );
+                }),
+              )}
+            </FormProvider>
           </tbody>
         </Box>
       </Box>
@@ -122,7 +127,7 @@ export function AnswersStep({ run }: StepProps) {
           }}
         />
       )}
-      <LeaveGuard when={Object.values(reasons).some(Boolean)} onLeave={() => setReasons({})} />
+      <LeaveGuard when={Object.values(reasons).some(Boolean)} onLeave={() => form.reset({})} />
     </Stack>
   );
 }
