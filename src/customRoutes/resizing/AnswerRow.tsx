@@ -1,5 +1,6 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
@@ -14,7 +15,6 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { UnsentReason } from './UnsentReason';
 import type { Said } from './useReceived';
 
 interface AnswerRowProps {
@@ -158,5 +158,29 @@ function Reason({ label, name, save }: ReasonProps) {
         {say('resizing.received.save')}
       </Button>
     </Tips>
+  );
+}
+
+interface UnsentReasonProps {
+  readonly reason: string;
+  readonly discard: () => void;
+}
+
+/** Keeps the reason that was typed here while somebody else answered, so that it can still be copied. */
+function UnsentReason({ reason, discard }: UnsentReasonProps) {
+  const say = useSay();
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={discard}>
+          {say('resizing.received.unsentDiscard')}
+        </Button>
+      }
+    >
+      {say('resizing.received.unsent')}
+      <p>{reason}</p>
+    </Alert>
   );
 }
