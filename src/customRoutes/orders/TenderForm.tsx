@@ -8,7 +8,7 @@ import { AnswerInput } from '../../steps/AnswerForm';
 
 const tender = ['cig', 'numeroOrdine', 'dataOrdine'] as const;
 
-/** The answers of the form, of which the code is in capital letters. */
+/** The answers of the form; the CIG is sent in capital letters. */
 export const tenderSpec = { fields: tenderFields, capitals: ['cig'] } as const;
 
 /** Asks whether to order on MEPA or with the data of the school's own tender. */
