@@ -3,7 +3,7 @@ import type { Permission } from '../contract/permissions/permissions';
 import type { OperatorSession } from '../contract/staff/operator';
 import { staffMay } from '../contract/staff/staffPermissions';
 import { permissionFor } from '../src/engine/declaration/permissionFor';
-import type { Judge } from '../src/session/viewer';
+import type { AccessChecker } from '../src/session/viewer';
 import { resources } from './resources';
 
 const declared = permissionFor(resources);
@@ -16,7 +16,7 @@ export function createAuthProvider(
   { role, fourEyes }: Pick<OperatorSession, 'role' | 'fourEyes'>,
   leave: () => Promise<void>,
 ): AuthProvider {
-  const canAccess: Judge['canAccess'] = ({ resource, action }) => {
+  const canAccess: AccessChecker['canAccess'] = ({ resource, action }) => {
     const permission = declared(resource, action) ?? ([resource, action] as unknown as Permission);
     // Nothing is proposed if one administrator is enough.
     if (permission[0] === 'operatorProposal' && !fourEyes) return false;

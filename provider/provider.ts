@@ -21,9 +21,9 @@ import type { Config } from './config';
 import { refuseUnwritableFolder } from './dataFolder';
 import { bringUp } from './db/bringUp';
 import type { Database } from './db/database';
+import { encryptSecretsAtRest } from './db/encryptSecretsAtRest';
 import { makeMasterKey } from './db/masterKey';
 import { type DatabaseOptions, openDatabase } from './db/openDatabase';
-import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { revocationWorker } from './documentSigning/revocationWorker';
@@ -81,7 +81,7 @@ export async function startProvider(
     await makeMasterKey(db, config);
     await bringUp(db, { log });
     await sealOf(db);
-    await sealStored(db);
+    await encryptSecretsAtRest(db);
     // Before anything else queries the database: the embedded one has one session, and the demo takes it for some
     // seconds.
     await ensureDemo({ config, db, clock: systemClock });

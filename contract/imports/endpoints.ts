@@ -12,8 +12,8 @@ import {
   importFields,
   importFilterFields,
   importOutcomes,
-  judgedRowFields,
   sentRowFields,
+  validatedRowFields,
 } from './imported';
 import { IMPORT_PIECE, IMPORT_ROWS } from './importLimits';
 import { tableReadingFields } from './tableReading';
@@ -36,7 +36,7 @@ const rows = {
 const judged = {
   kind: 'list',
   required: true,
-  of: { kind: 'record', required: true, of: judgedRowFields },
+  of: { kind: 'record', required: true, of: validatedRowFields },
 } as const;
 const imported = { kind: 'record', required: true, of: importFields } as const;
 const count = { kind: 'number', required: true, integer: true, min: 0, max: IMPORT_ROWS } as const;

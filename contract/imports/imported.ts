@@ -29,7 +29,7 @@ export const sentRowFields = fields({
 export type SentRow = RecordOf<typeof sentRowFields>;
 
 /** Verdict on a row, and its errors. */
-export const judgedRowFields = fields({
+export const validatedRowFields = fields({
   position,
   verdict: { kind: 'choice', required: true, of: verdicts },
   id: { kind: 'text', required: true, about: 'of the record that it is about; empty where it is refused' },
@@ -49,7 +49,7 @@ export const judgedRowFields = fields({
     about: 'in Italian; they do not stop it',
   },
 });
-export type JudgedRow = RecordOf<typeof judgedRowFields>;
+export type ValidatedRow = RecordOf<typeof validatedRowFields>;
 
 /** Mapping of a column of a file to a field; without a field the column is ignored. */
 export const importColumnFields = fields({

@@ -20,7 +20,7 @@ export interface Importable {
   /** Fields stored in upper case, however they are written. */
   readonly capitals: readonly string[];
   /** Labels of choice values in both languages, because exported files contain the labels. */
-  readonly called?: { readonly [field: string]: { readonly [value: string]: readonly string[] } };
+  readonly aliases?: { readonly [field: string]: { readonly [value: string]: readonly string[] } };
   /** Fields that identify a person: their tax code helps to divide surname and first name. */
   readonly person?: PersonFields;
 }
@@ -134,9 +134,9 @@ const understood: {
 };
 
 /** Returns the choice value with this label or this name. */
-function choiceOf(called: Readonly<Record<string, readonly string[]>>, written: string): string {
+function choiceOf(aliases: Readonly<Record<string, readonly string[]>>, written: string): string {
   const says = fold(written);
-  return Object.keys(called).find((value) => called[value]?.some((one) => fold(one) === says)) ?? written;
+  return Object.keys(aliases).find((value) => aliases[value]?.some((one) => fold(one) === says)) ?? written;
 }
 
 /**
@@ -172,9 +172,9 @@ function readerOf(importable: Importable, name: string): Reader {
   return reader;
 }
 
-function makeReader({ fields, capitals, called = {} }: Importable, name: string): Reader {
+function makeReader({ fields, capitals, aliases = {} }: Importable, name: string): Reader {
   const field = fields[name] as Field;
-  const values = called[name];
+  const values = aliases[name];
   const value =
     understandingOf(field) ?? ((written: string) => (values ? choiceOf(values, written) : written));
   const isPlainlyFine = plainlyFine[field.kind]?.(field as never) ?? never;

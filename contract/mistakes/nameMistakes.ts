@@ -1,4 +1,4 @@
-import { POSITION } from '../storing/arranging';
+import { POSITION } from '../storing/reordering';
 import { snakeCase } from '../storing/snakeCase';
 import type { StoredEntity } from '../storing/stored';
 

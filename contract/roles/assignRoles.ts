@@ -1,6 +1,6 @@
 import type { HeldRole } from './application';
+import { checkRole, type RoleRules } from './checkRole';
 import { holds, inOrder, without } from './heldRoles';
-import { judgeRole, type RoleRules } from './judgeRole';
 
 /** Role that was not assigned, with the reason. */
 export interface RefusedRole {
@@ -29,11 +29,11 @@ export function assignRoles(
   let after = held;
   for (let before: typeof held | undefined; before !== after; ) {
     before = after;
-    for (const role of without(wanted, after)) after = judgeRole(rules, after, role).after;
+    for (const role of without(wanted, after)) after = checkRole(rules, after, role).after;
   }
   const refused = without(wanted, after).map((role) => ({
     role,
-    reason: judgeRole(rules, after, role).whyNot ?? '',
+    reason: checkRole(rules, after, role).whyNot ?? '',
   }));
   return { after: inOrder(after), given: wanted.filter((role) => holds(after, role)), refused };
 }
@@ -53,7 +53,7 @@ export function rolesLike(
   const wanted = colleagues.filter(counts);
   // Taken one by one, as by clicks: a role that only a supervisor can revoke stays, with its prerequisites.
   const kept = without(own.filter(counts), wanted).reduce(
-    (held, role) => (holds(held, role) ? judgeRole(rules, held, role).after : held),
+    (held, role) => (holds(held, role) ? checkRole(rules, held, role).after : held),
     own,
   );
   return assignRoles(rules, kept, wanted);

@@ -24,7 +24,7 @@ export function importableOf({ fields, reads, importedBy, words }: StoredEntity)
     fields: Object.fromEntries(fit),
     identify: importedBy,
     capitals: [],
-    called: Object.fromEntries(choices),
+    aliases: Object.fromEntries(choices),
   };
 }
 

@@ -7,10 +7,10 @@ import type { Exact, Field, Fields, RecordOf } from '../schema/fields';
 import type { LockRule, LockRules } from '../schema/lockRule';
 import type { ReadRule, ReadRules } from '../schema/readRule';
 import type { AnyRules, Rules } from '../schema/rules';
-import { arrangeCall, arrangingMistake, positionField } from './arranging';
 import { fileCall } from './fileCall';
 import { IMPORT } from './importName';
 import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
+import { arrangeCall, arrangingMistake, positionField } from './reordering';
 import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
 

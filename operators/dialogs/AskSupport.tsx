@@ -46,7 +46,7 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
         ask={ask}
         tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}
         confirm={translate('gestore.support.ask')}
-        why={people?.length === 0 ? translate('gestore.support.nobody') : undefined}
+        disabledReason={people?.length === 0 ? translate('gestore.support.nobody') : undefined}
         {...(people && people.length > 0 && { form })}
         run={(idempotencyKey, body) => callApi(platformSupportAsk, { params, body, idempotencyKey })}
       />

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { operatorProposalConfirm } from '../../contract/staff/endpoints/proposals';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { ShownOnceDialog } from './ShownOnceDialog';
 import { secretOf } from './secretOf';
-import { ToldOnce } from './ToldOnce';
 
 /** Executes the proposal of another administrator, and shows data returned only once, such as a link. */
 export function ConfirmProposal({ rows, close }: ActionDialogProps) {
@@ -15,7 +15,7 @@ export function ConfirmProposal({ rows, close }: ActionDialogProps) {
   if (!proposal) return null;
   const id = String(proposal.id);
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operatorProposal"
       title={translate('gestore.proposals.confirm')}
       about={translate('gestore.proposals.confirmAbout', { what: proposal.what, by: proposal.proposedBy })}

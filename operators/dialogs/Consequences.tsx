@@ -28,7 +28,7 @@ interface ConsequencesProps<T, B> extends Pick<ActionDialogProps, 'close' | 'onF
   /** Whether the action removes nothing. */
   readonly harmless?: boolean;
   /** Reason why there is nothing to confirm. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function Consequences<T, B>(props: ConsequencesProps<T, B>) {
     run,
     close,
     onFinished,
-    why,
+    disabledReason,
     harmless,
     children,
   } = props;
@@ -78,7 +78,8 @@ export function Consequences<T, B>(props: ConsequencesProps<T, B>) {
       confirm={{
         text: confirm,
         color: harmless ? 'primary' : 'error',
-        disabledReason: why ?? (asked.data === undefined ? (failed ?? translate('gestore.wait')) : undefined),
+        disabledReason:
+          disabledReason ?? (asked.data === undefined ? (failed ?? translate('gestore.wait')) : undefined),
       }}
       send={send}
       meant={meant}

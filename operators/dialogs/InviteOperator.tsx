@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { operatorInvite } from '../../contract/staff/endpoints/people';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
-import { ToldOnce } from './ToldOnce';
+import { ShownOnceDialog } from './ShownOnceDialog';
 
 /** Creates a new first access for a person of the staff who lost their password or telephone. */
 export function InviteOperator({ rows, close }: ActionDialogProps) {
@@ -12,7 +12,7 @@ export function InviteOperator({ rows, close }: ActionDialogProps) {
   if (!person) return null;
   const body = { username: String(person.id) };
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operator"
       title={translate('gestore.staff.invite', { name: String(person.name) })}
       about={translate('gestore.staff.inviteAbout')}

@@ -6,7 +6,7 @@ import { defineCommand } from '../../src/engine/declaration/defineCommand';
 import type { DialogProps } from '../../src/engine/declaration/resource';
 import { useCommandForm } from '../../src/engine/form/useCommandForm';
 import { RoleInput } from './RoleInput';
-import { ToldOnce } from './ToldOnce';
+import { ShownOnceDialog } from './ShownOnceDialog';
 
 const { username } = newOperatorFields;
 
@@ -25,7 +25,7 @@ export function NewOperator({ close }: DialogProps) {
   const callApi = useCallApi();
   const form = useCommandForm(newOperator, { known });
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operator"
       title={translate('gestore.staff.new')}
       about={translate('gestore.staff.newAbout')}

@@ -8,8 +8,8 @@ import type { DialogProps } from '../../src/engine/declaration/resource';
 import { useCommandForm } from '../../src/engine/form/useCommandForm';
 import { codesIn } from './codesIn';
 import { ScopesInput } from './ScopesInput';
+import { ShownOnceDialog } from './ShownOnceDialog';
 import { secretOf } from './secretOf';
-import { ToldOnce } from './ToldOnce';
 
 const newProgram = defineCommand('operatorClient', {
   fields: { ...newOperatorClientFields, schools: { kind: 'text' } },
@@ -24,7 +24,7 @@ export function NewProgram({ close }: DialogProps) {
   const callApi = useCallApi();
   const form = useCommandForm(newProgram);
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operatorClient"
       title={translate('gestore.staff.newProgram')}
       about={translate('gestore.staff.newProgramAbout')}

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { operatorClientRotate } from '../../contract/staff/endpoints/clients';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { ShownOnceDialog } from './ShownOnceDialog';
 import { secretOf } from './secretOf';
-import { ToldOnce } from './ToldOnce';
 
 /** Issues a new secret for a program, which is shown once. */
 export function RotateProgram({ rows, close }: ActionDialogProps) {
@@ -13,7 +13,7 @@ export function RotateProgram({ rows, close }: ActionDialogProps) {
   if (!program) return null;
   const body = { clientId: String(program.id) };
   return (
-    <ToldOnce
+    <ShownOnceDialog
       resource="operatorClient"
       title={translate('gestore.staff.rotate', { name: String(program.name) })}
       about={translate('gestore.staff.rotateAbout')}

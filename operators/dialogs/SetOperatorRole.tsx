@@ -31,7 +31,7 @@ export function SetOperatorRole({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => true}
       tell={() => translate('gestore.staff.roleAbout')}
       confirm={translate('resources.operator.actions.setRole.confirm')}
-      why={role === person.role ? translate('gestore.staff.sameRole') : undefined}
+      disabledReason={role === person.role ? translate('gestore.staff.sameRole') : undefined}
       form={form}
       run={(idempotencyKey, body) => callApi(operatorRoleSet, { body, idempotencyKey })}
     />

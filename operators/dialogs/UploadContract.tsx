@@ -23,7 +23,7 @@ export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => true}
       tell={() => translate('gestore.document.about')}
       confirm={translate('gestore.document.confirm')}
-      why={file ? undefined : translate('gestore.document.missing')}
+      disabledReason={file ? undefined : translate('gestore.document.missing')}
       // Files are equal when compared by value, so their metadata distinguish them.
       meant={[params, file?.name, file?.size, file?.lastModified]}
       run={async (idempotencyKey) => {

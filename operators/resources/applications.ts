@@ -7,7 +7,7 @@ export const applications = declare('platformApplication', {
   fields: platformApplicationFields,
   key: 'ac',
   title: 'description',
-  called: ['ac', 'description'],
+  recordRepresentation: ['ac', 'description'],
   path: '/gestore/applicazioni',
   show: ['ac'],
   parts: { roles: 'description' },
@@ -16,7 +16,7 @@ export const applications = declare('platformApplication', {
     create: ['platformApplication', 'put'],
     update: ['platformApplication', 'put'],
   },
-  wire: {
+  endpoints: {
     list: { endpoint: platformApplicationList, answers: 'whole' },
     create: { endpoint: platformApplicationPut, params: { ac: 'ac' } },
     update: { endpoint: platformApplicationPut, names: {} },

@@ -8,12 +8,12 @@ export const contracts = declare('platformContract', {
   fields: platformContractFields,
   key: ['school', 'fileName'],
   title: 'name',
-  called: ['school', 'name'],
+  recordRepresentation: ['school', 'name'],
   path: '/gestore/contratti',
   timed: ['createdAt'],
   show: ['school', 'name', 'type', 'anno', 'state', 'createdAt', 'fileName'],
   can: { list: ['platformContract', 'list'], create: ['platformContract', 'offer'] },
-  wire: {
+  endpoints: {
     list: { endpoint: platformContractFind, answers: 'page' },
     create: { endpoint: platformContractOffer, params: { school: 'school' } },
   },

@@ -12,12 +12,12 @@ export const licences = declare('platformLicence', {
   fields: platformLicenceFields,
   key: ['school', 'ac'],
   title: 'description',
-  called: ['school', 'ac'],
+  recordRepresentation: ['school', 'ac'],
   path: '/gestore/licenze',
   timed: ['endedAt', 'restoreUntil'],
   show: ['school', 'ac', 'description', 'state', 'expirationDate', 'endedAt', 'endedBy', 'restoreUntil'],
   can: { list: ['platformLicence', 'list'], create: ['platformLicence', 'give'] },
-  wire: {
+  endpoints: {
     list: { endpoint: platformLicenceFind, answers: 'page' },
     create: { endpoint: platformLicencePut, params: { school: 'school', ac: 'ac' } },
   },

@@ -10,11 +10,11 @@ export const mergers = declare('platformMerger', {
   fields: platformMergerFields,
   key: 'school',
   title: 'name',
-  called: ['school', 'name'],
+  recordRepresentation: ['school', 'name'],
   path: '/gestore/accorpamenti',
   timed: ['announcedAt', 'sentAt', 'concludedAt', 'undoUntil'],
   can: { list: ['platformMerger', 'list'] },
-  wire: { list: { endpoint: platformMergerList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformMergerList, answers: 'page' } },
   list: {
     pageSizes: [25, 50, 100],
     pageSize: 25,

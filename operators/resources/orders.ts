@@ -8,11 +8,11 @@ export const orders = declare('platformOrder', {
   fields: platformOrderFields,
   key: ['school', 'number'],
   title: 'number',
-  called: ['school', 'number'],
+  recordRepresentation: ['school', 'number'],
   path: '/gestore/ordini',
   timed: ['createdAt'],
   can: { list: ['platformOrder', 'list'] },
-  wire: { list: { endpoint: platformOrderList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformOrderList, answers: 'page' } },
   list: {
     pageSizes: [25, 50, 100],
     pageSize: 25,

@@ -8,7 +8,7 @@ export const products = declare('platformProduct', {
   fields: platformProductFields,
   key: ['school', 'idProdotto'],
   title: 'descrizione',
-  called: ['school', 'descrizione'],
+  recordRepresentation: ['school', 'descrizione'],
   path: '/gestore/prodotti',
   show: ['school', 'idProdotto'],
   can: {
@@ -16,7 +16,7 @@ export const products = declare('platformProduct', {
     create: ['platformProduct', 'put'],
     update: ['platformProduct', 'put'],
   },
-  wire: {
+  endpoints: {
     list: { endpoint: platformProductFind, answers: 'page' },
     create: { endpoint: platformProductWrite, params: { school: 'school', idProdotto: 'idProdotto' } },
     update: { endpoint: platformProductWrite, names: {} },

@@ -14,7 +14,7 @@ export const proposals = declare('operatorProposal', {
   timed: ['proposedAt', 'until', 'decidedAt'],
   show: ['what', 'state', 'proposedBy', 'proposedAt', 'until', 'decidedBy', 'decidedAt', 'reason'],
   can: { list: ['operatorProposal', 'list'] },
-  wire: { list: { endpoint: operatorProposalList, answers: 'page' } },
+  endpoints: { list: { endpoint: operatorProposalList, answers: 'page' } },
   list: {
     pageSizes: [25, 50, 100],
     pageSize: 25,

@@ -17,7 +17,7 @@ export const news = declare('platformNews', {
   timed: ['publishedAt'],
   show: ['version', 'title', 'text', 'publishedAt'],
   can: { list: ['platformNews', 'list'], create: ['news', 'publish'], delete: ['news', 'withdraw'] },
-  wire: {
+  endpoints: {
     list: { endpoint: platformNewsList, answers: 'page' },
     create: { endpoint: newsPublish },
     remove: { endpoint: newsWithdraw },
@@ -42,7 +42,7 @@ export const contents = declare('platformContent', {
   path: '/gestore/contenuti',
   show: ['category', 'title', 'text', 'date', 'applicationCode', 'version'],
   can: { list: ['platformContent', 'list'], create: ['content', 'publish'], delete: ['content', 'withdraw'] },
-  wire: {
+  endpoints: {
     list: { endpoint: platformContentList, answers: 'page' },
     create: { endpoint: contentPublish },
     remove: { endpoint: contentWithdraw },

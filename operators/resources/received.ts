@@ -14,11 +14,11 @@ export const registry = declare('platformRegistry', {
   fields: platformRegistryFields,
   key: ['school', 'year'],
   title: 'name',
-  called: ['school', 'year'],
+  recordRepresentation: ['school', 'year'],
   path: '/gestore/anagrafe',
   timed: ['publishedAt', 'updatedAt'],
   can: { list: ['platformRegistry', 'list'] },
-  wire: { list: { endpoint: platformRegistryList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformRegistryList, answers: 'page' } },
   list: {
     ...paged,
     columns: [
@@ -40,11 +40,11 @@ export const spidArchives = declare('platformSpidArchive', {
   fields: platformSpidArchiveFields,
   key: 'school',
   title: 'name',
-  called: ['school', 'name'],
+  recordRepresentation: ['school', 'name'],
   path: '/gestore/archivio-spid',
   timed: ['first', 'last'],
   can: { list: ['platformSpidArchive', 'list'] },
-  wire: { list: { endpoint: platformSpidArchiveList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformSpidArchiveList, answers: 'page' } },
   list: {
     ...paged,
     columns: [

@@ -30,7 +30,7 @@ export const signIns = declare('platformSignIn', {
   timed: ['at'],
   show: ['at', 'uid', 'person', 'school', 'client', 'device', 'address'],
   can: { list: ['platformSignIn', 'list'] },
-  wire: { list: { endpoint: platformSignInList, answers: 'page', mostCounted: MOST_COUNTED } },
+  endpoints: { list: { endpoint: platformSignInList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
     ...paged,
     columns: [
@@ -73,7 +73,7 @@ export const audit = declare('platformAudit', {
     'address',
   ],
   can: { list: ['platformAudit', 'list'] },
-  wire: { list: { endpoint: platformAuditList, answers: 'page', mostCounted: MOST_COUNTED } },
+  endpoints: { list: { endpoint: platformAuditList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
     ...paged,
     columns: [

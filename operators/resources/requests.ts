@@ -18,11 +18,11 @@ export const practices = declare('platformPractice', {
   fields: platformPracticeFields,
   key: ['school', 'codMinAltri', 'area'],
   title: 'codMinAltri',
-  called: ['school', 'codMinAltri', 'area'],
+  recordRepresentation: ['school', 'codMinAltri', 'area'],
   path: '/gestore/pratiche',
   timed: ['createdDate', 'updatedDate'],
   can: { list: ['platformPractice', 'list'] },
-  wire: { list: { endpoint: platformPracticeList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformPracticeList, answers: 'page' } },
   list: {
     ...paged,
     columns: [
@@ -66,11 +66,11 @@ export const exportRequests = declare('platformExport', {
   fields: platformExportFields,
   key: ['school', 'prgRichiesta'],
   title: 'prgRichiesta',
-  called: ['school', 'prgRichiesta'],
+  recordRepresentation: ['school', 'prgRichiesta'],
   path: '/gestore/esportazioni',
   timed: ['dataRich', 'dataEvasione'],
   can: { list: ['platformExport', 'list'] },
-  wire: { list: { endpoint: platformExportList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformExportList, answers: 'page' } },
   list: {
     ...paged,
     columns: [
@@ -102,7 +102,7 @@ export const spidRequests = declare('platformSpid', {
   path: '/gestore/spid',
   timed: ['modifiedDate'],
   can: { list: ['platformSpid', 'list'] },
-  wire: { list: { endpoint: platformSpidList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformSpidList, answers: 'page' } },
   list: {
     ...paged,
     columns: [

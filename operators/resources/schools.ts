@@ -13,7 +13,7 @@ export const schools = declare('platformSchool', {
   fields: platformSchoolFields,
   key: 'customerCode',
   title: 'name',
-  called: ['customerCode', 'name'],
+  recordRepresentation: ['customerCode', 'name'],
   path: '/gestore/scuole',
   timed: ['closedAt', 'reopenUntil'],
   show: ['customerCode', 'state', 'closedAt', 'closedBy', 'reopenUntil', 'spidEnabled', 'otpEnabled'],
@@ -23,8 +23,8 @@ export const schools = declare('platformSchool', {
     create: ['platformSchool', 'create'],
     update: ['platformSchool', 'update'],
   },
-  wire: {
-    called: 'school',
+  endpoints: {
+    idParam: 'school',
     list: { endpoint: platformSchoolList, answers: 'page' },
     read: { endpoint: platformSchoolRead },
     create: { endpoint: platformSchoolCreate },

@@ -8,10 +8,10 @@ export const space = declare('platformSpace', {
   fields: platformSpaceFields,
   key: 'school',
   title: 'name',
-  called: ['school', 'name'],
+  recordRepresentation: ['school', 'name'],
   path: '/gestore/spazio',
   can: { list: ['platformSpace', 'list'] },
-  wire: { list: { endpoint: platformSpaceList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformSpaceList, answers: 'page' } },
   list: {
     pageSizes: [25, 50, 100],
     pageSize: 25,

@@ -9,12 +9,12 @@ export const operators = declare('operator', {
   fields: operatorFields,
   key: 'username',
   title: 'name',
-  called: ['name', 'username'],
+  recordRepresentation: ['name', 'username'],
   path: '/gestore/personale',
   timed: ['createdAt', 'signedInAt'],
   show: ['username', 'role', 'enabled', 'ready', 'signedInAt', 'createdAt', 'createdBy'],
   can: { list: ['operator', 'list'] },
-  wire: { list: { endpoint: operatorList, answers: 'whole' } },
+  endpoints: { list: { endpoint: operatorList, answers: 'whole' } },
   list: {
     columns: [
       { field: 'name', priority: 1, width: 24 },
@@ -29,7 +29,7 @@ export const operators = declare('operator', {
     sort: 'name',
     search: ['username', 'name'],
     filters: ['role', 'enabled'],
-    ways: [
+    listActions: [
       {
         name: 'create',
         can: ['operator', 'create'],
@@ -75,12 +75,12 @@ export const programs = declare('operatorClient', {
   fields: operatorClientFields,
   key: 'clientId',
   title: 'name',
-  called: ['name', 'clientId'],
+  recordRepresentation: ['name', 'clientId'],
   path: '/gestore/programmi',
   timed: ['createdAt', 'usedAt'],
   show: ['clientId', 'scopes', 'schools', 'enabled', 'usedAt', 'createdAt', 'createdBy'],
   can: { list: ['operatorClient', 'list'] },
-  wire: { list: { endpoint: operatorClientList, answers: 'whole' } },
+  endpoints: { list: { endpoint: operatorClientList, answers: 'whole' } },
   list: {
     columns: [
       { field: 'name', priority: 1, width: 20 },
@@ -95,7 +95,7 @@ export const programs = declare('operatorClient', {
     sort: 'name',
     search: ['name', 'clientId'],
     filters: ['enabled'],
-    ways: [
+    listActions: [
       {
         name: 'create',
         can: ['operatorClient', 'create'],

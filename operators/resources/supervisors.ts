@@ -12,12 +12,12 @@ export const supervisors = declare('platformSupervisor', {
   fields: platformSupervisorFields,
   key: ['school', 'uid'],
   title: 'uid',
-  called: ['cn', 'sn'],
+  recordRepresentation: ['cn', 'sn'],
   path: '/gestore/supervisor',
   timed: ['lastLogin'],
   show: ['school', 'uid', 'cn', 'sn', 'email', 'enabled', 'access', 'lastLogin'],
   can: { list: ['platformSupervisor', 'list'], create: ['platformSupervisor', 'create'] },
-  wire: {
+  endpoints: {
     list: { endpoint: platformSupervisorFind, answers: 'page' },
     create: { endpoint: platformSupervisorCreate, params: { school: 'school' } },
   },

@@ -7,11 +7,11 @@ export const support = declare('platformSupport', {
   fields: platformSupportFields,
   key: 'id',
   title: 'uid',
-  called: ['supervisor', 'school'],
+  recordRepresentation: ['supervisor', 'school'],
   path: '/gestore/assistenza',
   timed: ['askedAt', 'answerBy', 'answeredAt', 'until', 'endedAt'],
   can: { list: ['platformSupport', 'list'] },
-  wire: { list: { endpoint: platformSupportList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformSupportList, answers: 'page' } },
   list: {
     pageSizes: [25, 50, 100],
     pageSize: 25,

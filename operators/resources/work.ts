@@ -27,7 +27,7 @@ export const jobs = declare('platformJob', {
   timed: ['dueAt', 'parkedAt'],
   show: ['name', 'school', 'state', 'failure', 'attempts', 'dueAt', 'every', 'parkedAt', 'id'],
   can: { list: ['platformJob', 'list'] },
-  wire: { list: { endpoint: platformJobList, answers: 'page' } },
+  endpoints: { list: { endpoint: platformJobList, answers: 'page' } },
   list: {
     ...paged,
     columns: [
@@ -95,7 +95,7 @@ export const mails = declare('platformMail', {
     'kept',
   ],
   can: { list: ['platformMail', 'list'] },
-  wire: { list: { endpoint: platformMailList, answers: 'page', mostCounted: MOST_COUNTED } },
+  endpoints: { list: { endpoint: platformMailList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
     ...paged,
     columns: [

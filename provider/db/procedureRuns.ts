@@ -13,7 +13,7 @@ export interface Which {
 }
 
 /** State of a procedure; version 0 while nothing is stored. */
-export interface Run {
+export interface ProcedureInstance {
   readonly step: string;
   readonly answers: Answers;
   readonly version: number;
@@ -23,7 +23,7 @@ export interface Run {
   readonly saved: { readonly uid: string; readonly name: string; readonly at: Date } | undefined;
 }
 
-const runOf = (row: Selectable<Tables['procedure_run']>): Run => ({
+const runOf = (row: Selectable<Tables['procedure_run']>): ProcedureInstance => ({
   step: row.step,
   answers: row.answers as Answers,
   version: row.version,
@@ -37,7 +37,7 @@ export async function readRun(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
   lock = false,
-): Promise<Run | undefined> {
+): Promise<ProcedureInstance | undefined> {
   const row = await tx
     .selectFrom('procedure_run')
     .selectAll()
@@ -56,7 +56,7 @@ export async function readRun(
 export async function writeRun(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
-  run: Run,
+  run: ProcedureInstance,
   now: Date,
 ): Promise<boolean> {
   const { step, answers, version, saved } = run;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beginRotation, endRotation } from '../secrets/rotateSecretFile';
 import type { Database } from './database';
-import { sealAll } from './sealStored';
+import { sealAll } from './encryptSecretsAtRest';
 
 /** Advisory lock: of two rotations started at once, the second continues with the key of the first. */
 const LOCK = 7_200_142;

@@ -1,4 +1,4 @@
-import { POSITION } from '../../contract/storing/arranging';
+import { POSITION } from '../../contract/storing/reordering';
 import { snakeCase } from '../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../contract/storing/stored';
 import { type StoredColumn, storedColumns } from './storedColumns';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint';
 import { Refusal } from '../refusal';
-import { idempotencyKey } from './once';
+import { idempotencyKey } from './idempotency';
 import { routePath } from './routes';
 import type { Services } from './services';
 import { inputChecker } from './validate';

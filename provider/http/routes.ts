@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Access, Endpoint } from '../../contract/schema/endpoint';
 import { rolesFor } from '../../contract/staff/operatorScopes';
 import { needsSecondPerson } from '../../contract/staff/staffPermissions';
-import { arrive } from './arrive';
+import { authenticate } from './authenticate';
+import { type AuthenticatedRoute, handleAuthenticated } from './authenticatedRoute';
 import { bodyLimit } from './bodyLimit';
 import type { Implementation } from './call';
-import { answerGuarded, type Guarded } from './guarded';
 import type { Identified } from './identified';
 import { costsMuch, createCallLimits } from './limits/callLimits';
 import { createRefusalLog } from './refusalLog';
@@ -46,7 +46,7 @@ export function guardedRoutes(
   const shared = sharedBy(app, services);
   for (const { access, ...implementation } of tied) {
     const { endpoint } = implementation;
-    const one: Guarded = {
+    const one: AuthenticatedRoute = {
       ...implementation,
       ...shared,
       checkInput: inputChecker(endpoint),
@@ -59,8 +59,9 @@ export function guardedRoutes(
       url: routePath(endpoint),
       config: { access },
       ...bodyLimit(endpoint),
-      onRequest: (request) => arrive(services, one, request),
-      handler: (request: FastifyRequest, reply: FastifyReply) => answerGuarded(services, one, request, reply),
+      onRequest: (request) => authenticate(services, one, request),
+      handler: (request: FastifyRequest, reply: FastifyReply) =>
+        handleAuthenticated(services, one, request, reply),
     };
     if (endpoint.upload) uploadRoute(app, route, endpoint.upload);
     else app.route(route);

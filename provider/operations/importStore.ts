@@ -3,7 +3,7 @@ import type { ImportColumn, SentRow } from '../../contract/imports/imported';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { StoredOperation } from './operationStore';
-import type { JudgedImport, TakenIds } from './resourceWork';
+import type { TakenIds, ValidatedImport } from './resourceWork';
 
 type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
 export type ImportRow = Selectable<Tables['operation_row']>;
@@ -41,7 +41,7 @@ export async function addImportRows(
   tx: Tx,
   { customer_code, id }: Key,
   sent: readonly SentRow[],
-  judged: readonly JudgedImport[],
+  judged: readonly ValidatedImport[],
 ): Promise<void> {
   const rows = judged.map((row, index) => ({
     position: row.position,
@@ -62,7 +62,7 @@ export async function addImportRows(
   );
 }
 
-function reasonOf({ verdict, problems }: JudgedImport): string | null {
+function reasonOf({ verdict, problems }: ValidatedImport): string | null {
   if (verdict === 'unchanged') return UNCHANGED;
   return verdict === 'refused' ? problems.map(({ message }) => message).join('. ') : null;
 }

@@ -1,5 +1,5 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
-import type { JudgedRow, SentRow, Verdict } from '../../contract/imports/imported';
+import type { SentRow, ValidatedRow, Verdict } from '../../contract/imports/imported';
 import type { Cells } from '../../contract/imports/imports';
 import type { ActionResourceName } from '../../contract/operations/actions';
 import type { Viewer } from '../../contract/schema/where';
@@ -87,7 +87,7 @@ export interface ActionWork {
 }
 
 /** A judged row of a file, with the label of its record. */
-export interface JudgedImport extends JudgedRow {
+export interface ValidatedImport extends ValidatedRow {
   readonly label: string;
 }
 
@@ -96,7 +96,11 @@ export type TakenIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Turns the rows of a file into records: judges them before anything is written, and again when they are applied. */
 export interface ImportWork extends ActionWork {
-  judge(context: WorkContext, rows: readonly SentRow[], takenIds: TakenIds): Promise<readonly JudgedImport[]>;
+  validate(
+    context: WorkContext,
+    rows: readonly SentRow[],
+    takenIds: TakenIds,
+  ): Promise<readonly ValidatedImport[]>;
 }
 
 /**

@@ -8,10 +8,17 @@ import {
   lineFor,
 } from '../../contract/procedures/procedure';
 import type { FieldError } from '../../contract/schema/errors';
-import { type Run, readRun, removeRun, renameRun, type Which, writeRun } from '../db/procedureRuns';
+import {
+  type ProcedureInstance,
+  readRun,
+  removeRun,
+  renameRun,
+  type Which,
+  writeRun,
+} from '../db/procedureRuns';
 import { etag } from '../http/version';
 import { Refusal } from '../refusal';
-import { type Arrangement, type Doing, type Effect, type Given, Renamed } from './arrangement';
+import { type Doing, type Effect, type Given, type ProcedureHandlers, Renamed } from './handlers';
 import { personName } from './personName';
 import { tellCancelled } from './tellCancelled';
 
@@ -30,7 +37,7 @@ type Looking = Pick<Doing, 'tx' | 'caller' | 'subject'>;
 
 export const whichOf = (
   { caller, subject }: Pick<Doing, 'caller' | 'subject'>,
-  { procedure }: Pick<Arrangement, 'procedure'>,
+  { procedure }: Pick<ProcedureHandlers, 'procedure'>,
 ): Which => ({
   customerCode: caller.customerCode,
   procedure: procedure.name,
@@ -40,9 +47,9 @@ export const whichOf = (
 /** Reads the progress of a procedure; without a stored run, returns the first step with no answers. */
 export async function currentRun(
   doing: Looking,
-  arrangement: Pick<Arrangement, 'procedure' | 'begin'>,
+  arrangement: Pick<ProcedureHandlers, 'procedure' | 'begin'>,
   lock = false,
-): Promise<Run> {
+): Promise<ProcedureInstance> {
   const found = await readRun(doing.tx, whichOf(doing, arrangement), lock);
   if (found) return found;
   const begun = await arrangement.begin?.(doing);
@@ -58,7 +65,11 @@ const ELSEWHERE = 'La procedura è arrivata a un altro passo: la pagina mostra q
  * @throws Refusal `stale` with the current run if somebody else advanced it in the meantime, `conflict` if the event is
  *   not possible at the current step, `invalid` if the answers are wrong
  */
-export async function advance(doing: Doing, arrangement: Arrangement, happening: Happening): Promise<Run> {
+export async function advance(
+  doing: Doing,
+  arrangement: ProcedureHandlers,
+  happening: Happening,
+): Promise<ProcedureInstance> {
   const { procedure } = arrangement;
   const { event, expected } = happening;
   const run = await currentRun(doing, arrangement, true);
@@ -79,11 +90,12 @@ export async function advance(doing: Doing, arrangement: Arrangement, happening:
   return keep(given, arrangement, { to: line.to, event, kept });
 }
 
-const stale = (run: Run) => new Refusal('stale', { current: run, currentVersion: etag(run.version) });
+const stale = (run: ProcedureInstance) =>
+  new Refusal('stale', { current: run, currentVersion: etag(run.version) });
 
 /** A change made in the summary must satisfy the condition of its own step, too. */
 async function check(
-  { procedure, guards }: Arrangement,
+  { procedure, guards }: ProcedureHandlers,
   line: Line,
   step: string,
   given: Given,
@@ -103,7 +115,11 @@ interface Outcome {
   readonly kept: Awaited<ReturnType<Effect>>;
 }
 
-async function keep({ doing, run, answers }: Given, arrangement: Arrangement, { to, event, kept }: Outcome) {
+async function keep(
+  { doing, run, answers }: Given,
+  arrangement: ProcedureHandlers,
+  { to, event, kept }: Outcome,
+) {
   const { tx, caller, now } = doing;
   const which = whichOf(doing, arrangement);
   const after = { from: run.step, to };
@@ -115,7 +131,7 @@ async function keep({ doing, run, answers }: Given, arrangement: Arrangement, { 
   const name = await personName(doing);
   const renamed = kept instanceof Renamed ? kept : undefined;
   if (renamed) await renameRun(tx, which, renamed.subject);
-  const next: Run = {
+  const next: ProcedureInstance = {
     step: to,
     answers: kept instanceof Renamed ? answers : (kept ?? answers),
     version: run.version + 1,

@@ -1,7 +1,7 @@
 import { sameAnswers } from '../../contract/procedures/procedure';
 import { genericHeads } from '../../contract/resizing/resizing';
 import { readHolder } from '../db/officeHolder';
-import type { Given } from './arrangement';
+import type { Given } from './handlers';
 
 const OTHER_HEAD =
   'Il dirigente scolastico non è quello indicato nella gestione utenti: controllare il passo “DS responsabile”.';

@@ -4,7 +4,7 @@ import { insertReceipt } from '../db/procedureRuns';
 import { procedureReceiptMail } from '../i18n/procedureReceipt.it';
 import { queueMail } from '../mail/queueMail';
 import { whichOf } from './advance';
-import type { Arrangement, Doing } from './arrangement';
+import type { Doing, ProcedureHandlers } from './handlers';
 import { personName, readPerson } from './personName';
 
 /** The content of a receipt besides its number, time, person and school. */
@@ -19,7 +19,7 @@ export interface ToReceipt
 /** Issues a receipt to the person who completes a procedure: it is stored unchanged and sent by mail. */
 export async function issueReceipt(
   doing: Doing,
-  arrangement: Pick<Arrangement, 'procedure'>,
+  arrangement: Pick<ProcedureHandlers, 'procedure'>,
   { prefix, page, ...said }: ToReceipt,
 ): Promise<Receipt> {
   const { tx, caller, now, config } = doing;

@@ -1,4 +1,4 @@
-import type { Doing } from './arrangement';
+import type { Doing } from './handlers';
 
 /** Reads the calling account as it is addressed in mails. */
 export async function readPerson({ tx, caller }: Pick<Doing, 'tx' | 'caller'>) {

@@ -2,20 +2,20 @@ import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
 import type { Receipt } from '../../contract/procedures/receipt';
 import type { ChangedBy } from '../../contract/schema/errors';
 import { lastAction } from '../db/lastChange';
-import { type Run, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
+import { type ProcedureInstance, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
 import { makeProcedureReceipt } from '../documents/procedureReceipt';
 import { type Call, type Implementation, implement } from '../http/call';
 import { Refusal } from '../refusal';
 import { advance, currentRun, whichOf } from './advance';
-import type { Arrangement, Doing } from './arrangement';
+import type { Doing, ProcedureHandlers } from './handlers';
 import { personName } from './personName';
 
 const NO_RECEIPT = 'La ricevuta si ottiene quando la procedura è conclusa.';
 
 /** Returns the implementations of the four calls of a procedure. */
-export function procedureRoutes(arrangement: Arrangement): readonly Implementation[] {
+export function procedureRoutes(arrangement: ProcedureHandlers): readonly Implementation[] {
   const { calls } = arrangement;
-  const answer = (call: CallAbout, run: Run) => runAnswer(call, arrangement, run);
+  const answer = (call: CallAbout, run: ProcedureInstance) => runAnswer(call, arrangement, run);
   return [
     implement(calls.read, async (of, input) => {
       const call = about(of, input);
@@ -66,13 +66,13 @@ const about = (call: Call, { params: { subject } }: { params: { subject?: string
 });
 
 /** Returns the response body for a run, and sets its version. */
-export async function runAnswer(call: CallAbout, arrangement: Arrangement, run: Run) {
+export async function runAnswer(call: CallAbout, arrangement: ProcedureHandlers, run: ProcedureInstance) {
   call.version(run.version);
   return answerOf(call, arrangement, run);
 }
 
 /** Returns a run in the form of the API. */
-export async function answerOf(call: CallAbout, arrangement: Arrangement, run: Run) {
+export async function answerOf(call: CallAbout, arrangement: ProcedureHandlers, run: ProcedureInstance) {
   const { tx, caller, now } = call;
   const which = whichOf(call, arrangement);
   const present = await readPresent(tx, which, caller.uid, new Date(now.getTime() - PRESENCE_LASTS));
@@ -92,7 +92,7 @@ export async function answerOf(call: CallAbout, arrangement: Arrangement, run: R
 /** Reads who cancelled the procedure, if cancelling was the last action on it. */
 async function readCancelled(
   { tx, caller, subject }: CallAbout,
-  { procedure, entity }: Arrangement,
+  { procedure, entity }: ProcedureHandlers,
 ): Promise<ChangedBy | undefined> {
   const cancelling = procedure.table.filter(({ cancels }) => cancels).map(({ event }) => event);
   if (cancelling.length === 0) return undefined;
@@ -104,7 +104,7 @@ async function readCancelled(
 export async function withAnswer(
   error: unknown,
   call: CallAbout,
-  arrangement: Arrangement,
+  arrangement: ProcedureHandlers,
 ): Promise<unknown> {
   if (!(error instanceof Refusal) || error.code !== 'stale') return error;
   const current = await answerOf(call, arrangement, await currentRun(call, arrangement));

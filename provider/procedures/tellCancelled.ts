@@ -1,7 +1,7 @@
 import { showInstant } from '../../contract/values/dates';
 import { procedureCancelledMail } from '../i18n/procedureCancelled.it';
 import { queueMails } from '../mail/queueMail';
-import type { Doing } from './arrangement';
+import type { Doing } from './handlers';
 import { personName } from './personName';
 
 /** A procedure that was cancelled. */

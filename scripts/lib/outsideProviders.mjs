@@ -35,7 +35,7 @@ export const filledIn = (value, env = process.env) =>
 
 /** @param {string} rest the path below the resource, with its query */
 export async function leadOn(declared, name, rest, request, response) {
-  const outside = (await declared()).find((one) => one.name === name)?.wire.outside;
+  const outside = (await declared()).find((one) => one.name === name)?.endpoints.outside;
   if (!outside) throw new Error(`No declaration of "${name}" says where its provider is: address.`);
   const own = Object.entries(request.headers).filter(([header]) => !OURS.test(header));
   const headers = Object.entries(outside.headers).map(([header, value]) => [header, filledIn(value)]);

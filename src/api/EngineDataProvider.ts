@@ -11,7 +11,7 @@ export interface EngineDataProvider {
    * @param input.ifMatch the version that the person saw, for an update
    * @param input.idempotencyKey the same for the same intention, however often it is sent
    */
-  run(
+  callEndpoint(
     resource: string,
     endpoint: Endpoint,
     input: {
@@ -25,5 +25,5 @@ export interface EngineDataProvider {
   ): Promise<unknown>;
 }
 
-export const useRun = (): EngineDataProvider['run'] =>
-  (useDataProvider() as unknown as EngineDataProvider).run;
+export const useRun = (): EngineDataProvider['callEndpoint'] =>
+  (useDataProvider() as unknown as EngineDataProvider).callEndpoint;

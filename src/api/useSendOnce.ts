@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { mayRetry } from './refusal';
-import { useIntention } from './useIntention';
+import { useIdempotencyKeys } from './useIdempotencyKeys';
 
 /** Sends a command with an idempotency key, and returns the answer of the call. */
 export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
@@ -12,7 +12,7 @@ export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Pro
  * @example const { data } = await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
  */
 export function useSendOnce(): SendOnce {
-  const intention = useIntention();
+  const intention = useIdempotencyKeys();
   return useCallback(
     async (meant, send) => {
       try {

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { may, type Permission } from '../../contract/permissions/permissions';
-import type { Judge } from '../session/viewer';
+import type { AccessChecker } from '../session/viewer';
 import type { Access } from './access';
 
 /** The actions that react-admin calls by another name. */
@@ -20,7 +20,7 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
   };
 
   /** Decides what is shown: menus, routes, columns and buttons use only this check, and so does react-admin. */
-  const canAccess: Judge['canAccess'] = ({ resource, action }) => {
+  const canAccess: AccessChecker['canAccess'] = ({ resource, action }) => {
     const roles = session()?.roles ?? [];
     const needed = declared?.(resource, action);
     if (needed) return may(roles, needed);

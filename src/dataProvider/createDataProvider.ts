@@ -21,7 +21,7 @@ type Answered = Readonly<Record<string, unknown>>;
 
 /**
  * Creates react-admin's data provider for declared resources: the endpoints and field names come from each
- * declaration's `wire`. Failures are ApiErrors, which react-admin handles like its HttpError.
+ * declaration's `endpoints`. Failures are ApiErrors, which react-admin handles like its HttpError.
  *
  * @param session the acting user, read at each call
  */
@@ -34,7 +34,7 @@ export function createDataProvider(
   const plain = callApi as unknown as Call;
   const calls = new Map(
     resources.map((resource) => {
-      const { dialect } = resource.wire;
+      const { dialect } = resource.endpoints;
       return [resource, dialect ? inDialectLater(plain, resource, dialect) : plain] as const;
     }),
   );
@@ -49,11 +49,11 @@ export function createDataProvider(
   const rowOf = (resource: Resource, record: Answered, version?: string): Row =>
     Object.assign(record, { id: keyOf(resource, record) }, version !== undefined && { [VERSION]: version });
   // A provider without versions gets a placeholder, which marks the record as read.
-  const readVersion = ({ wire }: Resource, version: string | undefined) =>
-    version ?? (wire.dialect ? NO_VERSION : undefined);
+  const readVersion = ({ endpoints }: Resource, version: string | undefined) =>
+    version ?? (endpoints.dialect ? NO_VERSION : undefined);
 
   async function getWhole(resource: Resource, filters?: Answered, body: Answered = {}): Promise<Row[]> {
-    const { endpoint, ...how } = resource.wire.list;
+    const { endpoint, ...how } = resource.endpoints.list;
     const answers = await Promise.all(
       eachOf(resource).map(async (each) => {
         const params = paramsOf(resource, endpoint, mineOf(session()), { each, filters });
@@ -73,10 +73,10 @@ export function createDataProvider(
     resource: Resource,
     { pagination, filter, sort, signal }: Partial<GetListParams> = {},
   ) {
-    const { endpoint } = resource.wire.list;
+    const { endpoint } = resource.endpoints.list;
     // Without an order the provider's default applies.
     const order =
-      sort && isOrdered(resource.wire, sort.field) && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+      sort && isOrdered(resource.endpoints, sort.field) && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
     const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
     const { data } = await callOf(resource)(endpoint, {
       params: paramsOf(resource, endpoint, mineOf(session())),
@@ -90,7 +90,7 @@ export function createDataProvider(
   const provider = {
     async getList(name: string, asked?: Partial<GetListParams>) {
       const resource = resourceOf(name);
-      if (resource.wire.list.answers === 'page') return getPage(resource, asked);
+      if (resource.endpoints.list.answers === 'page') return getPage(resource, asked);
       const { inPath, others } = apartFromPath(resource, asked?.filter);
       // If only a few records are wanted, let the provider filter them instead of sending all.
       const body = asked?.meta?.narrowed ? others : {};
@@ -99,8 +99,8 @@ export function createDataProvider(
 
     async getOne(name: string, { id }: { id: string }) {
       const resource = resourceOf(name);
-      if (!resource.wire.read) {
-        const paged = resource.wire.list.answers === 'page';
+      if (!resource.endpoints.read) {
+        const paged = resource.endpoints.list.answers === 'page';
         const found = paged
           ? (await getPage(resource, { filter: partsOf(resource, id) })).data
           : await getWhole(resource, partsOf(resource, id));
@@ -108,7 +108,7 @@ export function createDataProvider(
         if (!row) throw ApiError.of(404, { code: 'notFound' });
         return { data: row };
       }
-      const { endpoint } = resource.wire.read;
+      const { endpoint } = resource.endpoints.read;
       const { data, version } = await callOf(resource)(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), { id }),
       });
@@ -117,7 +117,7 @@ export function createDataProvider(
 
     async update(name: string, { id, data, previousData, meta }: UpdateParams) {
       const resource = resourceOf(name);
-      const { update } = resource.wire;
+      const { update } = resource.endpoints;
       if (!update) throw new Error(`Resource "${name}" declares no update`);
       const answer = await callOf(resource)(update.endpoint, {
         params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
@@ -130,7 +130,7 @@ export function createDataProvider(
 
     async create(name: string, { data, meta }: CreateParams) {
       const resource = resourceOf(name);
-      const create = resource.wire.create as Sending | undefined;
+      const create = resource.endpoints.create as Sending | undefined;
       if (!create) throw new Error(`Resource "${name}" declares no creation`);
       const { endpoint, params = {} } = create;
       const inPath = Object.entries(params).map(([param, field]) => [param, String(data[field] ?? '')]);
@@ -144,7 +144,7 @@ export function createDataProvider(
 
     async delete(name: string, { id, previousData, meta }: DeleteParams) {
       const resource = resourceOf(name);
-      const { remove } = resource.wire;
+      const { remove } = resource.endpoints;
       if (!remove) throw new Error(`Resource "${name}" declares no deletion`);
       const { version = previousData?.[VERSION], idempotencyKey } = (meta as Meant) ?? {};
       await callOf(resource)(remove.endpoint, {
@@ -158,7 +158,7 @@ export function createDataProvider(
     async run(
       name: string,
       endpoint: Endpoint,
-      { id, params: given, ...input }: Parameters<EngineDataProvider['run']>[2],
+      { id, params: given, ...input }: Parameters<EngineDataProvider['callEndpoint']>[2],
     ) {
       const resource = resourceOf(name);
       const params = paramsOf(resource, endpoint, mineOf(session()), { id, given });

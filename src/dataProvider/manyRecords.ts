@@ -17,7 +17,7 @@ type One = Pick<DataProvider<string>, 'getList' | 'getOne' | 'update' | 'delete'
 export const manyRecords = (one: One, resourceOf: (name: string) => Resource) => ({
   async getMany(name: string, { ids }: GetManyParams) {
     const resource = resourceOf(name);
-    const { read, list } = resource.wire;
+    const { read, list } = resource.endpoints;
     if (!read && list.answers === 'whole') {
       // In a list per year, request only the years that the keys name.
       const filters = ids.map((id) => apartFromPath(resource, partsOf(resource, String(id))).inPath);

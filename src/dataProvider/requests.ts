@@ -2,7 +2,7 @@ import { serviceYear } from '../../contract/orders/serviceYear';
 import type { Endpoint } from '../../contract/schema/endpoint';
 import type { Session } from '../../contract/session/session';
 import type { Resource } from '../engine/declaration/defineResource';
-import type { Scoped } from '../engine/declaration/wire';
+import type { Scoped } from '../engine/declaration/endpoints';
 
 /** The acting user's identifiers that go into paths. */
 export interface Mine {
@@ -42,12 +42,12 @@ export function paramsOf(
   mine: Mine,
   { id, each, filters, given = {} }: Known = {},
 ): Record<string, string> {
-  const { scope, called = resource.key[0] } = resource.wire;
+  const { scope, idParam = resource.key[0] } = resource.endpoints;
   // Each field of a compound key may be in the path under its name.
   const parts = resource.key.length > 1 && id !== undefined ? partsOf(resource, id) : {};
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
-    const ofKey = parts[param] ?? (param === called ? id : undefined);
+    const ofKey = parts[param] ?? (param === idParam ? id : undefined);
     const known = scoped ? scopedValue(scoped, mine, each, filters) : ofKey;
     const value = given[param] ?? known;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
@@ -72,8 +72,8 @@ function scopedValue(
 /**
  * Returns the values of the parameter for which a list is requested one by one; a single undefined if there is none.
  */
-export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
-  const scoped = Object.values(wire.scope).find((one) => 'each' in one);
+export function eachOf({ endpoints }: Resource): readonly (string | undefined)[] {
+  const scoped = Object.values(endpoints.scope).find((one) => 'each' in one);
   return scoped && 'each' in scoped ? scoped.each : [undefined];
 }
 
@@ -84,8 +84,10 @@ export const partsOf = ({ key }: Resource, id: string): Record<string, string> =
 };
 
 /** Separates the filters of a list that fill a part of its path from the others. */
-export function apartFromPath({ wire }: Resource, filters: Readonly<Record<string, unknown>> = {}) {
-  const named = new Set(Object.values(wire.scope).flatMap((one) => ('filter' in one ? [one.filter] : [])));
+export function apartFromPath({ endpoints }: Resource, filters: Readonly<Record<string, unknown>> = {}) {
+  const named = new Set(
+    Object.values(endpoints.scope).flatMap((one) => ('filter' in one ? [one.filter] : [])),
+  );
   const entries = Object.entries(filters);
   return {
     inPath: Object.fromEntries(entries.filter(([name]) => named.has(name))),

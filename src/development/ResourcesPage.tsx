@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import openapi from '../../contract/openapi.json';
 import { roles } from '../../contract/permissions/roles';
 import type { Resource } from '../engine/declaration/defineResource';
-import { wireCalls } from '../engine/declaration/wireCalls';
+import { endpointCalls } from '../engine/declaration/endpointCalls';
 import { Page } from '../ui/Page';
 import { contractDrifts } from './contract/contractDrifts';
 import { Facts } from './Facts';
@@ -24,7 +24,7 @@ export function ResourcesPage({ resources }: { resources: readonly Resource[] })
 }
 
 function ResourceFacts({ resource }: { resource: Resource }) {
-  const calls = wireCalls(resource);
+  const calls = endpointCalls(resource);
   const meanings = meaningsOf(resource);
   const drifts = contractDrifts(resource, openapi);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keepsRule, passwordRules } from '../../contract/account/password';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
-import { Glyph } from '../ui/Glyph';
+import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface PasswordRulesProps {
@@ -31,7 +31,7 @@ export function PasswordRules({ id, typed }: PasswordRulesProps) {
                 color: ok ? 'success.main' : 'text.primary',
               }}
             >
-              <Glyph name={ok ? 'on' : 'none'} />
+              <Icon name={ok ? 'on' : 'none'} />
               <span>
                 {sentence(one.say)}
                 <Hidden>: {say(ok ? 'password.kept' : 'password.open')}</Hidden>

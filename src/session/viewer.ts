@@ -29,7 +29,7 @@ export const useSchoolContext = (): SchoolContext => {
 };
 
 /** The synchronous form of react-admin's authProvider, which normally returns promises. */
-export interface Judge {
+export interface AccessChecker {
   canAccess(asked: { readonly resource: string; readonly action: string }): boolean;
 }
 
@@ -41,7 +41,7 @@ export type May = (permission: Permission) => boolean;
  * Outside a session nothing is permitted.
  */
 export const useMay = (): May => {
-  const judge = useAuthProvider() as unknown as Judge | undefined;
+  const judge = useAuthProvider() as unknown as AccessChecker | undefined;
   const session = useContext(SessionContext);
   return useCallback(
     // A pending promise counts as a refusal: what cannot be decided now stays hidden.

@@ -7,12 +7,12 @@ import { useSay } from '../i18n/useSay';
 import { FactList } from './FactList';
 import type { StepScreens } from './stepScreen';
 import type { StepAnswers } from './useAnswerForm';
-import type { Run } from './useProcedure';
+import type { ProcedureInstance } from './useProcedure';
 
 interface AnswerSummaryProps {
   readonly of: Procedure;
   readonly screens: StepScreens;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
 }
 
 /** Query parameter that names the step whose answers are being changed. */

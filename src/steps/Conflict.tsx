@@ -7,12 +7,12 @@ import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 import type { StepScreen } from './stepScreen';
 import type { StepAnswers } from './useAnswerForm';
-import type { Run } from './useProcedure';
+import type { ProcedureInstance } from './useProcedure';
 
 interface ConflictProps {
   readonly screen: StepScreen;
   readonly step: string;
-  readonly theirs: Run;
+  readonly theirs: ProcedureInstance;
   readonly mine: StepAnswers;
   readonly take: () => void;
   readonly keep: () => void;

@@ -4,11 +4,11 @@ import { showInstant } from '../../contract/values/dates';
 import { refusalText } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { isGone } from './usePresence';
-import type { Run } from './useProcedure';
+import type { ProcedureInstance } from './useProcedure';
 
 interface MovedNoticeProps {
   /** Run that somebody else has saved and that the page shows now. */
-  readonly theirs: Run | undefined;
+  readonly theirs: ProcedureInstance | undefined;
   /** Error of the last presence signal. */
   readonly failure: unknown;
 }

@@ -20,7 +20,7 @@ import { StepBar } from './StepBar';
 import { type Leave, StepForm } from './StepForm';
 import type { StepScreens } from './stepScreen';
 import type { AnswerFormState, StepAnswers } from './useAnswerForm';
-import type { ProcedureState, Run, Stale } from './useProcedure';
+import type { ProcedureInstance, ProcedureState, Stale } from './useProcedure';
 import { useStepHistory } from './useStepHistory';
 
 interface Refused extends Stale {
@@ -30,7 +30,7 @@ interface Refused extends Stale {
 interface ProcedureStepsProps {
   readonly of: Procedure;
   readonly procedure: ProcedureState;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly screens: StepScreens;
   /** Sentence for technical failures, which are not the person's fault. */
   readonly failed: string;

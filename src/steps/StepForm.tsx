@@ -21,7 +21,7 @@ import { Conflict } from './Conflict';
 import { StepFailure } from './StepFailure';
 import type { StepScreen, StepScreens } from './stepScreen';
 import { type AnswerFormState, type StepAnswers, useAnswerForm } from './useAnswerForm';
-import type { ProcedureState, Run } from './useProcedure';
+import type { ProcedureInstance, ProcedureState } from './useProcedure';
 
 /** Question before a procedure is left. */
 export interface Leave {
@@ -37,11 +37,11 @@ interface StepFormProps {
   readonly screen: StepScreen;
   readonly screens: StepScreens;
   readonly procedure: ProcedureState;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   /** The step is changed from the summary. */
   readonly changing: boolean;
   /** State saved by another person, if it differs from what was given here. */
-  readonly theirs: Run | undefined;
+  readonly theirs: ProcedureInstance | undefined;
   /** Receives the form. */
   readonly shown: RefObject<AnswerFormState | undefined>;
   readonly leave: Leave | undefined;

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldError } from '../../contract/schema/errors';
 import type { AnswerSpec, StepAnswers } from './useAnswerForm';
-import type { ProcedureState, Run } from './useProcedure';
+import type { ProcedureInstance, ProcedureState } from './useProcedure';
 
 /** Props of the screen of a step. */
 export interface StepProps {
   /** Current answers, as they would be sent. */
   readonly answers: StepAnswers;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly procedure: ProcedureState;
   /** All screens, for a summary. */
   readonly screens: StepScreens;
@@ -36,9 +36,9 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   /** Sentence for technical failures in this step, if it needs its own. */
   readonly failed?: string;
   /** Replaces the call that continues. @returns whether it succeeded */
-  readonly send?: (answers: StepAnswers, run: Run) => Promise<boolean>;
+  readonly send?: (answers: StepAnswers, run: ProcedureInstance) => Promise<boolean>;
   /** Replaces what taking another person's values does. */
-  readonly takeTheirs?: { readonly label: string; readonly go: (theirs: Run) => void };
+  readonly takeTheirs?: { readonly label: string; readonly go: (theirs: ProcedureInstance) => void };
   /** Returns labels and values for the summary. */
   readonly facts?: (answers: StepAnswers) => readonly (readonly [string, ReactNode])[];
 }

@@ -6,11 +6,11 @@ import type { RecordOf } from '../../contract/schema/fields';
 import { useCallApi } from '../api/CallApi';
 import { usePresence } from './usePresence';
 
-export type Run = RecordOf<typeof runFields>;
+export type ProcedureInstance = RecordOf<typeof runFields>;
 
 /** State of a procedure, with the version that the person saw. */
 export interface Known {
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly version: string;
 }
 
@@ -19,7 +19,7 @@ export const procedureKey = (name: string, subject = '') => ['procedure', name, 
 /** A conflict: the provider has a newer run than the one the call was based on. */
 export interface Stale extends Error {
   readonly code?: string;
-  readonly current?: Run;
+  readonly current?: ProcedureInstance;
   readonly currentVersion?: string;
 }
 
@@ -44,7 +44,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
       return { run: data, version: version ?? '"0"' };
     },
   });
-  const [theirs, setTheirs] = useState<Run>();
+  const [theirs, setTheirs] = useState<ProcedureInstance>();
   /** Number of own calls on their way, whose changes are not another person's. */
   const working = useRef(0);
   const keep = useCallback(
@@ -138,7 +138,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
     /**
      * Goes to another step, as far as the state table allows it. @param answers sent in the steps on the way forward
      */
-    async returnTo(step: string, answers: Run['answers']): Promise<void> {
+    async returnTo(step: string, answers: ProcedureInstance['answers']): Promise<void> {
       const steps = stepsOf(of) as readonly string[];
       for (let at = shown()?.run.step; at && at !== step; ) {
         const back = steps.indexOf(at) > steps.indexOf(step);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from './Button';
-import { Glyph } from './Glyph';
+import { Icon } from './Icon';
 
 interface BackButtonProps {
   /** Label; the usual word by default. */
@@ -16,7 +16,7 @@ export function BackButton({ children }: BackButtonProps) {
   const first = useLocation().key === 'default';
   const back = () => (first ? navigate('/') : navigate(-1));
   return (
-    <Button size="small" startIcon={<Glyph name="back" />} onClick={() => void back()}>
+    <Button size="small" startIcon={<Icon name="back" />} onClick={() => void back()}>
       {children ?? translate('ra.action.back')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
-import { Glyph } from './Glyph';
+import { Icon } from './Icon';
 import { Labelled } from './Labelled';
 
 interface NativeChoiceProps {
@@ -21,7 +21,7 @@ export function NativeSelect({ label, value, change, children, style, more }: Na
       <select {...more} id={id} value={value} onChange={({ target }) => change(target.value)}>
         {children}
       </select>
-      <Glyph name="choose" />
+      <Icon name="choose" />
     </Labelled>
   );
 }

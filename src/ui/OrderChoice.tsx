@@ -1,19 +1,19 @@
 import IconButton from '@mui/material/IconButton';
 import { useSay } from '../i18n/useSay';
-import { Glyph } from './Glyph';
+import { Icon } from './Icon';
 import { NativeSelect } from './NativeSelect';
 
 /** A sort field and its direction. */
-export interface Order<Field extends string = string> {
+export interface SortOf<Field extends string = string> {
   readonly field: Field;
   readonly descending: boolean;
 }
 
 interface OrderChoiceProps<Field extends string> {
-  readonly order: Order<Field>;
+  readonly order: SortOf<Field>;
   /** Fields to choose from, with their labels. */
   readonly fields: readonly (readonly [field: Field, words: string])[];
-  readonly change: (order: Order<Field>) => void;
+  readonly change: (order: SortOf<Field>) => void;
 }
 
 /** Offers the sort field and direction where cards replace a table with its header. */
@@ -38,7 +38,7 @@ export function OrderChoice<Field extends string>({ order, fields, change }: Ord
         aria-label={say(descending ? 'engine.list.descending' : 'engine.list.ascending')}
         onClick={() => change({ field, descending: !descending })}
       >
-        <Glyph name={descending ? 'down' : 'up'} />
+        <Icon name={descending ? 'down' : 'up'} />
       </IconButton>
     </>
   );

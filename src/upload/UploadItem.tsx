@@ -4,7 +4,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { attachmentSize } from '../../contract/transfer/transfer';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
-import { Glyph } from '../ui/Glyph';
+import { Icon } from '../ui/Icon';
 import { controls } from './controls';
 import type { RunningUpload } from './startUpload';
 import { percentOf } from './uploadState';
@@ -39,7 +39,7 @@ export function UploadItem({ upload, remove }: UploadItemProps) {
       </p>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={label} />
       <p role="status">
-        {phase === 'done' && <Glyph name="on" tone="good" />} {say(`upload.phase.${phase}`)}
+        {phase === 'done' && <Icon name="on" tone="good" />} {say(`upload.phase.${phase}`)}
       </p>
       <div role="alert">
         {problem && (

@@ -27,10 +27,10 @@ describe('the arrows of the house', () => {
 
   it('run one way inside the engine', () => {
     const words = 'src/engine/record/words.ts';
-    expect(againstTheArrows([imports('src/engine/list/useMarks.ts', '../record/words')])).toEqual([]);
+    expect(againstTheArrows([imports('src/engine/list/useBadges.ts', '../record/words')])).toEqual([]);
     expect(againstTheArrows([imports(words, '../../ui/Page')])).toEqual([]);
-    expect(againstTheArrows([imports(words, '../list/useMarks')])).toEqual([
-      `${words} imports src/engine/list/useMarks: src/engine/record may import declaration, query and contract only; move what both need to one of these, or pass it in from above`,
+    expect(againstTheArrows([imports(words, '../list/useBadges')])).toEqual([
+      `${words} imports src/engine/list/useBadges: src/engine/record may import declaration, query and contract only; move what both need to one of these, or pass it in from above`,
     ]);
     const type = source(words, "export type T = import('../screen/ResourceList').T;");
     expect(againstTheArrows([type])).toHaveLength(1);

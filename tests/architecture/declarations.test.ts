@@ -16,7 +16,7 @@ const ESCAPES = [
   'recordedBy.*',
   'list.above.load',
   'list.detail',
-  'list.ways.*.opens.dialog',
+  'list.listActions.*.opens.dialog',
   'form.own.*',
   'form.around.*',
   'form.ownTabs.*',
@@ -31,7 +31,7 @@ const UNUSED = ['form.ownTabs.*', 'views.form', 'views.create'];
 
 /** Matches a variable step of a path, written `*` in ESCAPES. */
 const OPEN =
-  /^(pages|procedures|list\.columns|list\.ways|form\.ownTabs|form\.own|form\.around|actions|recordedBy)\.[^.]+/;
+  /^(pages|procedures|list\.columns|list\.listActions|form\.ownTabs|form\.own|form\.around|actions|recordedBy)\.[^.]+/;
 const placeOf = (path: string) => path.replace(OPEN, '$1.*');
 
 /** Returns the paths of the functions in a value, and the value without them. */

@@ -59,7 +59,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     import: ['operations', 'record', 'declaration', 'query'],
     export: ['form', 'list', 'record', 'declaration', 'query'],
     views: ['list', 'query'],
-    arranging: ['list', 'record', 'declaration', 'query'],
+    reordering: ['list', 'record', 'declaration', 'query'],
     table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
     actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
     operations: ['record', 'declaration'],

@@ -42,9 +42,9 @@ const moving = (page: Page) =>
   );
 
 /** Returns the parts of a declaration that decide which parts of the engine its list uses. */
-const workedWith = ({ list, wire, actions }: Resource) =>
+const workedWith = ({ list, endpoints, actions }: Resource) =>
   JSON.stringify([
-    wire.list.answers,
+    endpoints.list.answers,
     list.search.length > 0,
     list.filters.show.length > 0,
     Boolean(list.selectable),
@@ -63,7 +63,7 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
   (_name, resource) => {
     /** Actions here append rows at its head, such as to the audit log: earlier rows stay unchanged. */
-    const grows = resource.wire.list.answers === 'page';
+    const grows = resource.endpoints.list.answers === 'page';
     const shown = async (page: Page, before: readonly (string | null)[]) => {
       const now = await hrefs(page);
       const added = grows ? now.indexOf(before[0] ?? '') : 0;
@@ -234,7 +234,7 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
  * nothing can be acted on.
  */
 async function chooseByKeys(page: Page, resource: Resource) {
-  const { list } = resource.wire;
+  const { list } = resource.endpoints;
   await page.keyboard.press('f');
   await page.getByRole('menu').waitFor();
   for (let at = 0; at < firstChoice(resource).place; at++) await page.keyboard.press('ArrowDown');
@@ -273,7 +273,7 @@ async function inOrder(page: Page, { list, ...resource }: Resource) {
     await expect.poll(async () => (await focused(page)).tag).toMatch(/SELECT|INPUT/);
   }
   if (list.selectable) await tabTo(page, ({ inHead, tag }) => inHead && tag === 'INPUT');
-  if (resource.wire.list.answers === 'whole')
+  if (resource.endpoints.list.answers === 'whole')
     await tabTo(page, ({ inHead, tag }) => inHead && tag === 'BUTTON');
   if (list.selectable) await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
 }

@@ -81,7 +81,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a drawing without words',
-    file: 'src/ui/Glyph.tsx',
+    file: 'src/ui/Icon.tsx',
     find: 'aria-label={words} title={words}',
     replace: '',
   },
@@ -199,8 +199,8 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a refusal that is not told at its input',
     file: `${form}/inputs/TextInput.tsx`,
-    find: 'const notes = [fieldState.error?.message ?? about,',
-    replace: 'const notes = [about,',
+    find: 'fieldState.error?.message ?? about,',
+    replace: 'about,',
   },
   {
     says: 'a summary of refusals that does not take the focus',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otpLinkMake, recoveryCodesMake } from '../../contract/account/otpEndpoints';
-import { sealStored } from '../../provider/db/sealStored';
+import { encryptSecretsAtRest } from '../../provider/db/encryptSecretsAtRest';
 import { readOrCreateSecret, writeSetting } from '../../provider/db/settings';
 import { tokenHash } from '../../provider/identity/accounts/passwordLinks';
 import { loadKeys } from '../../provider/identity/oidc/keys';
@@ -85,7 +85,7 @@ describe('a dump of the database', () => {
     });
     expect(await dump()).toContain(secrets.signing);
     expect(await loadKeys(db)).toEqual(keys);
-    await sealStored(db);
+    await encryptSecretsAtRest(db);
     const text = await dump();
     for (const [name, secret] of Object.entries(secrets)) expect(text, name).not.toContain(secret);
     expect(text).not.toContain('readable-link');

@@ -9,7 +9,7 @@ import { answeredKey, answeredValues } from '../../src/engine/declaration/answer
 import { defineResource, type RecordsOf } from '../../src/engine/declaration/defineResource';
 
 /** Wrong declarations do not compile: `npm run check` fails here as soon as one does. */
-const wire = {
+const endpoints = {
   scope: { customerCode: { mine: 'customerCode' } },
   list: { endpoint: usersFind, answers: 'whole' },
   read: { endpoint: userRead },
@@ -65,13 +65,13 @@ const create = { endpoint: userCreate, names: { cognome: 'sn' } } as const;
 const createForm = { create: { inputs: ['username', 'sn'], defaults: { status: true } } } as const;
 export const made = defineResource('user', {
   ...rest,
-  wire: { ...wire, create },
+  endpoints: { ...endpoints, create },
   list,
   form: createForm,
   can: { ...rest.can, create: ['user', 'update'] },
 });
 
-const right = defineResource('user', { ...rest, wire, list, actions: { enable, disable } });
+const right = defineResource('user', { ...rest, endpoints, list, actions: { enable, disable } });
 export const surname: string = ({} as RecordsOf<typeof right>).sn;
 
 // @ts-expect-error a record has no such field
@@ -84,85 +84,85 @@ const define = defineResource;
 // biome-ignore format: one case a line, right below what it says
 export const mistakes = [
   // @ts-expect-error an unknown key
-  () => define('user', { ...rest, wire, list, key: 'id' }),
+  () => define('user', { ...rest, endpoints, list, key: 'id' }),
   // @ts-expect-error an unknown title
-  () => define('user', { ...rest, wire, list, title: 'nome' }),
+  () => define('user', { ...rest, endpoints, list, title: 'nome' }),
   // @ts-expect-error an unknown column
-  () => define('user', { ...rest, wire, list: { ...list, columns: [{ field: 'mail', priority: 1, width: 10 }] } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, columns: [{ field: 'mail', priority: 1, width: 10 }] } }),
   // @ts-expect-error an unknown sort
-  () => define('user', { ...rest, wire, list: { ...list, sort: '-access' } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, sort: '-access' } }),
   // @ts-expect-error an unknown search field
-  () => define('user', { ...rest, wire, list: { ...list, search: ['name'] } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, search: ['name'] } }),
   // @ts-expect-error an unknown filter
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, show: [{ field: 'status' }] } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, show: [{ field: 'status' }] } } }),
   // @ts-expect-error a meaning of a filter that is not there
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { status: 'status' } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { status: 'status' } } } }),
   // @ts-expect-error a filter by a field that is not there
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { uid: 'user' } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { uid: 'user' } } } }),
   // @ts-expect-error a filter by a field of another type
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { spidEnabled: 'uid' } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { spidEnabled: 'uid' } } } }),
   // @ts-expect-error a value that means nothing
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false } } } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false } } } } } }),
   // @ts-expect-error a value that means a field that is not there
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false }, 1: { state: true } } } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false }, 1: { state: true } } } } } }),
   // @ts-expect-error a filter in a list that is not there
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'roles', has: 'group' } } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'roles', has: 'group' } } } } }),
   // @ts-expect-error a filter by what the records of a list do not have
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'groups', has: 'cn' } } } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'groups', has: 'cn' } } } } }),
   // @ts-expect-error what the call does not answer
-  () => define('user', { ...rest, wire, list: { ...list, marks: [{ at: 'email', text: 'DS', ...answeredKey(dsRead, 'uidDS') }] } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, badges: [{ at: 'email', text: 'DS', ...answeredKey(dsRead, 'uidDS') }] } }),
   // @ts-expect-error what no record of the answer has
   () => answeredValues(rolesOfApplication, { value: 'cn', label: 'name' }),
   // @ts-expect-error a warning that nobody knows
-  () => define('user', { ...rest, wire, list, form: { ...rest.form, warnings: { email: 'taxcode' } } }),
+  () => define('user', { ...rest, endpoints, list, form: { ...rest.form, warnings: { email: 'taxcode' } } }),
   // @ts-expect-error a warning in a function
-  () => define('user', { ...rest, wire, list, form: { ...rest.form, warnings: { email: () => [] } } }),
+  () => define('user', { ...rest, endpoints, list, form: { ...rest.form, warnings: { email: () => [] } } }),
   // @ts-expect-error conditions on a field that is not there
-  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }),
   // @ts-expect-error a predicate on a field that is not there
-  () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { active: true }, say: '' } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, selectable: { where: { active: true }, say: '' } } }),
   // @ts-expect-error a predicate with a value of another type
-  () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { status: 'yes' }, say: '' } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, selectable: { where: { status: 'yes' }, say: '' } } }),
   // @ts-expect-error an operator that a flag does not have
-  () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { status: { startsWith: 's' } }, say: '' } } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, selectable: { where: { status: { startsWith: 's' } }, say: '' } } }),
   // @ts-expect-error a school is not known by that
-  () => define('user', { ...rest, wire, list: { ...list, columns: [{ ...list.columns[0], shown: { private: true } }] } }),
+  () => define('user', { ...rest, endpoints, list: { ...list, columns: [{ ...list.columns[0], shown: { private: true } }] } }),
   // @ts-expect-error an unknown input
-  () => define('user', { ...rest, wire, list, form: { inputs: ['mail'], locked: [] } }),
+  () => define('user', { ...rest, endpoints, list, form: { inputs: ['mail'], locked: [] } }),
   // @ts-expect-error an unknown role
-  () => define('user', { ...rest, wire, list, form: { inputs: [], locked: [{ fields: ['sn'], when: {}, unless: 'boss', say: '' }] } }),
+  () => define('user', { ...rest, endpoints, list, form: { inputs: [], locked: [{ fields: ['sn'], when: {}, unless: 'boss', say: '' }] } }),
   // @ts-expect-error a permission that the table does not have
-  () => define('user', { ...rest, wire, list, can: { ...rest.can, update: ['user', 'destroy'] } }),
+  () => define('user', { ...rest, endpoints, list, can: { ...rest.can, update: ['user', 'destroy'] } }),
   // @ts-expect-error the update calls a field otherwise, and nobody says so
-  () => define('user', { ...rest, list, wire: { ...wire, update: { endpoint: userUpdate, names: { cognome: 'sn' } } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, update: { endpoint: userUpdate, names: { cognome: 'sn' } } } }),
   // @ts-expect-error renamed to a field that is not there
-  () => define('user', { ...rest, list, wire: { ...wire, update: { endpoint: userUpdate, names: { cognome: 'surname', nome: 'cn', codiceFiscale: 'codicefiscale' } } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, update: { endpoint: userUpdate, names: { cognome: 'surname', nome: 'cn', codiceFiscale: 'codicefiscale' } } } }),
   // @ts-expect-error the creation calls a field otherwise, and nobody says so
-  () => define('user', { ...rest, list, wire: { ...wire, create: { endpoint: userCreate } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, create: { endpoint: userCreate } } }),
   // @ts-expect-error renamed to a field that is not there
-  () => define('user', { ...rest, list, wire: { ...wire, create: { endpoint: userCreate, names: { cognome: 'surname' } } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, create: { endpoint: userCreate, names: { cognome: 'surname' } } } }),
   // @ts-expect-error a creation that does not answer the record
-  () => define('user', { ...rest, list, wire: { ...wire, create: { endpoint: usersDisable } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, create: { endpoint: usersDisable } } }),
   // @ts-expect-error an unknown input of a new record
-  () => define('user', { ...rest, list, wire: { ...wire, create }, form: { create: { inputs: ['surname'] } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, create }, form: { create: { inputs: ['surname'] } } }),
   // @ts-expect-error a new record that begins with another type
-  () => define('user', { ...rest, list, wire: { ...wire, create }, form: { create: { defaults: { status: 'yes' } } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, create }, form: { create: { defaults: { status: 'yes' } } } }),
   // @ts-expect-error a permission that the table does not have
-  () => define('user', { ...rest, list, wire: { ...wire, create }, can: { ...rest.can, create: ['user', 'invent'] } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, create }, can: { ...rest.can, create: ['user', 'invent'] } }),
   // @ts-expect-error an endpoint that does not answer a list of these records
-  () => define('user', { ...rest, list, wire: { ...wire, list: { endpoint: userRead, answers: 'whole' } } }),
+  () => define('user', { ...rest, list, endpoints: { ...endpoints, list: { endpoint: userRead, answers: 'whole' } } }),
   // @ts-expect-error the call does not take this question
-  () => define('user', { ...rest, wire, list, actions: { enable: { ...enable, steps: [{ ask: 'reset' }] } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { enable: { ...enable, steps: [{ ask: 'reset' }] } } }),
   // @ts-expect-error a misspelt question
-  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }),
   // @ts-expect-error the ids go into a list of the body
-  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, many: { endpoint: usersDisable, ids: 'reset' } } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, many: { endpoint: usersDisable, ids: 'reset' } } } }),
   // @ts-expect-error an effect on a field that is not there
-  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, set: { enabled: false } } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, set: { enabled: false } } } }),
   // @ts-expect-error an effect of another type
-  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, set: { status: 'off' } } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, set: { status: 'off' } } } }),
   // @ts-expect-error a rule on a field that is not there
-  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, rules: [{ where: { state: true }, say: '', brief: '' }] } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, rules: [{ where: { state: true }, say: '', brief: '' }] } } }),
   // @ts-expect-error an unknown drawing
-  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, icon: 'skull' } } }),
+  () => define('user', { ...rest, endpoints, list, actions: { disable: { ...disable, icon: 'skull' } } }),
 ];

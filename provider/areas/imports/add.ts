@@ -3,9 +3,9 @@ import { IMPORT_ROWS } from '../../../contract/imports/importLimits';
 import { showNumber } from '../../../contract/values/showNumber';
 import { implement } from '../../http/call';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
-import { judgeImport } from '../../operations/judgeImport';
 import { updateOperation } from '../../operations/operationStore';
 import { contextOf, importWorkOf, type ResourceWorks } from '../../operations/resourceWork';
+import { validateImport } from '../../operations/validateImport';
 import { Refusal } from '../../refusal';
 import { checkedRows, shown } from './checkedRows';
 import { collecting, permitted } from './permitted';
@@ -23,7 +23,7 @@ export const add = (works: ResourceWorks) =>
       });
     const last = await lastPosition(tx, operation);
     const rows = checkedRows(body.rows, permitted(call, resource).rows, last);
-    const judged = await judgeImport(
+    const judged = await validateImport(
       importWorkOf(works, resource),
       contextOf(call),
       rows,

@@ -1,7 +1,7 @@
-import type { JudgedRow, SentRow } from '../../../contract/imports/imported';
+import type { SentRow, ValidatedRow } from '../../../contract/imports/imported';
 import { CELL_LIMIT } from '../../../contract/imports/importLimits';
 import type { Importable } from '../../../contract/imports/imports';
-import type { JudgedImport } from '../../operations/resourceWork';
+import type { ValidatedImport } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 
 /**
@@ -31,7 +31,7 @@ export function checkedRows(
 }
 
 /** Returns a judged row in the form of the response. */
-export const shown = ({ position, verdict, id, problems, warnings }: JudgedImport): JudgedRow => ({
+export const shown = ({ position, verdict, id, problems, warnings }: ValidatedImport): ValidatedRow => ({
   position,
   verdict,
   id,

@@ -2,14 +2,14 @@ import { operationPreview, operationPreviewRows, PREVIEW_PAGE } from '../../../c
 import type { OperationRequest } from '../../../contract/operations/operation';
 import { type Call, implement } from '../../http/call';
 import { checkRequest } from '../../operations/checkRequest';
-import { judged } from '../../operations/judge';
 import { judgedPage, previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
+import { selectWithReasons } from '../../operations/selectWithReasons';
 
 /** Selects and judges the records of a request. */
 function asked(works: ResourceWorks, call: Call, body: OperationRequest) {
   const agreed = checkRequest(body, call.caller, call.viewer);
-  return { agreed, source: judged(contextOf(call), workOf(works, agreed.resource), agreed) };
+  return { agreed, source: selectWithReasons(contextOf(call), workOf(works, agreed.resource), agreed) };
 }
 
 export const preview = (works: ResourceWorks) =>

@@ -4,12 +4,12 @@ import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { changedSince } from '../../operations/changedSince';
 import { checkRequest } from '../../operations/checkRequest';
-import { judged } from '../../operations/judge';
 import { addJudgedRows, beginOperation, judgedRows } from '../../operations/operationStore';
 import { operationOf } from '../../operations/operationView';
 import { previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
 import { readOperation } from '../../operations/seenOperations';
+import { selectWithReasons } from '../../operations/selectWithReasons';
 import { Refusal } from '../../refusal';
 
 export const run = (works: ResourceWorks) =>
@@ -18,7 +18,7 @@ export const run = (works: ResourceWorks) =>
     const { customerCode } = caller;
     const agreed = checkRequest(body, caller, call.viewer);
     const { resource, action, input } = agreed;
-    const source = judged(contextOf(call), workOf(works, resource), agreed);
+    const source = selectWithReasons(contextOf(call), workOf(works, resource), agreed);
 
     // Stored first and judged from there: exactly the rows compared with the preview are processed.
     const id = await beginOperation(tx, caller, { kind: 'run', resource, action, input }, now);

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/orders/restorationsEndpoints';
 import { workingDayAfter } from '../../../contract/values/dates';
 import { orderPage, orderReceiptPrefix, orderWords as words } from '../../i18n/orders.it';
-import { type Arrangement, arrange, type Given } from '../../procedures/arrangement';
+import { defineHandlers, type Given, type ProcedureHandlers } from '../../procedures/handlers';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
@@ -120,27 +120,27 @@ const restoration = (services: boolean) => namesOf({ kind: 'restoration', servic
 
 /** The four procedures with implementations of their names. */
 export const arrangements = {
-  contractRenewal: arrange({
+  contractRenewal: defineHandlers({
     procedure: orderProcedures.contractRenewal,
     calls: contractRenewalCalls,
     ...renewal(false),
   }),
-  serviceRenewal: arrange({
+  serviceRenewal: defineHandlers({
     procedure: orderProcedures.serviceRenewal,
     calls: serviceRenewalCalls,
     ...renewal(true),
   }),
-  contractRestoration: arrange({
+  contractRestoration: defineHandlers({
     procedure: orderProcedures.contractRestoration,
     calls: contractRestorationCalls,
     ...restoration(false),
   }),
-  serviceRestoration: arrange({
+  serviceRestoration: defineHandlers({
     procedure: orderProcedures.serviceRestoration,
     calls: serviceRestorationCalls,
     ...restoration(true),
   }),
 } as const;
 
-export const arrangementOf = (variant: Variant): Arrangement =>
-  arrangements[procedureNameOf(variant)] as Arrangement;
+export const arrangementOf = (variant: Variant): ProcedureHandlers =>
+  arrangements[procedureNameOf(variant)] as ProcedureHandlers;

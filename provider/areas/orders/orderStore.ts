@@ -5,7 +5,7 @@ import { type Band, feeOf, productOf } from '../../../contract/orders/products';
 import { addDays, addMonths, dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 
 export type OrderRow = Selectable<Tables['school_order']>;
 type YearlyRow = Selectable<Tables['yearly_contract']>;

@@ -27,7 +27,7 @@ import type { SigningTask } from '../../documentSigning/signSteps';
 import { pdfAnswer } from '../../documents/documentAnswer';
 import { makeRenewalLetter } from '../../documents/renewalLetter';
 import { type Call, implement } from '../../http/call';
-import type { Arrangement } from '../../procedures/arrangement';
+import type { ProcedureHandlers } from '../../procedures/handlers';
 import { procedureRoutes } from '../../procedures/procedureRoutes';
 import { Refusal } from '../../refusal';
 import { arrangementOf, arrangements } from './arrangements';
@@ -143,6 +143,6 @@ export const orders = <Task extends SigningTask>(signing: ContractSigning<Task>)
   ...restorations,
   ...listedOrders,
   ...orderSigning(signing),
-  ...Object.values(arrangements).flatMap((one) => procedureRoutes(one as Arrangement)),
+  ...Object.values(arrangements).flatMap((one) => procedureRoutes(one as ProcedureHandlers)),
   ...byOperator,
 ];

@@ -4,7 +4,7 @@ import { dayInRome, showDay } from '../../../contract/values/dates';
 import { type FrozenDocument, freezeDocument } from '../../documentSigning/frozenDocuments';
 import { makeResizingSummary } from '../../documents/resizing';
 import { RESIZING_DOCUMENT } from '../../i18n/resizing.it';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { type ResizingRow, readChoices, receivingOptions } from './resizingStore';
 
 /** Creates the summary document of the choices and freezes it: what is read is what is signed. */

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/resizing/resizing';
 import { showInstant } from '../../../contract/values/dates';
 import { advance, currentRun } from '../../procedures/advance';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import { received, receiving } from './receiving';

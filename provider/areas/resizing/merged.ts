@@ -9,7 +9,7 @@ import type { Head, Placement } from '../../../contract/resizing/resizing';
 import type { FieldError } from '../../../contract/schema/errors';
 import { licencesOf } from '../../db/licencesOf';
 import { resizingWords } from '../../i18n/resizing.it';
-import { arrange, type Doing, type Given } from '../../procedures/arrangement';
+import { type Doing, defineHandlers, type Given } from '../../procedures/handlers';
 import { headProblem } from '../../procedures/headProblem';
 import { Refusal } from '../../refusal';
 import { freezeSummary } from './freezeSummary';
@@ -47,7 +47,7 @@ export async function toPlace({ tx, caller }: Pick<Doing, 'tx' | 'caller'>, { ce
 }
 
 /** The procedure of the merged school, with implementations of its names. */
-export const merged = arrange({
+export const merged = defineHandlers({
   procedure: mergedSchool,
   calls: mergedCalls,
   entity: 'resizing',

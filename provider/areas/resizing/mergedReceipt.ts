@@ -2,7 +2,7 @@ import { mergedSchool } from '../../../contract/resizing/procedure';
 import { workingDayAfter } from '../../../contract/values/dates';
 import { receiptDocuments } from '../../documentSigning/receiptDocuments';
 import { resizingWords } from '../../i18n/resizing.it';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import type { ResizingRow } from './resizingStore';
 

@@ -4,7 +4,7 @@ import { type MergedSchool, resizingNames } from '../../../contract/resizing/res
 import { workingDayAfter } from '../../../contract/values/dates';
 import { resizingWords } from '../../i18n/resizing.it';
 import { currentRun } from '../../procedures/advance';
-import { arrange, type Doing } from '../../procedures/arrangement';
+import { type Doing, defineHandlers } from '../../procedures/handlers';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import { Refusal } from '../../refusal';
 import { type ChoiceRow, parties, readChoices } from './resizingStore';
@@ -53,7 +53,7 @@ export async function receivingState(doing: Doing) {
 const MOVE_DAYS = 20;
 
 /** The procedure of the receiving school, with implementations of its names. */
-export const receiving = arrange({
+export const receiving = defineHandlers({
   procedure: receivingSchool,
   calls: receivingCalls,
   entity: 'resizing',

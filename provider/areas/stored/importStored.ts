@@ -2,10 +2,10 @@ import { importableOf } from '../../../contract/storing/importingStored';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { UNCHANGED } from '../../operations/importStore';
 import type { Change, Given, ImportWork, ResourceWorks, WorkContext } from '../../operations/resourceWork';
-import { type JudgedRow, judgeStored } from './judgeStored';
 import { sameValue } from './lockProblems';
 import { insertStored, readStored, removeStored, updateStored } from './storedStore';
 import { holdersNow, lockUnique, TAKEN } from './uniqueProblems';
+import { type ValidatedStoredRow, validateStored } from './validateStored';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
 const CHANGED_SINCE = "Modificato dopo l'importazione";
@@ -26,8 +26,8 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
   const judging = { entity, importable, works };
   return {
     mark: 'version',
-    async judge(context, rows, takenIds) {
-      const judged = await judgeStored(judging, context, rows);
+    async validate(context, rows, takenIds) {
+      const judged = await validateStored(judging, context, rows);
       const again = await takenIds(judged.flatMap(({ record }) => record?.id ?? []));
       return judged.map(({ position, verdict, id, label, problems, record }) => {
         const repeats = verdict === 'update' && record !== undefined && again.has(record.id);
@@ -45,11 +45,11 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
 
     async apply(context, ids, _input, given = []) {
       const rows = ids.map((_, place) => ({ position: place + 1, cells: given[place]?.cells ?? {} }));
-      const judged = await judgeStored(judging, context, rows, true);
+      const judged = await validateStored(judging, context, rows, true);
       const done: Change[] = [];
       const skipped: { id: string; reason: string }[] = [];
       for (const [place, id] of ids.entries()) {
-        const row = judged[place] as JudgedRow;
+        const row = judged[place] as ValidatedStoredRow;
         const reason = whyOtherwise(row, id, given[place]);
         if (reason) skipped.push({ id, reason });
         else done.push(await write(context, entity, id, row));
@@ -90,7 +90,11 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
 const REPEATED = 'Una riga precedente del file riguarda già lo stesso elemento';
 
 /** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
-function whyOtherwise({ verdict, problems, record }: JudgedRow, id: string, agreed: Given | undefined) {
+function whyOtherwise(
+  { verdict, problems, record }: ValidatedStoredRow,
+  id: string,
+  agreed: Given | undefined,
+) {
   if (verdict === 'refused') return Object.values(problems).join('. ');
   if (verdict === 'unchanged' && record?.id === id) return UNCHANGED;
   if (verdict !== agreed?.verdict) return OTHERWISE;
@@ -101,7 +105,7 @@ async function write(
   { tx, customerCode }: WorkContext,
   entity: StoredEntity,
   id: string,
-  { record, values }: JudgedRow,
+  { record, values }: ValidatedStoredRow,
 ): Promise<Change> {
   if (!record) {
     const made = { ...entity.starts, ...values, id };

@@ -10,11 +10,11 @@ import { etag } from '../../http/version';
 import type { ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
-import { type Arrangement, arrangeStored } from './arrangeStored';
 import { fileRoute } from './fileRoute';
 import { keepFiles, type PutFiles, putFiles, withKept } from './keptFiles';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
+import { type Reorder, reorderStored } from './reorderStored';
 import {
   insertStored,
   readOneStored,
@@ -147,7 +147,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       call.audit({ entity: name, action: 'delete', id, before });
       return undefined;
     }),
-    ...answer(calls.arrange, (call, { body }) => arrangeStored(call, entity, body as unknown as Arrangement)),
+    ...answer(calls.arrange, (call, { body }) => reorderStored(call, entity, body as unknown as Reorder)),
     ...Object.entries(many).flatMap(([action, endpoint]) =>
       answer(endpoint, async (call, { body }) => {
         const { ids, exactly } = body as { ids: string[]; exactly?: boolean };

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Field, Fields } from '../../../contract/schema/fields';
-import { POSITION } from '../../../contract/storing/arranging';
+import { POSITION } from '../../../contract/storing/reordering';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Tx } from '../../db/database';

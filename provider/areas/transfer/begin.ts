@@ -1,5 +1,5 @@
 import { keyOf } from '../../../contract/transfer/transfer';
-import type { Begun, Doing } from '../../procedures/arrangement';
+import type { Begun, Doing } from '../../procedures/handlers';
 import { readPractices } from './practiceStore';
 
 type Steps = 'applicativi' | 'allegati' | 'documento';

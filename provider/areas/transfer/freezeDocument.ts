@@ -4,7 +4,7 @@ import { dayInRome, showDay } from '../../../contract/values/dates';
 import { type FrozenDocument, freezeDocument as freeze } from '../../documentSigning/frozenDocuments';
 import { makeTransferDocument } from '../../documents/transfer';
 import { TRANSFER_DOCUMENT } from '../../i18n/transfer.it';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { filesOf } from './practiceFiles';
 import type { PracticeRow } from './practiceStore';
 

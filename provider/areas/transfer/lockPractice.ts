@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../contract/transfer/transfer';
-import type { Run } from '../../db/procedureRuns';
+import type { ProcedureInstance } from '../../db/procedureRuns';
 import { currentRun } from '../../procedures/advance';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { keyIn, openPractice, type PracticeRow } from './practiceStore';
 import { transfer } from './transfer';
 
@@ -9,8 +9,10 @@ import { transfer } from './transfer';
  * Locks the run of a practice until the transaction ends: before the row of the practice, as every event of the
  * procedure does, so that two calls never deadlock.
  */
-export const lockRun = (call: Pick<Doing, 'tx' | 'caller'>, row: Parameters<typeof keyIn>[0]): Promise<Run> =>
-  currentRun({ ...call, subject: subjectOf(keyIn(row)) }, transfer, true);
+export const lockRun = (
+  call: Pick<Doing, 'tx' | 'caller'>,
+  row: Parameters<typeof keyIn>[0],
+): Promise<ProcedureInstance> => currentRun({ ...call, subject: subjectOf(keyIn(row)) }, transfer, true);
 
 interface Locked {
   readonly row: PracticeRow;

@@ -3,7 +3,7 @@ import type { Practice } from '../../../contract/transfer/practice';
 import { keyOf, type PracticeKey } from '../../../contract/transfer/transfer';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { Refusal } from '../../refusal';
 
 export type PracticeRow = Selectable<Tables['practice']>;

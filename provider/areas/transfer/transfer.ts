@@ -15,7 +15,7 @@ import {
 } from '../../../contract/transfer/transfer';
 import { dayInRome } from '../../../contract/values/dates';
 import { transferWords } from '../../i18n/transfer.it';
-import { arrange, type Given, Renamed } from '../../procedures/arrangement';
+import { defineHandlers, type Given, Renamed } from '../../procedures/handlers';
 import { headProblem } from '../../procedures/headProblem';
 import { Refusal } from '../../refusal';
 import { beginOf } from './begin';
@@ -41,7 +41,7 @@ const UNFINISHED =
   'Il caricamento di alcuni file non è concluso: scegliere di nuovo gli stessi file per riprenderlo, oppure eliminarli.';
 
 /** The procedure for the transfer of data from another supplier, with implementations of its names. */
-export const transfer = arrange({
+export const transfer = defineHandlers({
   procedure,
   calls: transferCalls,
   entity: 'practice',

@@ -3,7 +3,7 @@ import { areaNames } from '../../../contract/transfer/transfer';
 import { workingDayAfter } from '../../../contract/values/dates';
 import { receiptDocuments } from '../../documentSigning/receiptDocuments';
 import { transferWords } from '../../i18n/transfer.it';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import { filesOf } from './practiceFiles';
 import type { PracticeRow } from './practiceStore';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HeldRole } from '../../../contract/roles/application';
+import { isReserved } from '../../../contract/roles/checkRole';
 import { roleDifferences } from '../../../contract/roles/heldRoles';
-import { isReserved } from '../../../contract/roles/judgeRole';
 import { reservedMessage } from '../../../contract/roles/sentences';
 import type { Viewer } from '../../../contract/schema/where';
 import type { WorkContext } from '../../operations/resourceWork';

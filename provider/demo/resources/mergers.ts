@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import { announceResizings } from '../../platform/resizings';
 import { advance } from '../../procedures/advance';
-import type { Doing } from '../../procedures/arrangement';
+import type { Doing } from '../../procedures/handlers';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 import { headOf, signFrozen } from './signedDocument';

@@ -4,9 +4,14 @@ import { filled } from './template.mjs';
 /** The views, by the part of the declaration that each goes into, and their requirements. */
 export const VIEWS = {
   list: { part: 'views.list', what: 'List', there: () => true },
-  form: { part: 'views.form', what: 'Form', there: ({ wire }) => wire.update, instead: 'show' },
-  create: { part: 'views.create', what: 'Create', there: ({ wire }) => wire.create, instead: 'list' },
-  show: { part: 'page', what: 'Show', there: ({ wire }) => !wire.update, instead: 'form' },
+  form: { part: 'views.form', what: 'Form', there: ({ endpoints }) => endpoints.update, instead: 'show' },
+  create: {
+    part: 'views.create',
+    what: 'Create',
+    there: ({ endpoints }) => endpoints.create,
+    instead: 'list',
+  },
+  show: { part: 'page', what: 'Show', there: ({ endpoints }) => !endpoints.update, instead: 'form' },
 };
 
 /**
@@ -17,7 +22,7 @@ export const VIEWS = {
  */
 export function ejectView(resource, view) {
   const { part, what, there, instead } = VIEWS[view];
-  const { name, path, title, list, form, wire } = resource;
+  const { name, path, title, list, form, endpoints } = resource;
   if (!there(resource))
     throw new Error(`"${name}" has no such view. Try: npm run eject -- ${name} ${instead}`);
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}${what}`;
@@ -25,7 +30,12 @@ export function ejectView(resource, view) {
   const tabs = (list.tabs ?? []).filter((tab) => 'page' in tab);
   const text = filled(view, {
     ...{ component, path, title, above: view === 'list' ? list.above : above, below },
-    ...{ around: above ?? below, back: list.back, ways: list.ways, paged: wire.list.answers === 'page' },
+    ...{
+      around: above ?? below,
+      back: list.back,
+      listActions: list.listActions,
+      paged: endpoints.list.answers === 'page',
+    },
     ...{ updates: form.create.updates, steps: form.steps },
     tabbed: tabs.some(({ page }) => page === `${path}/new`),
   });

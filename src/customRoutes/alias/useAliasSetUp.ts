@@ -11,7 +11,7 @@ import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import { pick } from '../../../contract/schema/fields';
 import { mayRetry } from '../../api/refusal';
-import { useIntention } from '../../api/useIntention';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { useCommandForm } from '../../engine/form/useCommandForm';
 import { currentPasswordTyping } from '../../identity/commands';
@@ -38,7 +38,7 @@ export type AliasSetUpState = ReturnType<typeof useAliasSetUp>;
 /** Manages the steps: input, position and requests. Nothing is stored, because the input includes a password. */
 export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) => void) {
   const refresh = useRefreshAlias();
-  const intention = useIntention();
+  const intention = useIdempotencyKeys();
   const [step, setStep] = useState<Step>('notice');
   const [proven, setProven] = useState<AliasCredentials>();
   const [refusal, setRefusal] = useState<AliasRefusal>();

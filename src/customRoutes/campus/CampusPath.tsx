@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { campusPaths } from './paths';
 
 /** Renders the breadcrumbs of a page below the statistics. */
@@ -26,7 +26,7 @@ export function CampusPath({ name }: { readonly name: string }) {
 export function CampusBack() {
   const say = useSay();
   return (
-    <Button to={campusPaths.statistics} size="small" startIcon={<Glyph name="back" />}>
+    <Button to={campusPaths.statistics} size="small" startIcon={<Icon name="back" />}>
       {say('campus.back')}
     </Button>
   );

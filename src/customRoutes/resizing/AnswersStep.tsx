@@ -17,7 +17,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
 import { RecordTable } from '../../ui/tables/RecordTable';
-import { useWidth } from '../../ui/useWidth';
+import { useBreakpoint } from '../../ui/useBreakpoint';
 import { AnswerRow } from './AnswerRow';
 import { type Said, useReceived } from './useReceived';
 
@@ -32,7 +32,7 @@ export function AnswersStep({ run }: StepProps) {
   const say = useSay();
   const notify = useNotify();
   const received = useReceived();
-  const narrow = useWidth().width === 'phone';
+  const narrow = useBreakpoint().width === 'phone';
   const form = useForm<Record<string, string>>({ defaultValues: {} });
   const reasons = useWatch({ control: form.control });
   const [asked, setAsked] = useState<Said>();

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Resource } from '../../engine/declaration/defineResource';
 import type { Dialect } from '../../engine/declaration/dialect';
-import { wireCalls } from '../../engine/declaration/wireCalls';
+import { endpointCalls } from '../../engine/declaration/endpointCalls';
 import { type Asked, askedQuery } from './asked';
 import type { Call, CallParts } from './call';
 import { namesOf } from './names';
@@ -20,11 +20,11 @@ const strong = (etag: string | undefined) => (etag?.startsWith('W/') ? undefined
  * and the provider's. Calls that concern neither its list nor one of its records pass unchanged.
  */
 export function inDialect(call: Call, resource: Resource, dialect: Dialect): Call {
-  const { wire, fields } = resource;
-  const { read, update } = wire;
+  const { endpoints, fields } = resource;
+  const { read, update } = endpoints;
   const names = namesOf(dialect, fields);
   const refusal = refusalReader(dialect, names);
-  const called = wire.called ?? resource.key[0] ?? '';
+  const called = endpoints.idParam ?? resource.key[0] ?? '';
   const byPackage = dialect.by && throughPackage(call, dialect.by, names, called);
   /** The cursors of known pages, for providers that paginate with cursors. */
   const cursors = new Map<string, string>();
@@ -32,7 +32,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   async function list(endpoint: Endpoint, { query = {}, ...input }: CallParts) {
     const { page = 1, perPage, sort, ...filter } = query as Json & Partial<Asked>;
     const asked = { page, perPage: Number(perPage), sort, filter } as Asked;
-    if (wire.list.answers !== 'page') return records(await call(endpoint, { ...input, refusal }));
+    if (endpoints.list.answers !== 'page') return records(await call(endpoint, { ...input, refusal }));
     if (byPackage) {
       const { found, total } = await byPackage.list(endpoint, { ...input, refusal }, asked);
       return { data: { data: found.map((record) => readRecord(dialect, names, record)), total } };
@@ -63,10 +63,10 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   function records({ data, headers }: Awaited<ReturnType<Call>>) {
     const found = valueAt(
       data,
-      dialect.records ?? (wire.list.answers === 'page' ? 'data' : ''),
+      dialect.records ?? (endpoints.list.answers === 'page' ? 'data' : ''),
     ) as readonly Json[];
     const rows = found.map((record) => readRecord(dialect, names, record));
-    if (wire.list.answers !== 'page') return { data: 'at' in wire.list ? { data: rows } : rows };
+    if (endpoints.list.answers !== 'page') return { data: 'at' in endpoints.list ? { data: rows } : rows };
     return { data: { data: rows, total: totalIn(data, headers) } };
   }
 
@@ -114,11 +114,11 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     return { ...(replaces && { whole: record }), ...(version !== undefined && { version }) };
   }
 
-  const { create, remove } = wire;
+  const { create, remove } = endpoints;
   const single = [read, update, create, remove].map((use) => use?.endpoint.id);
-  const own = new Set(wireCalls(resource).map((one) => one.endpoint.id));
+  const own = new Set(endpointCalls(resource).map((one) => one.endpoint.id));
   return (endpoint, input) => {
-    if (endpoint.id === wire.list.endpoint.id) return list(endpoint, input);
+    if (endpoint.id === endpoints.list.endpoint.id) return list(endpoint, input);
     if (single.includes(endpoint.id)) return one(endpoint, input);
     // The resource's actions are the provider's; other calls, such as saved views, go to our own provider.
     return call(endpoint, own.has(endpoint.id) ? { ...input, refusal } : input);

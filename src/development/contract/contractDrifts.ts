@@ -2,8 +2,8 @@ import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Field } from '../../../contract/schema/fields';
 import { jsonSchema } from '../../../contract/schema/jsonSchema';
 import type { Resource } from '../../engine/declaration/defineResource';
-import { wireCalls } from '../../engine/declaration/wireCalls';
-import { pagedMistakes } from '../../engine/declaration/wireMistakes';
+import { endpointCalls } from '../../engine/declaration/endpointCalls';
+import { pagedMistakes } from '../../engine/declaration/endpointMistakes';
 import { createPlaces, type OpenApiDocument, objectAt, type Place, type Places } from './openApiDocument';
 import { parameterDrifts } from './parameterDrifts';
 import { type Drift, schemaDrifts } from './schemaDrifts';
@@ -17,7 +17,7 @@ import { type Drift, schemaDrifts } from './schemaDrifts';
  */
 export function contractDrifts(resource: Resource, document: OpenApiDocument): readonly Drift[] {
   const places = createPlaces(document);
-  const drifts = wireCalls(resource).flatMap(({ use, endpoint }) => {
+  const drifts = endpointCalls(resource).flatMap(({ use, endpoint }) => {
     const name = `the ${use} of "${resource.name}"`;
     const operation = places.below(places.root, 'paths', endpoint.path, endpoint.method.toLowerCase());
     if (!operation.value) return [noOperation(places, endpoint, name)];
@@ -85,8 +85,8 @@ function bodyDrifts(places: Places, { body }: Endpoint, operation: Place, name: 
  * parameters; a paged list must take all of them, and the sorting and the search that are requested.
  */
 function filterDrifts(resource: Resource, places: Places, operation: Place): readonly Drift[] {
-  const { name, list, wire } = resource;
-  const { endpoint, answers } = wire.list;
+  const { name, list, endpoints } = resource;
+  const { endpoint, answers } = endpoints.list;
   if (answers === 'page') {
     return pagedMistakes(resource).map(({ place, say }) => ({
       pointer: `${operation.at}/parameters`,

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { useMay, useSchoolContext, useWhyWithheld } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
-import { Glyph } from '../../ui/Glyph';
-import type { GlyphName } from '../../ui/glyphs';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
 import type { Choice } from '../../ui/menu/choice';
 import { useChoices } from '../../ui/menu/useChoices';
-import { useWidth } from '../../ui/useWidth';
+import { useBreakpoint } from '../../ui/useBreakpoint';
 import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
 import { ROWS_ID } from '../list/fittingColumns';
-import { useRowScreen } from '../list/ListScreen';
+import { useListRow } from '../list/listContexts';
 import { useTickedRows } from '../list/useTickedRows';
 import { available } from '../record/available';
 import { useActions } from './ActionsContext';
@@ -21,7 +21,7 @@ import { eligibility } from './eligibility';
 interface Offer {
   readonly name: string;
   readonly said: string;
-  readonly icon?: GlyphName | undefined;
+  readonly icon?: IconName | undefined;
   readonly danger?: boolean;
   /** The reason it is disabled. */
   readonly disabledReason?: string | undefined;
@@ -36,13 +36,13 @@ const IN_A_LINE = 5;
 
 /** Shows a button for each command; on narrow screens only for the first, with a menu for the others. */
 export const BulkActions = memo(function BulkActions() {
-  const { resource, words, viewer, selection, ticked } = useRowScreen();
+  const { resource, words, viewer, selection, ticked } = useListRow();
   const { start } = useActions();
   const may = useMay();
   const whyWithheld = useWhyWithheld();
   const translate = useTranslate();
   const schoolContext = useSchoolContext();
-  const { width } = useWidth();
+  const { width } = useBreakpoint();
   const procedures = useProceduresOfMany();
   const allRows = useTickedRows();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
@@ -94,7 +94,7 @@ export const BulkActions = memo(function BulkActions() {
           size="small"
           variant="outlined"
           color={danger ? 'error' : 'primary'}
-          startIcon={!crowded && icon && <Glyph name={icon} />}
+          startIcon={!crowded && icon && <Icon name={icon} />}
           disabledReason={disabledReason}
           onClick={does}
         >
@@ -105,7 +105,7 @@ export const BulkActions = memo(function BulkActions() {
         <MoreActions choices={[...offers.slice(shown.length), clear]} />
       ) : (
         <IconButton size="small" onClick={clear.does} aria-label={clear.said} data-tip={clear.said}>
-          <Glyph name="close" />
+          <Icon name="close" />
         </IconButton>
       )}
       {procedures.dialog}
@@ -118,7 +118,7 @@ function MoreActions({ choices }: { readonly choices: readonly Choice[] }) {
   const { opener, menu } = useChoices(choices);
   return (
     <>
-      <Button {...opener} size="small" variant="outlined" startIcon={<Glyph name="more" />}>
+      <Button {...opener} size="small" variant="outlined" startIcon={<Icon name="more" />}>
         {translate('engine.list.moreActions')}
       </Button>
       {menu}

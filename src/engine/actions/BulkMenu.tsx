@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
-import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows, useListSearch, useListView } from '../list/listContexts';
 import { useSelectedCount, useSelectedIds } from '../list/useSelection';
 import { BulkActions } from './BulkActions';
 import { commonFilter } from './commonFilter';
@@ -49,7 +49,7 @@ const keepFocus = () => focusIfLost(`#${BULK_ID} button`, 'main h1');
 
 /** Renders the menu of commands on the selected rows; it floats over the list while any row is selected. */
 export function BulkMenu() {
-  const { selection } = useRowScreen();
+  const { selection } = useListRow();
   const translate = useTranslate();
   const selected = useSelectedCount(selection);
 
@@ -75,7 +75,7 @@ export function BulkMenu() {
  */
 function SeeSelected({ selected }: { selected: number }) {
   const { results } = useListRows();
-  const { selection } = useRowScreen();
+  const { selection } = useListRow();
   const { only, showOnly } = useListView();
   const translate = useTranslate();
   const ids = useSelectedIds(selection);
@@ -99,7 +99,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** Renders the button that selects all results, offered when there are more results than selected rows. */
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
-  const { resource, selection } = useRowScreen();
+  const { resource, selection } = useListRow();
   const { filters, conditions, shape, only } = useListView();
   const { search } = useListSearch();
   const translate = useTranslate();
@@ -126,7 +126,7 @@ function SelectAll({ selected }: { selected: number }) {
   const elsewhere = total > shown.length && (narrowing !== undefined || whole);
   if (!elsewhere) {
     // A provider that does not take the query can only act on loaded rows: say so if there are more results.
-    const lost = total > shown.length && resource.wire.dialect !== undefined;
+    const lost = total > shown.length && resource.endpoints.dialect !== undefined;
     return lost ? (
       <Suspense fallback={null}>
         <PageByPage />

@@ -8,7 +8,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { OperationLink } from '../operations/OperationLink';
 import { OperationProgress } from '../operations/OperationProgress';
 import { useOperation } from '../operations/useOperation';
@@ -35,7 +35,7 @@ export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
 
 /** Shows the progress of an operation; the page stays usable meanwhile. */
 function Running({ operation }: { operation: Operation }) {
-  const { resource } = useRowScreen();
+  const { resource } = useListRow();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
   const { data } = useOperation(operation.id, operation);
@@ -69,7 +69,7 @@ const PANEL = {
 
 function Over({ outcome }: { outcome: Outcome }) {
   const { done, failed, operation, progress, said, lacking, made } = outcome;
-  const { resource, words } = useRowScreen();
+  const { resource, words } = useListRow();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
   const pressed = (changed: Operation) => follow(changed).then(keepFocus);
@@ -164,7 +164,7 @@ function Made({ resource: name, ids }: NonNullable<Outcome['made']>) {
 
 function doneIn(
   { action, done, progress }: Outcome,
-  words: ReturnType<typeof useRowScreen>['words'],
+  words: ReturnType<typeof useListRow>['words'],
   translate: ReturnType<typeof useTranslate>,
 ): string {
   if (progress?.kind === 'takeBack') return translate('engine.operation.restored', { smart_count: done });
@@ -201,7 +201,7 @@ function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
 /** Starts the action again with the failed rows if there is no stored operation. */
 function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
   const { results } = useListRows();
-  const { ticked } = useRowScreen();
+  const { ticked } = useListRow();
   const { start } = useActions();
   const translate = useTranslate();
   const ids = new Set(failed.map(({ id }) => id));

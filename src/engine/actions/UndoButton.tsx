@@ -5,7 +5,7 @@ import type { Operation } from '../../../contract/operations/operation';
 import { refusalText } from '../../api/refusal';
 import { later } from '../../i18n/italian';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
-import { useRowScreen } from '../list/ListScreen';
+import { useListRow } from '../list/listContexts';
 import { useOperationCalls } from '../operations/operationCalls';
 import type { Outcome } from './outcomes';
 
@@ -22,7 +22,7 @@ interface UndoButtonProps {
 
 /** Renders the undo button for the last action, or nothing if there is no undo. */
 export function UndoButton({ id, outcome: { action, done, progress }, follow }: UndoButtonProps) {
-  const { resource } = useRowScreen();
+  const { resource } = useListRow();
   const calls = useOperationCalls();
   const translate = useTranslate();
   const notify = useNotify();

@@ -28,7 +28,7 @@ export function bulkLimit({ many }: Action<Row, Fields>): { max: number; say?: s
  * @param idempotencyKey the same when it is sent again
  */
 export async function callAction(
-  run: EngineDataProvider['run'],
+  run: EngineDataProvider['callEndpoint'],
   resource: string,
   action: Action<Row, Fields>,
   ids: readonly string[],
@@ -71,7 +71,7 @@ const SKIPPED = { at: 'skipped', id: 'uid', reason: 'reason' } as const;
  * @param body of each call; none by default
  */
 export async function callEach(
-  run: EngineDataProvider['run'],
+  run: EngineDataProvider['callEndpoint'],
   resource: string,
   endpoint: NonNullable<Action<Row, Fields>['each']>,
   ids: readonly string[],

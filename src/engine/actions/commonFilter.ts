@@ -1,7 +1,7 @@
 import { findAction } from '../../../contract/operations/actions';
 import { MAX_SEARCH_LENGTH, searchWords } from '../../../contract/values/search';
 import type { Resource } from '../declaration/defineResource';
-import type { ListView } from '../list/ListScreen';
+import type { ListView } from '../list/listContexts';
 import type { Narrowing } from '../list/selection';
 import { conditionsWhere } from '../query/condition';
 

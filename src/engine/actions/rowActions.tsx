@@ -1,13 +1,13 @@
 import { brokenRule } from '../../../contract/schema/actionRule';
 import { matches } from '../../../contract/schema/where';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Row } from '../declaration/defineResource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { reasonId } from '../record/reasonId';
 import type { Actions } from './ActionsContext';
 
 /** Returns the action buttons of a row. A disabled button can still be focused, and shows the reason. */
-export function rowActions({ words, viewer, actions }: RowScreen, row: Row, start: Actions['start']) {
+export function rowActions({ words, viewer, actions }: ListRowState, row: Row, start: Actions['start']) {
   const offered = actions.filter(([, action]) => matches(action.offered, row, viewer));
   return offered.map(([key, action], place) => {
     const rule = brokenRule(action.rules, row, viewer);
@@ -25,7 +25,7 @@ export function rowActions({ words, viewer, actions }: RowScreen, row: Row, star
         {...(why && { 'aria-disabled': true, 'aria-describedby': reason })}
         onClick={() => !why && start(key, [row])}
       >
-        {action.icon ? Glyph({ name: action.icon }) : <span>{words.say(`actions.${key}.confirm`)}</span>}
+        {action.icon ? Icon({ name: action.icon }) : <span>{words.say(`actions.${key}.confirm`)}</span>}
         {why && (
           <span id={reason} hidden>
             {why}

@@ -17,7 +17,7 @@ export type RunResult = { readonly done: Done } | { readonly operation: Operatio
  * @param key the idempotency key, the same when it is sent again
  */
 export async function runAction(
-  run: EngineDataProvider['run'],
+  run: EngineDataProvider['callEndpoint'],
   resource: Resource,
   { name, chosen, answers, preview, operationPreview }: PendingAction,
   key: string,
@@ -26,7 +26,7 @@ export async function runAction(
   if (!action || !preview)
     throw new Error(`Resource "${resource.name}": "${name}" was sent before it was agreed to`);
   const ids = preview.eligible.names.map(({ id }) => id);
-  const { update } = resource.wire;
+  const { update } = resource.endpoints;
   if (action.patch && update)
     return { done: await callEach(run, resource.name, update.endpoint, ids, key, action.set) };
   if (!operationPreview) return { done: await callAction(run, resource.name, action, ids, answers, key) };

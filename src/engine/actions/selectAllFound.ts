@@ -1,4 +1,4 @@
-import type { ListRows } from '../list/ListScreen';
+import type { ListRows } from '../list/listContexts';
 import type { Narrowing, Selection } from '../list/selection';
 
 /**

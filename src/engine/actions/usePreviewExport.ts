@@ -5,23 +5,23 @@ import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import type { JudgedRecord } from '../../../contract/operations/operation';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
-import { useIntention } from '../../api/useIntention';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { fileName } from '../../ui/files/fileName';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
-import { useRowScreen } from '../list/ListScreen';
+import { useListRow } from '../list/listContexts';
 import { operationCalls } from '../operations/operationCalls';
 import type { PendingAction } from './pending';
 import { requestOf } from './preview';
 
 /** Exports all targets of an action and the records left out, with the reasons; the export is logged first. */
 export function usePreviewExport({ name, chosen, answers }: PendingAction) {
-  const { resource, viewer, words } = useRowScreen();
+  const { resource, viewer, words } = useListRow();
   const run = useRun();
   const notify = useNotify();
   const [fault, setFault] = useState('');
   /** The number of rows read so far; undefined while no file is being created. */
   const [read, setRead] = useState<number>();
-  const intention = useIntention();
+  const intention = useIdempotencyKeys();
   const closed = useRef(false);
   useEffect(() => {
     closed.current = false;

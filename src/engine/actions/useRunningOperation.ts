@@ -4,14 +4,14 @@ import { operationList } from '../../../contract/operations/endpoints';
 import type { Operation } from '../../../contract/operations/operation';
 import { useRun } from '../../api/EngineDataProvider';
 import { useMay } from '../../session/viewer';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { OPERATION } from '../operations/history';
 import { useActions } from './ActionsContext';
 import { isPreviewed } from './commonFilter';
 
 /** Finds a bulk operation that is still running, as after a reload, to show its progress again. */
 export function useRunningOperation(): void {
-  const { resource } = useRowScreen();
+  const { resource } = useListRow();
   const { phase } = useListRows();
   const { outcomes } = useActions();
   const run = useRun();

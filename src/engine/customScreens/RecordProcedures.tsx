@@ -2,7 +2,7 @@ import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Resource, Row } from '../declaration/defineResource';
 import { OPENED_AS_DIALOG, procedurePath } from '../record/openedAsDialog';
 import { useWords } from '../record/words';
@@ -29,7 +29,7 @@ export function RecordProcedures({ resource, record, only }: RecordProceduresPro
         state={OPENED_AS_DIALOG}
         size="small"
         variant="outlined"
-        startIcon={<Glyph name={icon} />}
+        startIcon={<Icon name={icon} />}
       >
         {words.say(`procedures.${name}.open`)}
       </Button>

@@ -1,11 +1,11 @@
 import { matches } from '../../../contract/schema/where';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Row } from '../declaration/defineResource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { procedurePath } from '../record/openedAsDialog';
 
 /** Returns the links to the procedures of a row: plain ones, because every row renders them. */
-export function rowProcedures({ resource, words, viewer, procedures, over }: RowScreen, row: Row) {
+export function rowProcedures({ resource, words, viewer, procedures, over }: ListRowState, row: Row) {
   return procedures
     .filter(([, { offered }]) => matches(offered, row, viewer))
     .map(([name, { icon, address }]) => {
@@ -24,7 +24,7 @@ export function rowProcedures({ resource, words, viewer, procedures, over }: Row
             over(path);
           }}
         >
-          {Glyph({ name: icon })}
+          {Icon({ name: icon })}
         </a>
       );
     });

@@ -4,12 +4,12 @@ import { useMay } from '../../session/viewer';
 import { loaded } from '../../ui/loaded';
 import type { Row } from '../declaration/defineResource';
 import type { ProcedureOfManyProps } from '../declaration/resource';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { useTickedRows } from '../list/useTickedRows';
 
 /** Provides the procedures on the selected rows: the command that starts each of them, and the one in progress. */
 export function useProceduresOfMany() {
-  const { resource, words } = useRowScreen();
+  const { resource, words } = useListRow();
   const allRows = useTickedRows();
   const { begin: asked } = useListView();
   const may = useMay();

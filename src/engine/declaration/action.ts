@@ -5,8 +5,8 @@ import type { Effects, EffectsOnRecords } from '../../../contract/schema/effects
 import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
-import type { GlyphName } from '../../ui/glyphs';
-import type { Answering, Taking } from './wire';
+import type { IconName } from '../../ui/icons';
+import type { Answering, Taking } from './endpoints';
 
 /** The eligibility rule of an action, see contract/schema/actionRule.ts. */
 export type Rule<R> = ActionRule<R>;
@@ -34,7 +34,7 @@ export interface Action<R, B extends Fields> {
   readonly on: readonly ('row' | 'bulk' | 'page')[];
   readonly can: Permission;
   /** Without an icon the label is shown, since two actions must not look alike. */
-  readonly icon?: GlyphName;
+  readonly icon?: IconName;
   readonly tone?: 'danger';
   /** The condition under which the action exists at all. */
   readonly shown?: Where<SchoolContext>;

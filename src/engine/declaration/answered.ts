@@ -1,6 +1,6 @@
 import type { Fields } from '../../../contract/schema/fields';
+import type { Answering } from './endpoints';
 import type { Name } from './name';
-import type { Answering } from './wire';
 
 /** A record that may be missing, and a list of records, as endpoints answer them. */
 interface One<F extends Fields> {

@@ -3,8 +3,8 @@ import { operators } from '../query/operators';
 import type { Resource } from './resource';
 
 /** Returns the errors in the conditions of a list: fields that cannot be tested, days that no call takes. */
-export function conditionMistakes({ fields, list, wire }: Resource): string[] {
-  const paged = wire.list.answers === 'page';
+export function conditionMistakes({ fields, list, endpoints }: Resource): string[] {
+  const paged = endpoints.list.answers === 'page';
   const days = Object.keys(list.filters.of).filter((name) => list.filters.of[name]?.kind === 'day');
   return (list.filters.on ?? []).flatMap(({ field, days: edges, asks = {} }, i) => {
     const place = `list.filters.on[${i}]`;

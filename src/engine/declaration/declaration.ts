@@ -5,14 +5,14 @@ import type { Meanings } from '../../../contract/schema/filterMeaning';
 import type { ReadRules } from '../../../contract/schema/readRule';
 import type { Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
-import type { GlyphName } from '../../ui/glyphs';
+import type { IconName } from '../../ui/icons';
 import type { Action } from './action';
+import type { Answering, ResourceEndpoints } from './endpoints';
 import type { Form } from './form';
 import type { Importing } from './importing';
 import type { Name } from './name';
-import type { OwnPage, Procedure } from './procedure';
+import type { OwnPage, RecordDialog } from './recordDialog';
 import type { Removal } from './removal';
-import type { Answering, Wire } from './wire';
 
 /** Highlights a value when a condition on its record holds; the first match wins. */
 export interface Tone<R> {
@@ -34,7 +34,7 @@ export interface Column<F extends Fields> {
   /** A share of the remaining width, at least about fifteen letters wide; or a fixed width in `ch`. */
   readonly width: number | `${number}ch`;
   /** The icons of a flag when it is on and when it is off. Its words are in the catalogue. */
-  readonly icons?: { readonly on: GlyphName; readonly off: GlyphName };
+  readonly icons?: { readonly on: IconName; readonly off: IconName };
   readonly tone?: readonly Tone<RecordOf<F>>[];
   /** A component that renders the value in rows and cards instead of its text; loaded lazily, it takes CellProps. */
   readonly cell?: () => Promise<ComponentType<never>>;
@@ -43,7 +43,7 @@ export interface Column<F extends Fields> {
 }
 
 /** A chip that marks one record of the list; it comes from an endpoint of its own. */
-export interface Mark<F extends Fields> {
+export interface Badge<F extends Fields> {
   readonly at: Name<F>;
   readonly text: string;
   readonly endpoint: Answering<Field | undefined>;
@@ -87,7 +87,7 @@ export interface Filters<F extends Fields, Q extends Fields> {
 }
 
 /** A link or button of the list that opens a dialog or leads to a page. Its words are `tools.{name}`. */
-export interface Tool {
+export interface ListAction {
   readonly name: string;
   readonly can: Permission;
   /** The condition under which the tool exists at all. */
@@ -130,7 +130,7 @@ export interface List<F extends Fields, Q extends Fields> {
   readonly detail?: true | (() => Promise<ComponentType<never>>);
   /** Without it no row can be selected. */
   readonly selectable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
-  readonly marks?: readonly Mark<F>[];
+  readonly badges?: readonly Badge<F>[];
   /** The target of the back button; without it there is none. Its words are `back`. */
   readonly back?: `/${string}`;
   /**
@@ -142,7 +142,7 @@ export interface List<F extends Fields, Q extends Fields> {
     | { readonly name: string; readonly page: `/${string}`; readonly can?: Permission }
   )[];
   /** Tools collected in one menu beside the heading, together with the file import. Its words are `ways`. */
-  readonly ways?: readonly Tool[];
+  readonly listActions?: readonly ListAction[];
   readonly above?: Above;
 }
 
@@ -163,7 +163,7 @@ export interface Declaration<
   /** The field used as the title of a record. */
   readonly title: Name<F>;
   /** The fields that name a record whose title is not unique: `['cognome', 'nome']`. */
-  readonly called?: readonly Name<F>[];
+  readonly recordRepresentation?: readonly Name<F>[];
   readonly path: `/${string}`;
   /** The fields shown on a record's page besides its title; by default the columns of the list. */
   readonly show?: readonly Name<F>[];
@@ -178,7 +178,7 @@ export interface Declaration<
    * Names of records of other resources, shown as links: each with the field that holds the key, and the resource or
    * the field that holds its name.
    */
-  readonly leads?: {
+  readonly links?: {
     readonly [K in Name<F>]?:
       | { readonly to: Name<F>; readonly key: Name<F> }
       | { readonly resource: string; readonly key: Name<F> };
@@ -213,7 +213,7 @@ export interface Declaration<
   };
   /** An additional condition for access besides the permissions, and the page that other people are redirected to. */
   readonly open?: { readonly where: Where<SchoolContext>; readonly otherwise: `/${string}` };
-  readonly wire: Wire<F, B, C>;
+  readonly endpoints: ResourceEndpoints<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
   readonly removal?: Removal<RecordOf<F>>;
@@ -221,7 +221,7 @@ export interface Declaration<
   /** Without it records cannot be imported from a file. */
   readonly import?: Importing;
   /** Operations on records with screens of their own. Words are under `procedures`. */
-  readonly procedures?: { readonly [name: string]: Procedure<RecordOf<F>> };
+  readonly procedures?: { readonly [name: string]: RecordDialog<RecordOf<F>> };
   /** Pages beside the list, by their path below it. Words are under `pages`. */
   readonly pages?: { readonly [address: string]: OwnPage };
   /**

@@ -3,10 +3,10 @@ import type { Fields, RecordOf } from '../../../contract/schema/fields';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { Action } from './action';
 import type { Column, Declaration, Filters, List } from './declaration';
+import type { ResourceEndpoints } from './endpoints';
 import type { Form } from './form';
 import type { Name } from './name';
 import type { CellProps } from './resource';
-import type { Wire } from './wire';
 
 /** Fields whose values a filter can offer without further configuration. */
 export type Filterable<F extends Fields> = {
@@ -38,9 +38,9 @@ export interface ListInput<F extends Fields, Q extends Fields>
 export type ActionInput<R, B extends Fields> = Pick<Action<R, B>, 'can' | 'many'> &
   Partial<Omit<Action<R, B>, 'can' | 'many'>>;
 
-export interface WireInput<F extends Fields, B extends Fields, C extends Fields>
-  extends Omit<Wire<F, B, C>, 'scope'> {
-  readonly scope?: Wire<F, B, C>['scope'];
+export interface EndpointsInput<F extends Fields, B extends Fields, C extends Fields>
+  extends Omit<ResourceEndpoints<F, B, C>, 'scope'> {
+  readonly scope?: ResourceEndpoints<F, B, C>['scope'];
 }
 
 /** The inputs of a new record are by default the fields that its call takes. */
@@ -58,13 +58,13 @@ export interface DeclarationInput<
   B extends Fields,
   A extends { readonly [name: string]: Fields },
   C extends Fields,
-> extends Omit<Declaration<F, Q, B, A, C>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'wire'> {
+> extends Omit<Declaration<F, Q, B, A, C>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'endpoints'> {
   /** Permission to update a record includes permission to read it by default. */
   readonly can: Omit<Declaration<F, Q, B, A, C>['can'], 'read'> &
     Partial<Pick<Declaration<F, Q, B, A, C>['can'], 'read'>>;
   /** `/` and the resource's name by default. */
   readonly path?: `/${string}`;
-  readonly wire: WireInput<F, B, C>;
+  readonly endpoints: EndpointsInput<F, B, C>;
   readonly list: ListInput<F, Q>;
   readonly form?: FormInput<F>;
   readonly actions?: { readonly [K in keyof A]: ActionInput<RecordOf<F>, A[K]> };

@@ -7,6 +7,7 @@ import type { Field } from '../../../contract/schema/fields';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { columnMistakes } from './columnMistakes';
 import { conditionMistakes } from './conditionMistakes';
+import { endpointMistakes } from './endpointMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
 import { knownPermissions } from './knownPermissions';
@@ -14,7 +15,6 @@ import { meaningMistakes } from './meaningMistakes';
 import { partMistakes } from './partMistakes';
 import type { Resource } from './resource';
 import { searchMistakes } from './searchMistakes';
-import { wireMistakes } from './wireMistakes';
 import { wordMistakes } from './wordMistakes';
 
 /**
@@ -47,9 +47,9 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...partMistakes(resource),
     ...wordMistakes(resource),
     ...fieldMistakes(fields),
-    ...attachmentMistakes(fields, resource.wire.file !== undefined),
+    ...attachmentMistakes(fields, resource.endpoints.file !== undefined),
     ...computedMistakes({ fields, reads: resource.reads, locked: resource.form.locked }),
-    ...(resource.wire.outside
+    ...(resource.endpoints.outside
       ? names
           .filter((name) => 'computed' in (fields[name] ?? {}))
           .map(
@@ -59,7 +59,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       : []),
     ...[key].flat().flatMap((name) => field('key', name)),
     ...field('title', title),
-    ...(resource.called ?? []).flatMap((name) => field('called', name)),
+    ...(resource.recordRepresentation ?? []).flatMap((name) => field('called', name)),
     ...(/^\/[^/]/.test(path) ? [] : [`path is "${path}". Write it from the root, like "/${resource.name}".`]),
     ...permitted('can.list', can.list),
     ...(can.read ? permitted('can.read', can.read) : []),
@@ -75,7 +75,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ),
       ...field(`recorded.${name}`, of),
     ]),
-    ...Object.entries(resource.leads ?? {}).flatMap(([name, lead]) => [
+    ...Object.entries(resource.links ?? {}).flatMap(([name, lead]) => [
       ...field('leads', name),
       ...(lead && 'to' in lead ? field(`leads.${name}.to`, lead.to) : []),
       ...field(`leads.${name}.key`, lead?.key ?? ''),
@@ -114,7 +114,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ]),
     ...chipsMistakes(resource),
     ...(resource.open ? where('open.where', resource.open.where, SCHOOL_CONTEXT_FIELDS) : []),
-    ...(list.ways ?? []).flatMap(({ can: who, shown }, i) => [
+    ...(list.listActions ?? []).flatMap(({ can: who, shown }, i) => [
       ...permitted(`list.ways[${i}].can`, who),
       ...where(`list.ways[${i}].shown`, shown, SCHOOL_CONTEXT_FIELDS),
     ]),
@@ -129,7 +129,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
           `list.pageSize is ${list.pageSize}. Write one of list.pageSizes: ${list.pageSizes.map(String).join(', ')}.`,
         ]),
     ...where('list.selectable', list.selectable?.where),
-    ...(list.marks ?? []).flatMap(({ at, key: marked, endpoint }, i) => [
+    ...(list.badges ?? []).flatMap(({ at, key: marked, endpoint }, i) => [
       ...field(`list.marks[${i}].at`, at),
       ...answered(`list.marks[${i}].key`, marked, endpoint),
     ]),
@@ -147,7 +147,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ]),
     ...importMistakes(resource),
     ...meaningMistakes(resource),
-    ...wireMistakes(resource),
+    ...endpointMistakes(resource),
   ];
 }
 

@@ -34,7 +34,7 @@ export function defineCommand<const F extends Fields>(
     key,
     title: key,
     can: {},
-    wire: { list: { answers: 'whole' }, create: { endpoint: { body } } },
+    endpoints: { list: { answers: 'whole' }, create: { endpoint: { body } } },
     list: { columns: [] },
     form: { ...form, inputs: [], create: inputs ? { inputs } : {} },
   } as unknown as AnyDeclarationInput) as unknown as Command<F>;

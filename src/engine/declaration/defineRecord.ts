@@ -1,9 +1,9 @@
 import type { Permission } from '../../../contract/permissions/permissions';
 import type { Fields } from '../../../contract/schema/fields';
 import type { FormInput } from './declarationInput';
+import type { Answering, Taking, Whole } from './endpoints';
 import type { Name } from './name';
 import type { Resource } from './resource';
-import type { Answering, Taking, Whole } from './wire';
 import { type AnyDeclarationInput, withDefaults } from './withDefaults';
 
 interface RecordInput<F extends Fields, B extends Fields> {
@@ -42,7 +42,7 @@ export function defineRecord<const F extends Fields, const B extends Fields>(
   return withDefaults(name, {
     ...input,
     can: { list: can.read, ...can },
-    wire: {
+    endpoints: {
       list: { endpoint: read, answers: 'whole' },
       read: { endpoint: read },
       update: { endpoint: { ...endpoint, body: { kind: 'record', required: true, of: fields } }, names },

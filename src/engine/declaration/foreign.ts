@@ -27,11 +27,11 @@ export function foreign<
   const Q extends Fields,
 >(path: `/${string}`, { filters, dialect, ...plain }: ForeignOptions<F, Q>) {
   const { declaration } = rest(path, plain);
-  const { list, update, ...wire } = declaration.wire;
+  const { list, update, ...endpoints } = declaration.endpoints;
   return {
     ...declaration,
-    wire: {
-      ...wire,
+    endpoints: {
+      ...endpoints,
       dialect,
       update: {
         ...update,

@@ -124,7 +124,7 @@ export function foreignResource<const F extends Fields, const A extends string =
   const declaration = {
     ...called,
     ...ownPartsOf(input),
-    wire: { ...called.wire, outside: { address, headers } },
+    endpoints: { ...called.endpoints, outside: { address, headers } },
     title: input.title ?? Object.keys(input.fields)[0],
     ...(input.path && { path: input.path }),
     list: { search: [], ...list, filters: { of, show: shown.map((field) => ({ field })) } },

@@ -10,7 +10,7 @@ import { type Sending, sentFields } from './sending';
 
 /** Returns the errors in a form's declaration: inputs, tabs, locks, and the rules of the calls that take it. */
 export function formMistakes(resource: Resource): readonly string[] {
-  const { fields, form, wire } = resource;
+  const { fields, form, endpoints } = resource;
   const asked = [...form.inputs, ...form.create.inputs];
   const input = (place: string, name: unknown) => unknownName(place, name, asked, 'one of form.inputs');
   const shown = form.locked.flatMap(({ fields: names, when }) =>
@@ -24,12 +24,12 @@ export function formMistakes(resource: Resource): readonly string[] {
     ...whereMistakes(`form.locked[${i}].when`, when, Object.keys(fields)),
   ]);
   return [
-    ...inputMistakes('form.inputs', form.inputs, fields, wire.update as Sending, 'update', shown),
+    ...inputMistakes('form.inputs', form.inputs, fields, endpoints.update as Sending, 'update', shown),
     ...inputMistakes(
       'form.create.inputs',
       form.create.inputs,
       fields,
-      wire.create as Sending,
+      endpoints.create as Sending,
       'create',
       shown,
     ),
@@ -91,9 +91,11 @@ export function formMistakes(resource: Resource): readonly string[] {
     ...(resource.removal?.rules ?? []).flatMap(({ where }, i) =>
       whereMistakes(`removal.rules[${i}]`, where, Object.keys(fields)),
     ),
-    ...(resource.removal && !wire.remove ? ['removal is there without wire.remove. Say which call.'] : []),
-    ...ruleMistakes('wire.update', wire.update as Sending),
-    ...ruleMistakes('wire.create', wire.create as Sending),
+    ...(resource.removal && !endpoints.remove
+      ? ['removal is there without endpoints.remove. Say which call.']
+      : []),
+    ...ruleMistakes('endpoints.update', endpoints.update as Sending),
+    ...ruleMistakes('endpoints.create', endpoints.create as Sending),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Resource } from './resource';
 /** Returns the errors in the import of a resource: fields that a row cannot have. */
 export function importMistakes({ import: importing }: Resource): string[] {
   if (!importing) return [];
-  const { rows, called = {} } = importing;
+  const { rows, aliases = {} } = importing;
   const names = Object.keys(rows.fields);
   const columns = [...names, ...(rows.person ? wholeNames(rows.person) : [])];
   const known = (place: string, name: string, among = names) =>
@@ -13,7 +13,7 @@ export function importMistakes({ import: importing }: Resource): string[] {
   return [
     ...rows.identify.flatMap((name, i) => known(`import.rows.identify[${i}]`, name)),
     ...Object.values(rows.person ?? {}).flatMap((name) => known('import.rows.person', name)),
-    ...Object.keys(called).flatMap((name) => known('import.called', name, columns)),
+    ...Object.keys(aliases).flatMap((name) => known('import.called', name, columns)),
     ...(rows.identify.length > 0
       ? []
       : ['import.rows.identify is empty. Name at least one field that says which record a row is about.']),

@@ -9,5 +9,5 @@ export interface Importing {
    * Alternative headings of each field's column in files from school offices, besides its label; case and accents are
    * ignored.
    */
-  readonly called?: Readonly<Record<string, readonly string[]>>;
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }

@@ -5,9 +5,9 @@ import { type AnyMeaning, isInside } from '../../../contract/schema/filterMeanin
 import type { Resource } from './resource';
 
 /** Returns the errors in the meanings of a list's filters: missing meanings, unknown values and fields. */
-export function meaningMistakes({ wire, fields, list }: Resource): readonly string[] {
+export function meaningMistakes({ endpoints, fields, list }: Resource): readonly string[] {
   const { of, show, chips, means } = list.filters;
-  if (wire.list.answers === 'page')
+  if (endpoints.list.answers === 'page')
     return Object.keys(means).length > 0
       ? ['list.filters.means is there, but the provider pages this list and filters it. Leave it out.']
       : [];

@@ -6,7 +6,7 @@ export const SORT = 'sort';
 export const SEARCH = 'q';
 
 /** Returns the orders that the endpoint of a list takes. */
-export function ordersOf({ list }: Pick<Resource['wire'], 'list'>): readonly string[] {
+export function ordersOf({ list }: Pick<Resource['endpoints'], 'list'>): readonly string[] {
   const field = (list.endpoint.query as Readonly<Record<string, Field>>)[SORT];
   return field?.kind === 'choice' ? field.of : [];
 }
@@ -15,8 +15,11 @@ export function ordersOf({ list }: Pick<Resource['wire'], 'list'>): readonly str
  * Returns true if a list can be sorted by a field in both directions: the browser can sort by any, a provider by those
  * it takes.
  */
-export function isOrdered(wire: Pick<Resource['wire'], 'list' | 'dialect'>, field: string): boolean {
-  if (wire.list.answers === 'whole' || wire.dialect?.sort || wire.dialect?.by) return true;
-  const orders = ordersOf(wire);
+export function isOrdered(
+  endpoints: Pick<Resource['endpoints'], 'list' | 'dialect'>,
+  field: string,
+): boolean {
+  if (endpoints.list.answers === 'whole' || endpoints.dialect?.sort || endpoints.dialect?.by) return true;
+  const orders = ordersOf(endpoints);
   return orders.includes(field) && orders.includes(`-${field}`);
 }

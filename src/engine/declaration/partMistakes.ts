@@ -4,10 +4,20 @@ import type { Fields } from '../../../contract/schema/fields';
 import type { ReadRule } from '../../../contract/schema/readRule';
 import type { DeclaredWords } from '../../i18n/declaredWords';
 import type { Action } from './action';
-import type { Above, Column, Declaration, Filters, List, Mark, Offers, Tone, Tool } from './declaration';
+import type {
+  Above,
+  Badge,
+  Column,
+  Declaration,
+  Filters,
+  List,
+  ListAction,
+  Offers,
+  Tone,
+} from './declaration';
 import type { Creating, Form } from './form';
 import type { Importing } from './importing';
-import type { OwnPage, Procedure } from './procedure';
+import type { OwnPage, RecordDialog } from './recordDialog';
 import type { Removal } from './removal';
 import type { Resource } from './resource';
 
@@ -49,10 +59,10 @@ const list = options<List<Fields, Fields>>({
   pageSize: true,
   detail: true,
   selectable: options<NonNullable<List<Fields, Fields>['selectable']>>({ where: true, say: true }),
-  marks: [options<Mark<Fields>>({ at: true, text: true, endpoint: true, key: true })],
+  badges: [options<Badge<Fields>>({ at: true, text: true, endpoint: true, key: true })],
   back: true,
   tabs: [options<{ value: 0; name: 0; page: 0; can: 0 }>({ value: true, name: true, page: true, can: true })],
-  ways: [options<Tool>({ name: true, can: true, shown: true, opens: true })],
+  listActions: [options<ListAction>({ name: true, can: true, shown: true, opens: true })],
   above: options<Above>({ load: true, height: true }),
 });
 
@@ -152,18 +162,18 @@ const can = options<Declaration<Fields, Fields, Fields, never, Fields>['can']>({
 
 type Whole = Resource & { readonly words: unknown; readonly orderedByHand: unknown };
 
-/** Every option of a declaration, part by part; the wire is checked in wireMistakes.ts. */
+/** Every option of a declaration, part by part; the endpoints are checked in endpointMistakes.ts. */
 const parts: Inside = options<Whole>({
   name: true,
   fields: true,
   key: true,
   title: true,
-  called: true,
+  recordRepresentation: true,
   path: true,
   show: true,
   worded: true,
   recorded: true,
-  leads: true,
+  links: true,
   keyed: true,
   related: { each: options<{ by: string }>({ by: true }) },
   orderedBy: true,
@@ -173,14 +183,14 @@ const parts: Inside = options<Whole>({
   reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
   can,
   open: options<NonNullable<Resource['open']>>({ where: true, otherwise: true }),
-  wire: true,
+  endpoints: true,
   list,
   form,
   removal: options<Removal<Known>>({ rules: [rule], effects: true, twice: true }),
   actions: { each: action },
-  import: options<Importing>({ can: true, rows: true, called: true }),
+  import: options<Importing>({ can: true, rows: true, aliases: true }),
   procedures: {
-    each: options<Procedure<Known>>({
+    each: options<RecordDialog<Known>>({
       can: true,
       icon: true,
       address: true,
@@ -193,7 +203,7 @@ const parts: Inside = options<Whole>({
   views: options<NonNullable<Resource['views']>>({ list: true, form: true, create: true }),
   page: true,
   words: { each: words },
-  // Has an error message of its own in wireMistakes.ts.
+  // Has an error message of its own in endpointMistakes.ts.
   orderedByHand: true,
 });
 

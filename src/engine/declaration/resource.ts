@@ -5,7 +5,7 @@ import type { Row } from '../query/row';
 import type { Action } from './action';
 import type { Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
-import type { Procedure } from './procedure';
+import type { RecordDialog } from './recordDialog';
 
 /** The filters of a list with their field types erased; empty if none are declared. */
 export interface ErasedFilters extends Omit<Filters<Fields, Fields>, 'means'> {
@@ -33,7 +33,7 @@ export interface Resource<F extends Fields = Fields>
   /** Has no inputs if the declaration has no form. */
   readonly form: Form<Fields>;
   readonly actions: Readonly<Record<string, Action<Row, Fields>>>;
-  readonly procedures: Readonly<Record<string, Procedure<Row>>>;
+  readonly procedures: Readonly<Record<string, RecordDialog<Row>>>;
 }
 
 /** The props of a resource's own cell component; react-admin's RecordContext holds the record too. */

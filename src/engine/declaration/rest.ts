@@ -4,7 +4,7 @@ import type { Exact, Fields, RecordOf } from '../../../contract/schema/fields';
 import type { AnyRules, Rules } from '../../../contract/schema/rules';
 import { outcomeOfMany, plainCalls, type Written } from '../../../contract/storing/plainCalls';
 import { speakOfResources } from '../../i18n/resourceWords';
-import type { Taking } from './wire';
+import type { Taking } from './endpoints';
 
 export interface RestOptions<F extends Fields> {
   readonly fields: F & Exact<F>;
@@ -46,7 +46,7 @@ export function rest<const F extends Fields & { readonly id: { readonly kind: 't
     fields,
     key: 'id' as const,
     can,
-    wire: {
+    endpoints: {
       list: { answers: 'whole' as const, endpoint: calls.list },
       read: { endpoint: calls.read },
       update: { names: {}, endpoint: calls.update },

@@ -1,8 +1,8 @@
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import type { Field, Fields } from '../../../contract/schema/fields';
-import { POSITION } from '../../../contract/storing/arranging';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';
+import { POSITION } from '../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { openTo, searchedOf } from '../../../contract/storing/storedFields';
 import type { Spoken } from '../../i18n/declaredWords';
@@ -92,7 +92,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...(path && { path }),
     ...(related && { related }),
     words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
-    wire: {
+    endpoints: {
       list: { answers: 'whole', endpoint: calls.list },
       read: { endpoint: calls.read },
       update: { names: {}, endpoint: calls.update },

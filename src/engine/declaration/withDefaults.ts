@@ -41,11 +41,11 @@ const [ALWAYS, FROM_TABLET] = [2, 4];
 
 /** Fills in the parts of a declaration that follow from its fields. */
 export function withDefaults(name: string, input: AnyDeclarationInput): Resource {
-  const { fields, list, form, actions = {}, wire } = input;
+  const { fields, list, form, actions = {}, endpoints } = input;
   const columns = list.columns.map((column, place) => columnOf(input, column, place));
   // Only a list that is loaded whole can be shown on one page.
   const pageSizes =
-    list.pageSizes ?? PAGE_SIZES.filter((size) => size !== null || wire.list.answers === 'whole');
+    list.pageSizes ?? PAGE_SIZES.filter((size) => size !== null || endpoints.list.answers === 'whole');
   const resource = {
     ...input,
     name,
@@ -53,7 +53,7 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
     procedures: input.procedures ?? {},
     can: { read: input.can.update ?? input.can.list, ...input.can },
     path: input.path ?? `/${name}`,
-    wire: { ...wire, scope: wire.scope ?? {} },
+    endpoints: { ...endpoints, scope: endpoints.scope ?? {} },
     list: {
       ...list,
       columns,
@@ -66,8 +66,8 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
     },
     form: {
       ...form,
-      inputs: form?.inputs ?? taken(wire.update as Sending, input),
-      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create as Sending, input) },
+      inputs: form?.inputs ?? taken(endpoints.update as Sending, input),
+      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(endpoints.create as Sending, input) },
       locked: form?.locked ?? [],
     },
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, actionOf(action)])),
@@ -116,8 +116,8 @@ function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInp
 }
 
 /** Returns the fields for conditions: in a list loaded whole, all columns except those that display other words. */
-function conditionsOn({ fields, list, wire, worded = {} }: AnyDeclarationInput) {
-  if (wire.list.answers === 'page') return [];
+function conditionsOn({ fields, list, endpoints, worded = {} }: AnyDeclarationInput) {
+  if (endpoints.list.answers === 'page') return [];
   const fit = Object.keys(testables(fields)).filter((name) => !Object.hasOwn(worded, name));
   const columns = list.columns.map((column) => (typeof column === 'string' ? { field: column } : column));
   return columns

@@ -7,22 +7,22 @@ import { useSentence } from '../../i18n/useSentence';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { FormatChoice } from '../../ui/tableFile/FormatChoice';
 import type { TableFormat } from '../../ui/tableFile/saveTable';
-import { roomOf } from '../../ui/useRoom';
+import { elementRem } from '../../ui/useElementRem';
 import { ReasonInput, useReasonForm } from '../form/ReasonInput';
 import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { exportPlan } from './exportPlan';
 import { useExport } from './useExport';
 
 /** Shows what will be exported, and asks for a reason if it contains personal data. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { total, phase } = useListRows();
-  const { resource, columns, words } = useRowScreen();
+  const { resource, columns, words } = useListRow();
   const translate = useTranslate();
   const sentence = useSentence();
   // The columns that the table currently shows; cards have all of them.
   const plan = useMemo(() => {
-    const room = roomOf(document.getElementById(ROWS_ID));
+    const room = elementRem(document.getElementById(ROWS_ID));
     return exportPlan(resource, fittingColumns({ columns, resource }, room) ?? columns);
   }, [resource, columns]);
   const { make, fault, read } = useExport(plan, onClose);

@@ -1,7 +1,7 @@
 import { listExport } from '../../../contract/exports/endpoints';
 import type { Viewer } from '../../../contract/schema/where';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
-import type { Intention } from '../../api/useIntention';
+import type { IdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { fileName } from '../../ui/files/fileName';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -15,12 +15,12 @@ interface ExportInput {
   readonly words: Words;
   readonly viewer: Viewer;
   readonly format: TableFormat;
-  readonly run: EngineDataProvider['run'];
+  readonly run: EngineDataProvider['callEndpoint'];
   /** The address query of the exported list. */
   readonly query?: string;
   readonly reason?: string | undefined;
   /** Returns the idempotency key of the log entry; by default each call gets a new one. */
-  readonly keyOf?: Intention['keyOf'];
+  readonly keyOf?: IdempotencyKeys['keyOf'];
   readonly signal?: AbortSignal;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
-import { useIntention } from '../../api/useIntention';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import type { TableFormat } from '../../ui/tableFile/saveTable';
-import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows, useListSearch, useListView } from '../list/listContexts';
 import { writeListState } from '../query/listState';
 import type { ExportPlan } from './exportPlan';
 import { exportRows } from './exportRows';
@@ -14,7 +14,7 @@ import { exportRows } from './exportRows';
  */
 export function useExport(plan: ExportPlan, onDone: () => void) {
   const { readAll } = useListRows();
-  const { resource, viewer, words } = useRowScreen();
+  const { resource, viewer, words } = useListRow();
   const view = useListView();
   const { search } = useListSearch();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
   /** The number of rows read so far; undefined while no file is being created. */
   const [read, setRead] = useState<number>();
   // All attempts at the same file share one key, so the log has one entry for it.
-  const { keyOf } = useIntention();
+  const { keyOf } = useIdempotencyKeys();
   const closed = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();

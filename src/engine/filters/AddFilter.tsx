@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { useChoices } from '../../ui/menu/useChoices';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { filterLabel } from './filterWords';
 import type { AddedFilters } from './useAddedFilters';
 
@@ -12,7 +12,7 @@ export const ADD_FILTER_ID = 'list-filters-opener';
 /** Renders the menu of filters that are not in use yet; a chosen one becomes a chip. */
 export function AddFilter({ added }: { added: AddedFilters }) {
   const { shape, filters } = useListView();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   const offered = Object.keys(shape.filters).filter(
     (name) => name !== shape.chips && !(name in filters) && !added.names.includes(name),
@@ -28,7 +28,7 @@ export function AddFilter({ added }: { added: AddedFilters }) {
 
   return (
     <>
-      <Button {...opener} id={ADD_FILTER_ID} variant="outlined" startIcon={<Glyph name="plus" />}>
+      <Button {...opener} id={ADD_FILTER_ID} variant="outlined" startIcon={<Icon name="plus" />}>
         {translate('engine.list.addFilter')}
       </Button>
       {menu}

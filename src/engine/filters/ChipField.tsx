@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { inputBorders } from '../../ui/inputBorders';
 
 /** Plain styled elements, since a list can have many filters. */
@@ -85,7 +85,7 @@ export function ChipField({ said, remove, fresh = false, refused = false, childr
         aria-label={translate('engine.list.remove', { filter: said })}
         onClick={remove}
       >
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
     </Chip>
   );

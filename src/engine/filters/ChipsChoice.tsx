@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../ui/Button';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { filterLabel, filterValue } from './filterWords';
 
 /** Renders a filter as a row of chips, one of which is pressed: the first by default. */
 export function ChipsChoice({ name }: { name: string }) {
   const { shape, filters, change } = useListView();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const field = shape.filters[name];
   if (field?.kind !== 'choice') return null;
   const [first] = field.of;

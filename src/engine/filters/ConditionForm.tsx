@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { conditionFault, operatorOf } from '../query/condition';
 import { withCondition } from '../query/listState';
 import { valueKinds } from '../query/valueKinds';
@@ -17,7 +17,7 @@ const select = { select: { native: true }, inputLabel: { shrink: true } };
 /** Renders the form that builds one condition: a field, an operator and values. */
 export function ConditionForm({ close }: { close: () => void }) {
   const { shape, conditions, change } = useListView();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   const [draft, setDraft] = useState(NOTHING);
   const [fault, setFault] = useState<'value' | 'order'>();

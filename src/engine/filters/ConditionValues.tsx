@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/schema/fields';
 import { DayButton } from '../../ui/dayPicker/DayButton';
-import { useRowScreen } from '../list/ListScreen';
+import { useListRow } from '../list/listContexts';
 import type { Operator } from '../query/operator';
 import { valueKinds } from '../query/valueKinds';
 
@@ -78,7 +78,7 @@ function Typed({
 }
 
 function Ticked({ name, field, typed, fault, onChange }: ConditionValuesProps) {
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   const choices = field.kind === 'choice' ? field.of : [];
   return (

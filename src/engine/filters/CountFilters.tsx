@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useListRows } from '../list/ListScreen';
+import { useListRows } from '../list/listContexts';
 import type { FilterCounts } from '../query/filterCounts';
 
 /** The delay between a change and counting, in milliseconds. */

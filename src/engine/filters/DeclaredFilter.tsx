@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { filterInput, filterValues } from '../query/filterKinds';
 import { ChipField } from './ChipField';
 import { filterLabel, filterValue } from './filterWords';
@@ -23,7 +23,7 @@ export const filterId = (name: string) => `list-filter-${name}`;
 /** Renders a declared filter as a chip: a choice of one value or any, or a text. */
 export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: DeclaredFilterProps) {
   const { shape, filters } = useListView();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   const field = shape.filters[name];
   if (!field) return null;
@@ -51,7 +51,9 @@ export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: De
           {...common}
           values={values}
           counts={counts}
-          why={waitsFor && translate('engine.list.chooseFirst', { filter: filterLabel(words, waitsFor) })}
+          disabledReason={
+            waitsFor && translate('engine.list.chooseFirst', { filter: filterLabel(words, waitsFor) })
+          }
           problem={failed && translate('engine.list.failed')}
           change={(chosen) =>
             set(offered ? chosen : filterValues(field).find((one) => String(one) === chosen))

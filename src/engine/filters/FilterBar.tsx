@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
-import { useListRows, useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows, useListView } from '../list/listContexts';
 import { conditionKey } from '../query/condition';
 import type { FilterCounts } from '../query/filterCounts';
 import { alwaysFilters, optionalFilters } from '../query/requiredFilter';
@@ -26,7 +26,7 @@ const keepFocus = () => focusIfLost(`#${FILTERS_ID} button.away`, `#${ADD_FILTER
 /** Shows every filter, active or being set, and every invalid part of the address; each can be removed by its chip. */
 export function FilterBar({ added }: { added: AddedFilters }) {
   const { filters, conditions, invalid, page, change, shape, only, showOnly } = useListView();
-  const { resource, words } = useRowScreen();
+  const { resource, words } = useListRow();
   const offers = useFilterOptions(resource, filters);
   const translate = useTranslate();
   const [counts, setCounts] = useState<FilterCounts>();

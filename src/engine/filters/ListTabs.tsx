@@ -1,7 +1,7 @@
 import { useMay } from '../../session/viewer';
 import { LinkTabs } from '../../ui/LinkTabs';
 import type { Resource } from '../declaration/defineResource';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { startOf, writeListState } from '../query/listState';
 import { filterValue } from './filterWords';
 
@@ -11,7 +11,7 @@ import { filterValue } from './filterWords';
  */
 export function ListTabs({ tabs }: { readonly tabs: NonNullable<Resource['list']['tabs']> }) {
   const { shape, filters } = useListView();
-  const { resource, words } = useRowScreen();
+  const { resource, words } = useListRow();
   const { chips = '' } = shape;
   const field = shape.filters[chips];
   const first = field?.kind === 'choice' ? field.of[0] : undefined;

@@ -1,11 +1,11 @@
 import { NativeSelect } from '../../ui/NativeSelect';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { filterLabel } from './filterWords';
 
 /** Renders the select of a required filter: the rows are always those of one value. */
 export function RequiredFilterSelect({ name }: { name: string }) {
   const { shape, filters, change } = useListView();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const always = shape.always?.[name];
   if (!always) return null;
   return (

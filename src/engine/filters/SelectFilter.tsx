@@ -11,7 +11,7 @@ interface ChosenFilterProps {
   /** The number of records that each value would leave, if known. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   /** The reason it is disabled; enabled if undefined. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** The reason values are missing. */
   readonly problem?: string | undefined;
 }
@@ -20,7 +20,16 @@ interface ChosenFilterProps {
  * Renders a choice filter in a chip: one of its values, or any. A disabled one can still be focused, and shows the
  * reason.
  */
-export function SelectFilter({ id, label, value, values, change, counts, why, problem }: ChosenFilterProps) {
+export function SelectFilter({
+  id,
+  label,
+  value,
+  values,
+  change,
+  counts,
+  disabledReason,
+  problem,
+}: ChosenFilterProps) {
   const translate = useTranslate();
   const reason = useId();
   return (
@@ -30,8 +39,8 @@ export function SelectFilter({ id, label, value, values, change, counts, why, pr
         id={id}
         value={value}
         onChange={({ target }) => change(target.value)}
-        aria-describedby={why || problem ? reason : undefined}
-        {...(why && { 'aria-disabled': true, 'data-tip': why })}
+        aria-describedby={disabledReason || problem ? reason : undefined}
+        {...(disabledReason && { 'aria-disabled': true, 'data-tip': disabledReason })}
       >
         <option value="">{translate('engine.list.any')}</option>
         {values.map(([one, called]) => (
@@ -40,12 +49,12 @@ export function SelectFilter({ id, label, value, values, change, counts, why, pr
           </CountedOption>
         ))}
       </select>
-      {why && (
+      {disabledReason && (
         <span id={reason} hidden>
-          {why}
+          {disabledReason}
         </span>
       )}
-      {!why && problem && (
+      {!disabledReason && problem && (
         <small id={reason} role="alert">
           {problem}
         </small>

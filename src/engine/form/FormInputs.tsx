@@ -38,7 +38,7 @@ export function FormInputs({ inputs, locked }: FormInputsProps) {
               name={name}
               field={field}
               words={words}
-              why={lock === undefined ? undefined : words.lock(lock)}
+              disabledReason={lock === undefined ? undefined : words.lock(lock)}
               unlock={lock ? unlock?.(name) : undefined}
               warning={warnings[name]}
               required={required.has(name) || field.required === true}

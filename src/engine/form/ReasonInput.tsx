@@ -24,7 +24,7 @@ export function ReasonInput({ lines }: { readonly lines?: number }) {
       name="reason"
       label={translate('engine.export.reason')}
       field={{ kind: 'text', max: 500, ...(lines && { lines }) }}
-      why={undefined}
+      disabledReason={undefined}
       help={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
       required
       capitals={false}

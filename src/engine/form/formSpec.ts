@@ -30,7 +30,7 @@ export const updateFormSpec = (resource: Resource, session: Session, record: Kno
     inputsFor(resource, session, resource.form.inputs, record).filter(
       (name) => !resource.reads?.[name] || name in record,
     ),
-    resource.wire.update as Sending | undefined,
+    resource.endpoints.update as Sending | undefined,
   );
 
 /** Returns the form of a new record's page. @throws Error for a resource without a creation */
@@ -39,7 +39,7 @@ export const createFormSpec = (resource: Resource, session: Session): FormSpec =
     resource,
     session,
     inputsFor(resource, session, resource.form.create.inputs, resource.form.create.defaults ?? {}),
-    resource.wire.create as Sending | undefined,
+    resource.endpoints.create as Sending | undefined,
   );
 
 /** Returns the inputs that this person sees for this record. */

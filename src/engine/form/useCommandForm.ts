@@ -79,7 +79,7 @@ export function useCommandForm<F extends Fields>(
   checked.current = check;
   const spec = useMemo((): FormSpec => {
     const resource = command as unknown as Resource;
-    const sending = resource.wire.create as Sending;
+    const sending = resource.endpoints.create as Sending;
     return {
       resource,
       sending,

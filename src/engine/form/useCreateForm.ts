@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCreateController, useDataProvider, useNotify } from 'react-admin';
 import { matches, resolve } from '../../../contract/schema/where';
-import { useIntention } from '../../api/useIntention';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -49,7 +49,7 @@ export function useCreateForm(resource: Resource) {
     disableAuthentication: true,
     mutationOptions: callbacks,
   });
-  const intention = useIntention();
+  const intention = useIdempotencyKeys();
   const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedWith, draft);
   const locked = useTypedLocks(spec, base, form, lockedWith);

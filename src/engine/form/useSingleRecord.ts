@@ -19,7 +19,7 @@ interface Calls {
 export function useSingleRecord(resource: Resource, { params = {}, body }: Calls) {
   const callApi = useCallApi() as unknown as Call;
   const queries = useQueryClient();
-  const { read, update } = resource.wire;
+  const { read, update } = resource.endpoints;
   const queryKey = [resource.name, params];
   const rowOf = ({ data, version = '' }: Answer<Answered>): Row => ({
     ...data,

@@ -13,21 +13,21 @@ import type {
   ImportColumn,
   ImportedRow,
   ImportOutcome,
-  JudgedRow,
   SentRow,
+  ValidatedRow,
 } from '../../../contract/imports/imported';
 import type { TableReading } from '../../../contract/imports/tableReading';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { IMPORT } from './history';
 
 /** Creates the provider's import calls. */
-export function importCalls(run: EngineDataProvider['run']) {
+export function importCalls(run: EngineDataProvider['callEndpoint']) {
   const call = <T>(...[endpoint, input]: [Parameters<typeof run>[1], Parameters<typeof run>[2]]) =>
     run(IMPORT, endpoint, input) as Promise<T>;
   return {
     columns: (resource: string) => call<readonly ImportColumn[]>(importColumns, { query: { resource } }),
     preview: (resource: string, rows: readonly SentRow[]) =>
-      call<readonly JudgedRow[]>(importPreview, { body: { resource, rows } }),
+      call<readonly ValidatedRow[]>(importPreview, { body: { resource, rows } }),
     begin: (body: {
       resource: string;
       file: string;
@@ -35,7 +35,7 @@ export function importCalls(run: EngineDataProvider['run']) {
       reading?: TableReading;
     }) => call<{ readonly id: string }>(importBegin, { body }),
     add: (id: string, rows: readonly SentRow[]) =>
-      call<readonly JudgedRow[]>(importAdd, { id, body: { rows } }),
+      call<readonly ValidatedRow[]>(importAdd, { id, body: { rows } }),
     run: (id: string, agreed: { create: number; update: number }, idempotencyKey: string) =>
       call<Import>(importRun, { id, body: agreed, idempotencyKey }),
     read: (id: string) => call<Import>(importRead, { id }),

@@ -24,7 +24,7 @@ export function importNames(
   const { fields: read = {}, person } = importing?.rows ?? {};
   const names = Object.keys(read);
   const wholes = wholesOf(person);
-  const named = (name: string) => importing?.called?.[name] ?? [];
+  const named = (name: string) => importing?.aliases?.[name] ?? [];
   return {
     fields: Object.fromEntries([
       ...names.map((name) => [name, [words.label(name), ...named(name)]]),

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import type { Above as AboveDeclaration } from '../declaration/declaration';
 import type { Resource, SectionProps } from '../declaration/resource';
-import { useListRows } from './ListScreen';
+import { useListRows } from './listContexts';
 
 /**
  * Renders the section above a list. Its space is reserved from the start to avoid layout shifts, unless it is only

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 
 /** Renders the link from a list back to the page that leads to it. */
 export function BackTo({ page, children }: { page: string; children: ReactNode }) {
   return (
-    <Button to={page} startIcon={<Glyph name="back" />} size="small">
+    <Button to={page} startIcon={<Icon name="back" />} size="small">
       {children}
     </Button>
   );

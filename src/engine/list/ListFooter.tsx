@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../../ui/Glyph';
-import type { GlyphName } from '../../ui/glyphs';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { disabledProps } from '../../ui/tips/disabledProps';
-import { useListRows, useListView, useRowScreen } from './ListScreen';
+import { useListRow, useListRows, useListView } from './listContexts';
 
 /** A constant styled element, because it re-renders on every keystroke in the search. */
 const Bar = styled('div')(
@@ -26,7 +26,7 @@ const Bar = styled('div')(
 export function ListFooter() {
   const { total, shown, pages, phase } = useListRows();
   const { page, perPage } = useListView();
-  const { list } = useRowScreen().resource.wire;
+  const { list } = useListRow().resource.endpoints;
   const translate = useTranslate();
   if (phase === 'failed') return null;
   const before = perPage === null ? 0 : (page - 1) * perPage;
@@ -52,7 +52,7 @@ export function ListFooter() {
 
 const PageSize = memo(function PageSize() {
   const { perPage, change, shape } = useListView();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   return (
     <NativeSelect
@@ -80,7 +80,7 @@ const Pages = memo(function Pages({ pages }: { pages: number }) {
     ['previous', page - 1, isFirst],
     ['next', page + 1, isLast],
     ['last', pages, isLast],
-  ] as const satisfies readonly (readonly [GlyphName, number, string | undefined])[];
+  ] as const satisfies readonly (readonly [IconName, number, string | undefined])[];
 
   return (
     <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex' }}>
@@ -92,7 +92,7 @@ const Pages = memo(function Pages({ pages }: { pages: number }) {
           onClick={() => !why && change({ page: to })}
           sx={{ opacity: why ? 0.4 : 1 }}
         >
-          <Glyph name={way} />
+          <Icon name={way} />
         </IconButton>
       ))}
     </Box>

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { optionalFilters } from '../query/requiredFilter';
-import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
+import { useListRow, useListRows, useListSearch, useListView } from './listContexts';
 
 /** Replaces the rows: says that there are none, or that they could not be read. */
 export function ListMessage() {
   const { phase, results, refetch } = useListRows();
   const { filters, conditions, only, shape } = useListView();
   const { search } = useListSearch();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   const narrowed = Object.keys(optionalFilters(filters, shape));
   const [chip] = narrowed;

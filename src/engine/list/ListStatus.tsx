@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useListRows } from './ListScreen';
+import { useListRows } from './listContexts';
 
 /** The pause in typing before an announcement, in milliseconds: a count for every letter would only be noise. */
 const PAUSE = 600;

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { inputBorders } from '../../ui/inputBorders';
 import { useAddressPart } from './addressPart';
-import { useListSearch, useRowScreen } from './ListScreen';
+import { useListRow, useListSearch } from './listContexts';
 
 /** The id of the search box, for the keyboard shortcut. */
 export const SEARCH_ID = 'list-search';
@@ -59,7 +59,7 @@ const Box = styled('div')(
 /** Renders a search box that searches during typing. */
 export function SearchBox() {
   const { search, setSearch } = useListSearch();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   const translate = useTranslate();
   const what = words.say('search');
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function SearchBox() {
 
   return (
     <Box role="search">
-      <Glyph name="search" />
+      <Icon name="search" />
       <input
         ref={input}
         id={part === undefined ? SEARCH_ID : undefined}
@@ -92,7 +92,7 @@ export function SearchBox() {
             input.current?.focus();
           }}
         >
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       )}
     </Box>

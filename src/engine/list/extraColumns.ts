@@ -18,14 +18,14 @@ const BUTTON = 2.25;
 /** The width of a button with a label. */
 const WORD = 7;
 
-export function extraColumns({ list, actions, procedures, wire }: Resource): ExtraColumns {
+export function extraColumns({ list, actions, procedures, endpoints }: Resource): ExtraColumns {
   const acting = Object.values(actions).filter(({ on }) => on.includes('row'));
   const inWords = acting.filter(({ icon }) => !icon).length;
   const buttons =
     (list.detail ? 1 : 0) +
     (acting.length > inWords ? 1 : 0) +
     Object.keys(procedures).length +
-    (wire.remove ? 1 : 0);
+    (endpoints.remove ? 1 : 0);
   const buttonRoom = BUTTON * buttons + WORD * inWords;
   const ticks = list.selectable !== undefined;
   return {

@@ -1,5 +1,5 @@
 import { searchWords } from '../../../contract/values/search';
-import type { Order } from '../query/listState';
+import type { Sort } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 
 /**
@@ -18,7 +18,7 @@ export function findAndSortRows<R>(
   index: RowIndex<R>,
   kept: Uint8Array | undefined,
   search: string,
-  order: Order,
+  order: Sort,
 ): R[] {
   const words = searchWords(search);
   const having = words.length > 0 ? index.having(words) : undefined;

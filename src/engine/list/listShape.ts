@@ -15,18 +15,21 @@ export function listShape(
   viewer: Viewer,
   { hidden = [], explicit = false }: Partial<Pick<ListShape, 'hidden' | 'explicit'>> = {},
 ): ListShape {
-  const { list, fields, wire } = resource;
+  const { list, fields, endpoints } = resource;
   const { chips } = list.filters;
   const named = (declared: readonly (Shown & { readonly field: string })[]) =>
     shownIn(declared, schoolContext, viewer).map(({ field }) => field);
-  const whole = wire.list.answers === 'whole';
+  const whole = endpoints.list.answers === 'whole';
   const columns = named(list.columns);
   const asked = only(fields, named(list.filters.on ?? []));
   return {
     searches: list.search.length > 0,
     columns,
     // The order by hand is not a column.
-    orders: [...columns.filter((field) => isOrdered(wire, field)), ...(wire.arrange ? [list.sort] : [])],
+    orders: [
+      ...columns.filter((field) => isOrdered(endpoints, field)),
+      ...(endpoints.reorder ? [list.sort] : []),
+    ],
     sort: list.sort,
     filters: only(list.filters.of, [...named(list.filters.show), ...(chips ? [chips] : [])]),
     chips,

@@ -13,9 +13,9 @@ export const ranges = {
 
 /** Returns the filters of a list that fill a part of its path, and so always have a value. */
 export function requiredFiltersOf(
-  { wire }: Pick<Resource, 'wire'>,
+  { endpoints }: Pick<Resource, 'endpoints'>,
   now: Date,
 ): Readonly<Record<string, RequiredFilter>> {
-  const scoped = Object.values(wire.scope).flatMap((one) => ('filter' in one ? [one] : []));
+  const scoped = Object.values(endpoints.scope).flatMap((one) => ('filter' in one ? [one] : []));
   return Object.fromEntries(scoped.map(({ filter, of }) => [filter, ranges[of](now)]));
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useListView } from './ListScreen';
+import { useListView } from './listContexts';
 
 type Value = string | boolean | undefined;
 

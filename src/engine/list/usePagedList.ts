@@ -69,7 +69,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const phase = data && !beyond ? 'ready' : error ? 'failed' : 'loading';
   const outdated = Boolean(data && error);
   const awaited = isPlaceholderData || typed !== search.trim();
-  const { counts } = resource.wire.list.answers === 'page' ? resource.wire.list : {};
+  const { counts } = resource.endpoints.list.answers === 'page' ? resource.endpoints.list : {};
   const countFilters = useMemo(
     () =>
       counts &&

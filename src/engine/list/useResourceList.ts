@@ -14,21 +14,21 @@ import { resolveWhere } from '../query/resolveWhere';
 import { available } from '../record/available';
 import { fromList, listQuery } from '../record/listQuery';
 import { OPENED_AS_DIALOG } from '../record/openedAsDialog';
-import { useLeads } from '../record/related';
+import { useLinks } from '../record/related';
 import { shownIn } from '../record/shownIn';
 import { useWords } from '../record/words';
 import { useAddressPart } from './addressPart';
 import { filterMask, findAndSortRows } from './findAndSortRows';
-import type { ListRows, ListSearch, ListView, RowScreen } from './ListScreen';
+import type { ListRowState, ListRows, ListSearch, ListView } from './listContexts';
 import { createSelection } from './selection';
+import { useBadges } from './useBadges';
 import { useListControl } from './useListControl';
-import { useMarks } from './useMarks';
 import { useOnly } from './useOnly';
 import { useOpenedWith } from './useOpenedWith';
 import { useWholeList } from './useWholeList';
 
 export interface ResourceListScreen {
-  readonly row: RowScreen;
+  readonly row: ListRowState;
   readonly rows: ListRows;
   readonly view: ListView;
   readonly search: ListSearch;
@@ -169,17 +169,17 @@ function keptWhere(
  */
 export function useRowScreenOf(
   resource: Resource,
-  viewer: RowScreen['viewer'],
+  viewer: ListRowState['viewer'],
   known: readonly Row[],
   hidden: readonly string[],
-  forget: RowScreen['forget'] = nothing,
-): RowScreen {
+  forget: ListRowState['forget'] = nothing,
+): ListRowState {
   const words = useWords(resource);
   const schoolContext = useSchoolContext();
   const [selection] = useState(createSelection);
-  const marks = useMarks(resource);
+  const badges = useBadges(resource);
   const may = useMay();
-  const leadOf = useLeads(resource);
+  const linkOf = useLinks(resource);
   const navigate = useNavigate();
   const query = useRef('');
   const { search } = useLocation();
@@ -224,10 +224,10 @@ export function useRowScreenOf(
       columns,
       selection,
       ticked,
-      marks,
+      badges,
       actions,
       procedures,
-      leadOf,
+      linkOf,
       removes,
       over,
       go,
@@ -241,9 +241,9 @@ export function useRowScreenOf(
     hidden,
     selection,
     ticked,
-    marks,
+    badges,
     may,
-    leadOf,
+    linkOf,
     over,
     go,
     forget,

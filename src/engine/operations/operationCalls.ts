@@ -35,7 +35,7 @@ export interface RowsWanted {
 }
 
 /** Returns the provider's calls for bulk operations. Idempotency keys stay the same when a call is sent again. */
-export function operationCalls(run: EngineDataProvider['run']) {
+export function operationCalls(run: EngineDataProvider['callEndpoint']) {
   const call = <T>(...[endpoint, input]: [Parameters<typeof run>[1], Parameters<typeof run>[2]]) =>
     run(OPERATION, endpoint, input) as Promise<T>;
   return {

@@ -4,7 +4,7 @@ import { readFilter } from './filterKinds';
 import { defaultsOf, type RequiredFilter } from './requiredFilter';
 import type { Testables } from './testable';
 
-export interface Order {
+export interface Sort {
   readonly field: string;
   readonly descending: boolean;
 }
@@ -15,7 +15,7 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string | boolean>>;
   /** The conditions that the person built, in addition to the declared filters. */
   readonly conditions: readonly Condition[];
-  readonly order: Order;
+  readonly order: Sort;
   readonly page: number;
   /** null shows all rows. */
   readonly perPage: number | null;
@@ -60,7 +60,7 @@ const ALL = 'tutti';
 const NONE = '-';
 
 /** Parses an order: `-lastLogin` sorts the latest first. */
-export const orderOf = (written: string): Order => ({
+export const orderOf = (written: string): Sort => ({
   field: written.replace(/^-/, ''),
   descending: written.startsWith('-'),
 });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Resource } from '../declaration/defineResource';
 import { listQuery } from './listQuery';
 
@@ -12,7 +12,7 @@ export function BackLink({ resource }: { resource: Resource }) {
   return (
     <Button
       to={`${resource.path}${listQuery(resource.path, state)}`}
-      startIcon={<Glyph name="back" />}
+      startIcon={<Icon name="back" />}
       size="small"
     >
       {translate('engine.form.back')}

@@ -7,7 +7,7 @@ import { Markup } from '../../ui/Markup';
 import type { Resource, Row } from '../declaration/defineResource';
 import { AttachmentLink } from './AttachmentLink';
 import { RecordedFact } from './RecordedFact';
-import { useLeads, useRelated } from './related';
+import { useLinks, useRelated } from './related';
 import { textOf } from './textOf';
 import type { Words } from './words';
 
@@ -20,7 +20,7 @@ interface FactListProps {
 
 /** Shows the facts of a record that its form does not edit. */
 export function FactList({ resource, record, fields, words }: FactListProps) {
-  const leadOf = useLeads(resource);
+  const leadOf = useLinks(resource);
   if (fields.length === 0) return null;
   return (
     <Box
@@ -79,7 +79,7 @@ function Fact({ resource, field, value, words, name, path, id }: FactProps) {
   if (definition?.kind === 'file' && typeof value === 'string' && value) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
   }
-  const file = resource.wire.file?.endpoint;
+  const file = resource.endpoints.file?.endpoint;
   if (definition?.kind === 'attachment' && file && value) {
     const text = textOf(resource, field, value, words);
     return <AttachmentLink endpoint={file} id={id} field={field} text={text} />;

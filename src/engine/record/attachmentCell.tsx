@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { CellProps, Resource } from '../declaration/resource';
 import { AttachmentLink } from './AttachmentLink';
-import { calledBy } from './calledBy';
+import { representationOf } from './representationOf';
 
 /** Renders the cell of a column whose values are files of records. */
 export const attachmentCell = (
@@ -17,7 +17,7 @@ export const attachmentCell = (
         id={String(record.id)}
         field={field}
         text={text}
-        of={calledBy(resource, record)}
+        of={representationOf(resource, record)}
       />
     ) : null;
   };

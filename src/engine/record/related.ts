@@ -13,12 +13,12 @@ export function useRelated(name: string): Resource | undefined {
 }
 
 /**
- * Returns the link target of the name in a field, see {@link Resource.leads}; undefined if the person cannot go there.
+ * Returns the link target of the name in a field, see {@link Resource.links}; undefined if the person cannot go there.
  */
-export type LeadOf = (field: string, record: Row) => string | undefined;
+export type LinkOf = (field: string, record: Row) => string | undefined;
 
 /** Returns the function that resolves the link targets of a resource's records. */
-export function useLeads({ leads, fields, keyed }: Resource): LeadOf {
+export function useLinks({ links, fields, keyed }: Resource): LinkOf {
   const may = useMay();
   const related = useContext(RelatedContext);
   return useCallback(
@@ -26,13 +26,13 @@ export function useLeads({ leads, fields, keyed }: Resource): LeadOf {
       const of = fields[field];
       // A reference shown only by its key has no link.
       const referred = of?.kind === 'ref' && !keyed?.includes(field) ? of.to : undefined;
-      const lead = leads?.[field] ?? (referred && { resource: referred, key: field });
+      const lead = links?.[field] ?? (referred && { resource: referred, key: field });
       const id = lead && record[lead.key];
       const found =
         lead && related.find(({ name }) => name === ('resource' in lead ? lead.resource : record[lead.to]));
       if (!id || !found || !may(found.can.read ?? found.can.list)) return undefined;
       return `${found.path}/${encodeURIComponent(String(id))}`;
     },
-    [leads, fields, keyed, related, may],
+    [links, fields, keyed, related, may],
   );
 }

@@ -4,8 +4,8 @@ import { useDataProvider } from 'react-admin';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
-import { calledBy } from './calledBy';
 import { RelatedContext } from './related';
+import { representationOf } from './representationOf';
 import { wholeListQuery } from './wholeList';
 
 /** The names of other records, by resource name and key; null if the person may not read that resource. */
@@ -52,7 +52,7 @@ export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>):
     const found = related.filter(({ name }) => wanted.includes(name));
     const open = found.filter(({ can }) => may(can.list));
     return [
-      open.filter(({ wire }) => wire.list.answers === 'whole'),
+      open.filter(({ endpoints }) => endpoints.list.answers === 'whole'),
       found.filter((one) => !open.includes(one)),
     ];
   }, [fields, keyed, related, may]);
@@ -69,7 +69,7 @@ export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>):
             (one, place) =>
               [
                 one.name,
-                new Map(lists[place]?.data?.data.map((row) => [row.id, calledBy(one, row)])),
+                new Map(lists[place]?.data?.data.map((row) => [row.id, representationOf(one, row)])),
               ] as const,
           ),
         ]),

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSentence } from '../../i18n/useSentence';
 import type { Resource, Row } from '../declaration/defineResource';
-import { calledBy } from './calledBy';
+import { representationOf } from './representationOf';
 import { fieldAt, referredBy, useNames } from './useNames';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
@@ -68,14 +68,15 @@ export function useWords(resource: Resource): Words {
       if (to) return names.get(to)?.get(String(held)) ?? String(held ?? '');
       return say(`values.${rowless(field)}.${String(held ?? false)}`, { _: String(held ?? '') });
     };
-    const { title: titled, called, worded = {}, fields } = resource;
+    const { title: titled, recordRepresentation, worded = {}, fields } = resource;
     // A code is shown by its word, as in its column.
-    const isWord = !called && (titled in worded || fields[titled]?.kind === 'choice');
+    const isWord = !recordRepresentation && (titled in worded || fields[titled]?.kind === 'choice');
     // A resource may have a sentence that combines several texts; look it up once instead of once per row.
-    const inSentence = called && say('called', { _: '' }) !== '' ? called : undefined;
+    const inSentence =
+      recordRepresentation && say('called', { _: '' }) !== '' ? recordRepresentation : undefined;
     const title = (row: Row) => {
       if (isWord && row[titled]) return value(titled, row[titled]);
-      if (!inSentence) return calledBy(resource, row);
+      if (!inSentence) return representationOf(resource, row);
       return say('called', Object.fromEntries(inSentence.map((field) => [field, String(row[field] ?? '')])));
     };
     return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResourceDefinition } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import type { Resource } from '../declaration/defineResource';
-import { calledBy } from '../record/calledBy';
+import { representationOf } from '../record/representationOf';
 import { addressBelow } from './addressBelow';
 
 interface DeclaredResourceProps {
@@ -33,8 +33,8 @@ DeclaredResource.registerResource = ({ resource }: DeclaredResourceProps): Resou
   name: resource.name,
   hasList: true,
   hasCreate: resource.can.create !== undefined,
-  hasEdit: resource.wire.update !== undefined,
+  hasEdit: resource.endpoints.update !== undefined,
   hasShow: true,
-  recordRepresentation: (record) => calledBy(resource, record),
+  recordRepresentation: (record) => representationOf(resource, record),
   options: { label: `resources.${resource.name}.title`, path: resource.path },
 });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useRoom } from '../../ui/useRoom';
-import { useWidth } from '../../ui/useWidth';
+import { useBreakpoint } from '../../ui/useBreakpoint';
+import { useElementRem } from '../../ui/useElementRem';
 import { useAddressPart } from '../list/addressPart';
 import { fittingColumns, ROWS_ID, roomOfColumns } from '../list/fittingColumns';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { SortChoice } from './SortChoice';
@@ -14,19 +14,19 @@ const PAPER = 72;
 /** Renders the rows of a list. A separate component, so that typing in the search does not measure the width again. */
 export function ListBox() {
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useElementRem(box);
   const part = useAddressPart();
   return (
     <div ref={box} id={part === undefined ? ROWS_ID : undefined}>
-      <Rows {...useWidth()} room={room} />
+      <Rows {...useBreakpoint()} room={room} />
     </div>
   );
 }
 
 /** Renders a table if its columns fit, else cards. */
-function Rows({ width, printing, room }: ReturnType<typeof useWidth> & { room: number | undefined }) {
+function Rows({ width, printing, room }: ReturnType<typeof useBreakpoint> & { room: number | undefined }) {
   const { phase, results } = useListRows();
-  const screen = useRowScreen();
+  const screen = useListRow();
   if (phase === 'failed') return null;
   const free = printing ? PAPER : room;
   const fitting = width === 'phone' ? undefined : fittingColumns(screen, free);

@@ -7,8 +7,8 @@ import type { Resource } from '../declaration/defineResource';
 import { AddressPart } from '../list/addressPart';
 import { ListFooter } from '../list/ListFooter';
 import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
-import { useListView, useRowScreen } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
+import { useListRow, useListView } from '../list/listContexts';
 import { SearchBox } from '../list/SearchBox';
 import { usePagedList } from '../list/usePagedList';
 import { useResourceList } from '../list/useResourceList';
@@ -32,7 +32,7 @@ export function ListInPage({ resource: declared, name, of, children }: EmbeddedL
   const { field = '', value = '' } = of ?? {};
   const resource = useMemo(() => inPage(readable, field), [readable, field]);
   const only = useMemo(() => (field ? { [field]: value } : undefined), [field, value]);
-  const List = resource.wire.list.answers === 'page' ? Paged : Whole;
+  const List = resource.endpoints.list.answers === 'page' ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
       <AddressPart value={name}>
@@ -74,7 +74,7 @@ const Paged = ({ resource, only, children }: ListProps) => (
 const nothing = () => undefined;
 
 function Parts({ children }: { readonly children: ReactNode }) {
-  const { resource, forget } = useRowScreen();
+  const { resource, forget } = useListRow();
   const { shape } = useListView();
   return (
     <ActionsProvider resource={resource} onFinished={nothing} panel onRemoved={forget}>

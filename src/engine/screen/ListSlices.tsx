@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListRowsContext, ListSearchContext, ListViewContext, RowScreenContext } from '../list/ListScreen';
+import { ListRowContext, ListRowsContext, ListSearchContext, ListViewContext } from '../list/listContexts';
 import type { ResourceListScreen } from '../list/useResourceList';
 import { ReactAdminList } from './ReactAdminList';
 
@@ -12,7 +12,7 @@ export function ListSlices({
   children,
 }: ResourceListScreen & { readonly children: ReactNode }) {
   return (
-    <RowScreenContext value={row}>
+    <ListRowContext value={row}>
       <ListRowsContext value={rows}>
         <ListViewContext value={view}>
           <ListSearchContext value={search}>
@@ -22,6 +22,6 @@ export function ListSlices({
           </ListSearchContext>
         </ListViewContext>
       </ListRowsContext>
-    </RowScreenContext>
+    </ListRowContext>
   );
 }

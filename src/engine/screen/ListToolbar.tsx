@@ -6,7 +6,7 @@ import { FilterBar } from '../filters/FilterBar';
 import { ListTabs } from '../filters/ListTabs';
 import { RequiredFilterSelect } from '../filters/RequiredFilterSelect';
 import { useAddedFilters } from '../filters/useAddedFilters';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { SearchBox } from '../list/SearchBox';
 import { ListTools } from './ListTools';
 
@@ -18,7 +18,7 @@ const Bar = memo(FilterBar);
 /** Renders search, filters, tools and the active filters above the rows. */
 export function ListToolbar() {
   const { shape } = useListView();
-  const { resource } = useRowScreen();
+  const { resource } = useListRow();
   const { chips, always = {} } = shape;
   const added = useAddedFilters(resource);
   const declared = Object.keys(shape.filters).filter((name) => name !== chips);

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import { useMay, useWhyWithheld } from '../../session/viewer';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { useChoices } from '../../ui/menu/useChoices';
 import { BULK_ID } from '../actions/BulkMenu';
-import { ArrangeTool } from '../arranging/ArrangeTool';
 import { ADD_FILTER_ID } from '../filters/AddFilter';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
+import { ReorderTool } from '../reordering/ReorderTool';
 
 const ViewsDialog = lazy(
   later(() => import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog }))),
@@ -68,18 +68,18 @@ export function ListTools() {
       {views && (
         <Button
           variant="outlined"
-          startIcon={<Glyph name="view" />}
+          startIcon={<Icon name="view" />}
           aria-haspopup="dialog"
           onClick={() => setTool('views')}
         >
           {translate('engine.views.button')}
         </Button>
       )}
-      <Button {...opener} variant="outlined" startIcon={<Glyph name="more" />}>
+      <Button {...opener} variant="outlined" startIcon={<Icon name="more" />}>
         {translate('engine.tools.button')}
       </Button>
       {menu}
-      <ArrangeTool />
+      <ReorderTool />
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
         {tool === 'appearance' && <ListAppearanceDialog onClose={close} />}

@@ -38,5 +38,5 @@ export function PrefetchLists({ resources }: { resources: readonly Resource[] })
 }
 
 /** Returns whether a list is read whole, with the same content for every viewer and at any time. */
-const isPlain = ({ wire }: Resource) =>
-  wire.list.answers === 'whole' && !Object.values(wire.scope).some((one) => 'filter' in one);
+const isPlain = ({ endpoints }: Resource) =>
+  endpoints.list.answers === 'whole' && !Object.values(endpoints.scope).some((one) => 'filter' in one);

@@ -8,7 +8,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, useWhyWithheld, viewerOf } from '../../session/viewer';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { Tips } from '../../ui/tips/Tips';
 import { useActions } from '../actions/ActionsContext';
 import { ActionsProvider } from '../actions/ActionsProvider';
@@ -136,7 +136,7 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
           size="small"
           variant="outlined"
           color={tone === 'danger' ? 'error' : 'primary'}
-          startIcon={icon && <Glyph name={icon} />}
+          startIcon={icon && <Icon name={icon} />}
           disabledReason={brokenRule(rules, record, viewer)?.say}
           onClick={() => start(name, [record])}
         >

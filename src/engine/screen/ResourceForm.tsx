@@ -46,7 +46,7 @@ export function ResourceForm({ resource: declared, related }: ResourceFormProps)
   return (
     <ResourceContextProvider value={resource.name}>
       <RelatedContext value={related}>
-        {resource.wire.update ? (
+        {resource.endpoints.update ? (
           <Edited key={id} resource={resource} id={id} />
         ) : (
           <Shown key={id} resource={resource} id={id} />
@@ -61,7 +61,7 @@ function Edited({ resource, id }: RecordProps) {
   const { controller, send } = useEditing(resource, id, readOptions);
   const { record: now, error, refetch } = controller;
   // A call without a version sets the record's state, whatever it was before.
-  const versioned = resource.wire.update?.endpoint.effect === 'update' || resource.wire.read;
+  const versioned = resource.endpoints.update?.endpoint.effect === 'update' || resource.endpoints.read;
   const { record, setRecord, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
   const own = resource.views?.form;
   const Form = own ? loaded<RecordFormProps>(own) : RecordForm;

@@ -15,17 +15,17 @@ import { CreateLink } from '../list/CreateLink';
 import { ImportLink } from '../list/ImportLink';
 import { ListFooter } from '../list/ListFooter';
 import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
-import { useRowScreen } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
+import { useListRow } from '../list/listContexts';
 import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
 import { useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
 import { useReadable } from '../record/useReadable';
+import { ListActionsMenu } from './ListActionsMenu';
 import { ListBox } from './ListBox';
 import { ListSlices } from './ListSlices';
 import { ListToolbar } from './ListToolbar';
-import { WaysMenu } from './WaysMenu';
 
 export { ListInPage } from './ListInPage';
 
@@ -42,7 +42,7 @@ interface ResourceListProps {
  */
 export function ResourceList({ resource: declared, actions }: ResourceListProps) {
   const resource = useReadable(declared);
-  const List = resource.wire.list.answers === 'page' ? Paged : Whole;
+  const List = resource.endpoints.list.answers === 'page' ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
       <List resource={resource} actions={actions} />
@@ -69,7 +69,7 @@ function Paged({ resource, actions }: ResourceListProps) {
 
 /** Never rendered again by its parent: each part subscribes to its own slices. */
 const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'actions'>) {
-  const { resource, words, selection, forget } = useRowScreen();
+  const { resource, words, selection, forget } = useListRow();
   const onFinished: OnFinished = useCallback(
     ({ remain, over }) => {
       if (over) selection.set(over, false);
@@ -117,13 +117,17 @@ const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'action
 
 /** Renders the link back, the list's other links, and the buttons that add records. */
 const Ways = memo(function Ways({ resource }: { resource: Resource }) {
-  const { words } = useRowScreen();
-  const { ways } = resource.list;
+  const { words } = useListRow();
+  const { listActions } = resource.list;
   return (
     <>
       {resource.list.back && <BackTo page={resource.list.back}>{words.say('back')}</BackTo>}
       <PageLinks resource={resource} />
-      {ways ? <WaysMenu resource={resource} ways={ways} /> : <ImportLink resource={resource} />}
+      {listActions ? (
+        <ListActionsMenu resource={resource} ways={listActions} />
+      ) : (
+        <ImportLink resource={resource} />
+      )}
       <CreateLink resource={resource} />
     </>
   );

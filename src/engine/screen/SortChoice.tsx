@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { OrderChoice } from '../../ui/OrderChoice';
 import { extraColumns } from '../list/extraColumns';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
 
 /** Replaces the header of the table for cards: select all, and the sorting. */
 export function SortChoice() {
   const { order, change, shape } = useListView();
-  const { columns, words, resource } = useRowScreen();
+  const { columns, words, resource } = useListRow();
   const shown = columns.map((column) => column.field).filter((name) => shape.orders.includes(name));
   // The initial order, if no column has it, comes before all columns.
-  const orders = resource.wire.arrange ? [shape.sort, ...shown] : shown;
+  const orders = resource.endpoints.reorder ? [shape.sort, ...shown] : shown;
   const { ticks } = extraColumns(resource);
 
   return (

@@ -10,12 +10,12 @@ import { MODE, READING } from '../record/mode';
  * @returns undefined if react-admin has no such page
  * @example addressBelow(registry, '/12/show') // '/anagrafe/12'
  */
-export function addressBelow({ path, wire, can }: Resource, rest: string): string | undefined {
+export function addressBelow({ path, endpoints, can }: Resource, rest: string): string | undefined {
   const [key, page, ...more] = rest.split('/').filter(Boolean);
   if (more.length > 0) return undefined;
   if (key === undefined) return path;
   if (page === undefined) return key === 'create' && can.create ? `${path}/new` : `${path}/${key}`;
   if (page !== 'show') return undefined;
   // A record without an update has only one page, which is read-only.
-  return `${path}/${key}${wire.update ? `?${MODE}=${READING}` : ''}`;
+  return `${path}/${key}${endpoints.update ? `?${MODE}=${READING}` : ''}`;
 }

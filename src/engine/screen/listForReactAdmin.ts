@@ -3,7 +3,7 @@ import type { Fields } from '../../../contract/schema/fields';
 import { commonFilter } from '../actions/commonFilter';
 import { selectAllFound } from '../actions/selectAllFound';
 import type { Row } from '../declaration/defineResource';
-import type { ListView } from '../list/ListScreen';
+import type { ListView } from '../list/listContexts';
 import type { ResourceListScreen } from '../list/useResourceList';
 
 /** Name of the filter that react-admin's search inputs use. */

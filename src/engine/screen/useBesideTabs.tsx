@@ -26,7 +26,7 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
   const related = Object.entries(resource.related ?? {}).flatMap(([name, { by }]) => {
     const other = resources.find((one) => one.name === name);
     if (!other || !may(other.can.list)) return [];
-    if (!other.fields[by] || other.wire.list.answers !== 'whole')
+    if (!other.fields[by] || other.endpoints.list.answers !== 'whole')
       throw new Error(`related.${name}.by is "${by}": name a field of a list that is answered whole.`);
     return tabOf(
       name,

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../contract/schema/fields';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Column } from '../declaration/declaration';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { orderOf } from '../query/listState';
 
 /**
@@ -10,11 +10,11 @@ import { orderOf } from '../query/listState';
  */
 export function HeadCell({ column }: { column: Column<Fields> }) {
   const { order, change, shape } = useListView();
-  const { words, resource } = useRowScreen();
+  const { words, resource } = useListRow();
   const sorted = order.field === column.field;
   const descending = sorted && order.descending;
   const next =
-    descending && resource.wire.arrange
+    descending && resource.endpoints.reorder
       ? orderOf(shape.sort)
       : { field: column.field, descending: sorted && !descending };
   const direction = descending ? 'descending' : 'ascending';
@@ -31,7 +31,7 @@ export function HeadCell({ column }: { column: Column<Fields> }) {
     <th scope="col" {...(sorted ? { 'aria-sort': direction } : {})}>
       <button type="button" onClick={() => change({ order: next })}>
         <span>{words.label(column.field)}</span>
-        <Glyph
+        <Icon
           name={sorted ? (descending ? 'down' : 'up') : 'sortable'}
           tone={sorted ? 'sorted' : 'sortable'}
         />

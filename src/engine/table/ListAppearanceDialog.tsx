@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { ActionDialog } from '../../ui/ActionDialog';
-import { useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListView } from '../list/listContexts';
 import { type Density, densities } from './density';
 
 /**
@@ -17,7 +17,7 @@ import { type Density, densities } from './density';
  */
 export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
   const { shape, hidden: before, page, change } = useListView();
-  const { words, resource } = useRowScreen();
+  const { words, resource } = useListRow();
   const translate = useTranslate();
   const [kept, keep] = useOwnPreference<Density>('density', 'comfortable');
   const [, keepHidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, []);

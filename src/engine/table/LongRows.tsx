@@ -4,7 +4,7 @@ import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';
-import { useRowScreen } from '../list/ListScreen';
+import { useListRow } from '../list/listContexts';
 import type { TableRowProps } from './TableRow';
 
 /**
@@ -26,7 +26,7 @@ interface LongRowsProps {
 /** Renders the visible rows of a long table, between two spacers as high as the others. */
 export function LongRows({ rows, columns, box, rem, row: Line }: LongRowsProps) {
   const height = useRowHeight(rem);
-  const { ticks, acts } = extraColumns(useRowScreen().resource);
+  const { ticks, acts } = extraColumns(useListRow().resource);
   const width = columns.length + Number(ticks) + Number(acts);
   const virtual = useVirtualizer({
     count: rows.length,

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentType, useRef } from 'react';
 import type { Row } from '../declaration/defineResource';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { CardBox } from './cardStyles';
 import { LONG } from './LongRows';
 import { RowCard, type RowCardProps } from './RowCard';
@@ -12,7 +12,7 @@ const CARD = 210;
 /** Shows the rows as cards, on a phone. @param card the component that renders one in place of the console's own */
 export function ResourceCards({ card: Card = RowCard }: { readonly card?: ComponentType<RowCardProps> }) {
   const { shown, phase, awaited } = useListRows();
-  const { words } = useRowScreen();
+  const { words } = useListRow();
   if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} card={Card} />;
   return (
     <CardBox aria-busy={phase === 'loading' || awaited}>

@@ -5,7 +5,7 @@ import { useOwnPreference } from '../../session/useOwnPreference';
 import type { Column } from '../declaration/declaration';
 import { widthsOf } from '../list/columnsFor';
 import { extraColumns } from '../list/extraColumns';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { type Density, densities } from './density';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
@@ -30,7 +30,7 @@ export function ResourceTable({ columns, room, printing, row: Line = TableRow }:
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];
   const { shown, most, phase, awaited } = useListRows();
-  const screen = useRowScreen();
+  const screen = useListRow();
   const box = useRef<HTMLDivElement>(null);
   const long = most > LONG && !printing;
 
@@ -63,7 +63,7 @@ interface HeadProps extends Pick<ResourceTableProps, 'columns' | 'room'> {
 
 const Head = memo(function Head({ columns, room, place }: HeadProps) {
   const translate = useTranslate();
-  const { resource } = useRowScreen();
+  const { resource } = useListRow();
   const { ticks, acts, tickWidth, actWidth } = extraColumns(resource);
   const widths = widthsOf(columns, room);
   return (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';
+import { badgesOf } from './badgesOf';
 import { besideName } from './besideName';
-import { marksOf } from './marksOf';
 import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
 import { rowCheckbox } from './rowCheckbox';
@@ -40,9 +40,9 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
     >
       {rowCheckbox(screen, row, selected)}
       <h2>
-        {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}
+        {failed && <Icon name="warning" words={words.failed(failed)} tone="bad" />}
         {rowLink(screen, row, named ? renderCell(screen, named, row, true) : words.title(row))}
-        {marksOf(screen, resource.title, row)}
+        {badgesOf(screen, resource.title, row)}
       </h2>
       <div style={{ minWidth: `${extraColumns(resource).buttonRoom}rem` }}>
         {rowButtons(screen, row, actions)}

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '../declaration/defineResource';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListRows } from '../list/listContexts';
 import { useSelectedIds } from '../list/useSelection';
 
 /** Selects all selectable rows shown, or none; indeterminate if only some are selected. */
 export function SelectAllCheckbox() {
   const { shown, barred } = useListRows();
-  const { selection } = useRowScreen();
+  const { selection } = useListRow();
   const translate = useTranslate();
   const selected = useSelectedIds(selection);
   const box = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Fields } from '../../../contract/schema/fields';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';
@@ -39,7 +39,7 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
     <tr className={selected ? 'selected' : undefined} aria-rowindex={place}>
       {ticks && <td className="select">{rowCheckbox(screen, row, selected)}</td>}
       <th scope="row" title={name}>
-        {failed && <Glyph name="warning" words={screen.words.failed(failed)} tone="bad" />}
+        {failed && <Icon name="warning" words={screen.words.failed(failed)} tone="bad" />}
         {first && rowLink(screen, row, renderCell(screen, first, row), nameBeyond(screen, first, row))}
       </th>
       {cells}

@@ -4,7 +4,7 @@ import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { CellProps, Resource } from '../declaration/resource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { renderCell } from './renderCell';
 
 type Load = () => Promise<ComponentType<CellProps>>;
@@ -26,11 +26,11 @@ function loadOf(resource: Resource, endpoint: Endpoint, field: string): Load {
 }
 
 /** Renders a value of a row other than the record's link: in a file column, the name downloads the file. */
-export function besideName(screen: RowScreen, column: Column<Fields>, row: Row, spelt = false): ReactNode {
-  const { wire, fields } = screen.resource;
+export function besideName(screen: ListRowState, column: Column<Fields>, row: Row, spelt = false): ReactNode {
+  const { endpoints, fields } = screen.resource;
   const { cell, field } = column;
-  if (cell || !wire.file || fields[field]?.kind !== 'attachment')
+  if (cell || !endpoints.file || fields[field]?.kind !== 'attachment')
     return renderCell(screen, column, row, spelt);
-  const load = loadOf(screen.resource, wire.file.endpoint, field);
+  const load = loadOf(screen.resource, endpoints.file.endpoint, field);
   return renderCell(screen, { ...column, cell: load as unknown as NonNullable<typeof cell> }, row, spelt);
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Fields } from '../../../contract/schema/fields';
 import { matches, type Viewer } from '../../../contract/schema/where';
 import { Breakable } from '../../ui/Breakable';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Column, Tone } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { textOf } from '../record/textOf';
 import type { Words } from '../record/words';
 import { linkClickHandler } from './linkClickHandler';
 import { OwnCell } from './OwnCell';
 
-interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
+interface Where extends Pick<ListRowState, 'linkOf' | 'go'> {
   readonly resource: Resource;
   readonly viewer: Viewer;
   readonly words: Words;
@@ -24,7 +24,7 @@ interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
  * @param spelt in a place with enough room: icons have their words beside them, and long text wraps
  */
 export function renderCell(
-  { resource, viewer, words, leadOf, go }: Where,
+  { resource, viewer, words, linkOf, go }: Where,
   column: Column<Fields>,
   row: Row,
   spelt = false,
@@ -35,17 +35,17 @@ export function renderCell(
   if (cell) return <OwnCell load={cell} record={row} text={text} spelt={spelt} />;
   if (icons) {
     const name = value ? icons.on : icons.off;
-    if (!spelt) return Glyph({ name, words: text, tone: name });
+    if (!spelt) return Icon({ name, words: text, tone: name });
     return (
       <span className="worded">
-        <Glyph name={name} tone={name} /> {text}
+        <Icon name={name} tone={name} /> {text}
       </span>
     );
   }
   const found = toneOf(column, row, viewer);
   const tone = text || found?.tip ? found : undefined;
   const written = spelt ? <Breakable text={text} /> : text;
-  const path = leadOf(field, row);
+  const path = linkOf(field, row);
   if (path) {
     return (
       <a href={path} title={spelt ? undefined : text} onClick={linkClickHandler(path, go)}>
@@ -54,7 +54,7 @@ export function renderCell(
     );
   }
   // A missing name is marked as missing, because people look for a name in this column.
-  const nameless = !text && !spelt && resource.leads?.[field];
+  const nameless = !text && !spelt && resource.links?.[field];
   const content = nameless ? <span className="nameless" /> : written;
   if (!tone) return content;
   if (tone.tip && tone.say) return tipped(tone, text, words.say(`tones.${tone.say}`));
@@ -70,7 +70,7 @@ export function renderCell(
 const tipped = ({ as }: Tone<Row>, text: string, words: string) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the tooltip too
   <span className={`${as} said`} data-tip={words} tabIndex={0}>
-    {text || <Glyph name="warning" words={words} tone={as} />}
+    {text || <Icon name="warning" words={words} tone={as} />}
     {text && <span className="hidden"> ({words})</span>}
   </span>
 );

@@ -1,13 +1,17 @@
 import { matches } from '../../../contract/schema/where';
 import type { Row } from '../declaration/defineResource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { reasonId } from '../record/reasonId';
 
 /**
  * Renders the checkbox of a row; one that cannot be selected shows the reason. Part of the row and not a component: see
  * TableRow.
  */
-export function rowCheckbox({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
+export function rowCheckbox(
+  { resource, viewer, selection, words }: ListRowState,
+  row: Row,
+  selected: boolean,
+) {
   const { selectable } = resource.list;
   if (!selectable) return null;
   const { where, say } = selectable;

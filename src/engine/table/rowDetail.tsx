@@ -1,13 +1,13 @@
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import type { Row } from '../declaration/defineResource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { MODE, READING } from '../record/mode';
 import { recordPath } from '../record/recordPath';
 import { linkClickHandler } from './linkClickHandler';
 import { OwnCell } from './OwnCell';
 
 /** Returns the link that opens a record read-only, if the list declares it. */
-export function rowDetail({ resource, words, go }: RowScreen, row: Row) {
+export function rowDetail({ resource, words, go }: ListRowState, row: Row) {
   const { detail } = resource.list;
   if (!detail) return undefined;
   if (detail !== true) return <OwnCell key="detail" load={detail} record={row} text="" spelt={false} />;
@@ -21,7 +21,7 @@ export function rowDetail({ resource, words, go }: RowScreen, row: Row) {
       aria-label={words.detail(row)}
       data-tip={words.detailLabel()}
     >
-      {Glyph({ name: 'eye' })}
+      {Icon({ name: 'eye' })}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../declaration/defineResource';
-import type { RowScreen } from '../list/ListScreen';
+import type { ListRowState } from '../list/listContexts';
 import { recordPath } from '../record/recordPath';
 import { linkClickHandler } from './linkClickHandler';
 
@@ -10,7 +10,7 @@ import { linkClickHandler } from './linkClickHandler';
  *
  * @param name the accessible name, if the text alone is not unique
  */
-export function rowLink({ resource, go }: RowScreen, row: Row, text: ReactNode, name?: string) {
+export function rowLink({ resource, go }: ListRowState, row: Row, text: ReactNode, name?: string) {
   const path = recordPath(resource, row);
   return (
     <a href={path} aria-label={name} onClick={linkClickHandler(path, go)}>

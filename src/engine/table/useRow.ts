@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useActions } from '../actions/ActionsContext';
 import type { Row } from '../declaration/defineResource';
-import { useRowScreen } from '../list/ListScreen';
+import { useListRow } from '../list/listContexts';
 import { useSelected } from '../list/useSelection';
 
 /** Subscribes a row to its state: whether it is selected, and whether the last action on it failed. */
 export function useRow(row: Row) {
-  const screen = useRowScreen();
+  const screen = useListRow();
   const actions = useActions();
   const { outcomes } = actions;
   const selected = useSelected(screen.selection, row.id);

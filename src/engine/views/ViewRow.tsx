@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/views/listView';
 import { Button } from '../../ui/Button';
-import { Glyph } from '../../ui/Glyph';
+import { Icon } from '../../ui/Icon';
 import { ViewForm } from './ViewForm';
 
 interface ViewRowProps {
@@ -83,15 +83,15 @@ export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: V
         aria-pressed={view.byDefault}
         onClick={() => void does.onDefault()}
       >
-        <Glyph name={view.byDefault ? 'star' : 'starEmpty'} />
+        <Icon name={view.byDefault ? 'star' : 'starEmpty'} />
       </IconButton>
       {manageable && (
         <>
           <IconButton aria-label={say('renameOf')} title={say('renameOf')} onClick={() => setMode('rename')}>
-            <Glyph name="rename" />
+            <Icon name="rename" />
           </IconButton>
           <IconButton aria-label={say('removeOf')} title={say('removeOf')} onClick={() => setMode('remove')}>
-            <Glyph name="remove" />
+            <Icon name="remove" />
           </IconButton>
         </>
       )}

@@ -7,7 +7,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { useMay } from '../../session/viewer';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
-import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
+import { useListRow, useListSearch, useListView } from '../list/listContexts';
 import { useViews } from '../list/useViews';
 import { readListState } from '../query/listState';
 import { ViewForm } from './ViewForm';
@@ -21,7 +21,7 @@ import { viewQuery } from './viewQuery';
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const view = useListView();
   const { search } = useListSearch();
-  const views = useViews(useRowScreen().resource);
+  const views = useViews(useListRow().resource);
   const translate = useTranslate();
   const sentence = useSentence();
   const navigate = useNavigate();

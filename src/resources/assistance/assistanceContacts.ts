@@ -11,10 +11,10 @@ export const assistanceContacts = defineResource('assistanceContact', {
   fields: assistanceContactFields,
   key: 'idScheda',
   title: 'descrizione',
-  called: ['descrizione', 'tipo'],
+  recordRepresentation: ['descrizione', 'tipo'],
   path: '/areaamministrativa/assistenza',
   can: { list: ['assistanceContact', 'list'] },
-  wire: { list: { endpoint: assistanceContactList, answers: 'whole' } },
+  endpoints: { list: { endpoint: assistanceContactList, answers: 'whole' } },
   list: {
     columns: [
       { field: 'descrizione', priority: 1, width: 30 },

@@ -11,7 +11,7 @@ export const assistancePackages = defineResource('assistancePackage', {
   title: 'descrizione',
   path: '/areaamministrativa/pacchetti-assistenza',
   can: { list: ['assistancePackage', 'list'] },
-  wire: { list: { endpoint: assistancePackageList, answers: 'whole' } },
+  endpoints: { list: { endpoint: assistancePackageList, answers: 'whole' } },
   list: {
     columns: [
       { field: 'descrizione', priority: 1, width: 40 },

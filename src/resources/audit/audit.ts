@@ -17,7 +17,7 @@ export const audit = defineResource('audit', {
   path: '/registro-operazioni',
   worded: { name: ['automatico'], entity: auditedEntities, action: auditedActions, reason: auditedReasons },
   recorded: { before: 'entity', after: 'entity' },
-  leads: { what: { to: 'page', key: 'target' }, name: { resource: 'user', key: 'actor' } },
+  links: { what: { to: 'page', key: 'target' }, name: { resource: 'user', key: 'actor' } },
   timed: ['at'],
   show: [
     'at',
@@ -34,7 +34,7 @@ export const audit = defineResource('audit', {
     'address',
   ],
   can: { list: ['audit', 'list'] },
-  wire: {
+  endpoints: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: auditList, answers: 'page', counts: auditCounts },
     read: { endpoint: auditRead },

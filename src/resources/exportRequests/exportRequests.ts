@@ -28,9 +28,9 @@ export const exportRequests = defineResource('exportRequest', {
     'comuneScu',
   ],
   can: { list: ['exportRequest', 'list'], create: ['exportRequest', 'create'] },
-  wire: {
+  endpoints: {
     scope: { customerCode: { mine: 'customerCode' } },
-    called: 'id',
+    idParam: 'id',
     list: { endpoint: exportRequestList, answers: 'whole' },
     read: { endpoint: exportRequestRead },
     create: { endpoint: exportRequestCreate, params: { email: 'desEmail' }, body: 'applicazioni' },

@@ -10,10 +10,10 @@ export const imports = defineResource(IMPORT, {
   key: 'id',
   title: 'file',
   path: IMPORTS_PATH,
-  leads: { name: { resource: 'user', key: 'actor' } },
+  links: { name: { resource: 'user', key: 'actor' } },
   timed: ['startedAt', 'endedAt'],
   can: { list: ['import', 'list'], read: ['import', 'read'] },
-  wire: {
+  endpoints: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: importList, answers: 'page', counts: importCounts },
     read: { endpoint: importRead },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { contractTones, type ContractState as State } from '../../../contract/licences/licenceProduct';
-import { Glyph } from '../../ui/Glyph';
-import type { GlyphName } from '../../ui/glyphs';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
 
 /** Colour and glyph of a tone; the word beside them has the meaning. */
-const appearances: Readonly<Record<(typeof contractTones)[State], { color: string; glyph: GlyphName }>> = {
+const appearances: Readonly<Record<(typeof contractTones)[State], { color: string; glyph: IconName }>> = {
   good: { color: 'success.main', glyph: 'on' },
   info: { color: 'info.main', glyph: 'info' },
   warn: { color: 'warning.main', glyph: 'warning' },
@@ -22,7 +22,7 @@ export function ContractState({ state }: { readonly state: State }) {
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color, fontWeight: 600 }}
     >
-      <Glyph name={glyph} />
+      <Icon name={glyph} />
       {translate(`resources.licenceProduct.values.statoContratto.${state}`)}
     </Box>
   );

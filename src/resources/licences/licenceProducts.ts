@@ -18,7 +18,7 @@ export const licenceProducts = defineResource('licenceProduct', {
   page: () => import('./LicencePage').then((file) => file.LicencePage),
   show: ['idProdotto', 'tipo', 'numeroInstallazione', 'statoContratto', 'dataScadenzaAssistenza', 'anomalia'],
   can: { list: ['licenceProduct', 'list'] },
-  wire: {
+  endpoints: {
     scope: { type: { each: licenceTypes } },
     list: { endpoint: licenceProductList, answers: 'whole' },
   },
@@ -44,7 +44,7 @@ export const licenceProducts = defineResource('licenceProduct', {
       chips: 'tipo',
     },
     tabs: [{ value: 'all' }, { value: 'web' }, { value: 'client-server' }, { value: 'services' }],
-    ways: [
+    listActions: [
       {
         name: 'offered',
         can: ['licenceProduct', 'list'],

@@ -7,8 +7,8 @@ import { refusalText } from '../../api/refusal';
 import type { ViewProps } from '../../engine/declaration/resource';
 import { ListFooter } from '../../engine/list/ListFooter';
 import { ListMessage, OutdatedMessage } from '../../engine/list/ListMessage';
-import { useListRows, useRowScreen } from '../../engine/list/ListScreen';
 import { ListStatus } from '../../engine/list/ListStatus';
+import { useListRow, useListRows } from '../../engine/list/listContexts';
 import { useResourceList } from '../../engine/list/useResourceList';
 import { ListSlices } from '../../engine/screen/ListSlices';
 import { ResourceCards } from '../../engine/table/ResourceCards';
@@ -50,7 +50,7 @@ const cards = {
 function Notifications() {
   const say = useSay();
   const translate = useTranslate();
-  const { words, resource } = useRowScreen();
+  const { words, resource } = useListRow();
   const { results, phase } = useListRows();
   const { mutate, isPending, error } = useMarkRead();
   const left = phase === 'ready' ? results.length : undefined;

@@ -11,7 +11,7 @@ export const notifications = defineResource('notification', {
   title: 'title',
   path: '/notifiche',
   can: { list: ['notification', 'list'] },
-  wire: {
+  endpoints: {
     scope: { version: { is: CLIENT_VERSION } },
     list: { endpoint: newsUnread, answers: 'whole' },
   },

@@ -12,11 +12,11 @@ export const operations = defineResource(OPERATION, {
   title: 'startedAt',
   path: OPERATIONS_PATH,
   worded: { resource: actionResourceNames, action: actionNames, name: ['Automatico'] },
-  leads: { name: { resource: 'user', key: 'actor' } },
+  links: { name: { resource: 'user', key: 'actor' } },
   timed: ['startedAt', 'endedAt'],
   show: ['startedAt', 'name', 'state', 'total', 'endedAt'],
   can: { list: ['operation', 'list'], read: ['operation', 'read'] },
-  wire: {
+  endpoints: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: operationList, answers: 'page', counts: operationCounts },
     read: { endpoint: operationRead },

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useListView } from '../../engine/list/ListScreen';
+import { useListView } from '../../engine/list/listContexts';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import { newsParts, useNews } from './useNews';

@@ -16,7 +16,7 @@ export const registry = defineResource('registryPerson', {
   key: ['anno', 'prgAnagrafe'],
   title: 'cognome',
   keyed: ['uidPortale'],
-  called: ['cognome', 'nome'],
+  recordRepresentation: ['cognome', 'nome'],
   path: '/anagrafe',
   show: [
     'codiceFiscale',
@@ -32,7 +32,7 @@ export const registry = defineResource('registryPerson', {
   ],
   can: { list: ['registryPerson', 'list'] },
   open: { where: { registry: true }, otherwise: '/user' },
-  wire: {
+  endpoints: {
     scope: { year: { filter: 'anno', of: 'serviceYears' } },
     list: { endpoint: registryList, answers: 'whole', at: 'data' },
   },

@@ -8,7 +8,7 @@ import type { CallApi } from '../../api/CallApi';
 import { useRefresh } from '../../api/useRead';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
-import type { ProcedureState, Run } from '../../steps/useProcedure';
+import type { ProcedureInstance, ProcedureState } from '../../steps/useProcedure';
 import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -20,7 +20,7 @@ import { type useFiles, useWhich } from './usePractices';
 
 interface AttachmentButtonsProps {
   readonly procedure: ProcedureState;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly note: string;
   /** Files uploaded earlier. */
   readonly files: NonNullable<ReturnType<typeof useFiles>['data']>;

@@ -12,10 +12,10 @@ export const practices = defineResource(PRACTICE, {
   fields: practiceFields,
   key: ['codMinAltri', 'area'],
   title: 'codMinAltri',
-  called: ['customerCodeArgo', 'codMinAltri', 'area'],
+  recordRepresentation: ['customerCodeArgo', 'codMinAltri', 'area'],
   path: HISTORY,
   can: { list: ['practice', 'list'] },
-  wire: { list: { endpoint: practiceList, answers: 'whole' } },
+  endpoints: { list: { endpoint: practiceList, answers: 'whole' } },
   list: {
     columns: [
       {

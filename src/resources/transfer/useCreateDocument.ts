@@ -6,11 +6,11 @@ import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSession } from '../../session/SessionContext';
-import type { Run } from '../../steps/useProcedure';
+import type { ProcedureInstance } from '../../steps/useProcedure';
 
 interface Input {
   readonly subject: string;
-  readonly run: Run;
+  readonly run: ProcedureInstance;
   readonly note: string;
   /** Called when the practice may have moved to another step. */
   readonly elsewhere: () => void;

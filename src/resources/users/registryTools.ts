@@ -1,7 +1,7 @@
-import type { Tool } from '../../engine/declaration/declaration';
+import type { ListAction } from '../../engine/declaration/declaration';
 
 /** The staff registry's tools in the list of users, if the school has a registry. */
-export const registryTools: readonly Tool[] = [
+export const registryTools: readonly ListAction[] = [
   {
     name: 'importRegistry',
     can: ['registryPerson', 'import'],

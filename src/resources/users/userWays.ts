@@ -1,8 +1,8 @@
-import type { Tool } from '../../engine/declaration/declaration';
+import type { ListAction } from '../../engine/declaration/declaration';
 import { registryTools } from './registryTools';
 
 /** Links for adding users: a new one, and those of the registry if the school has one (USR-021, USR-022). */
-export const userWays: readonly Tool[] = [
+export const userListActions: readonly ListAction[] = [
   { name: 'create', can: ['user', 'create'], opens: { page: '/user/new' } },
   ...registryTools,
 ];

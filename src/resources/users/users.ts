@@ -26,7 +26,7 @@ import { roleFilters } from './roleFilters';
 import { rolesProcedure } from './roles/rolesProcedure';
 import { sendCredentials } from './sendCredentials';
 import { userForm } from './userForm';
-import { userWays } from './userWays';
+import { userListActions } from './userWays';
 
 const notPrivate = { privateSchool: { not: true } } as const;
 
@@ -47,7 +47,7 @@ export const users = defineResource('user', {
     update: ['user', 'update'],
     delete: ['user', 'delete'],
   },
-  wire: {
+  endpoints: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: usersFind, answers: 'whole' },
     read: { endpoint: userRead },
@@ -142,8 +142,8 @@ export const users = defineResource('user', {
     selectable: { where: selectable, say: "L'utenza supervisor della scuola non si può selezionare" },
     detail: true,
     above: usersAbove,
-    ways: userWays,
-    marks: [
+    listActions: userListActions,
+    badges: [
       { at: 'labelNomeCognome', text: 'DS', ...answeredKey(dsRead, 'uidDs') },
       { at: 'labelNomeCognome', text: 'DSGA', ...answeredKey(dsgaRead, 'uidDsga') },
     ],
@@ -151,7 +151,7 @@ export const users = defineResource('user', {
   import: {
     can: ['user', 'import'],
     rows: importedUser,
-    called: importedUserColumns,
+    aliases: importedUserColumns,
   },
   form: userForm,
   procedures: { roles: rolesProcedure },

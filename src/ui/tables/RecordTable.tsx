@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Loading } from '../Loading';
 import { NotLoaded } from '../NotLoaded';
 import { TurnPages } from '../TurnPages';
-import { useWidth } from '../useWidth';
+import { useBreakpoint } from '../useBreakpoint';
 import { RecordTableBox } from './RecordTableBox';
 import { type RowSelection, SelectAll, SelectRow } from './RowSelection';
 import { useLastPage } from './useLastPage';
@@ -52,7 +52,7 @@ interface RecordTableProps<T> {
 export function RecordTable<T>(props: RecordTableProps<T>) {
   const { caption, columns, rows, rowKey, retry, empty, pageSize, actions, selection } = props;
   const translate = useTranslate();
-  const isPhone = useWidth().width === 'phone';
+  const isPhone = useBreakpoint().width === 'phone';
   const [page, setPage] = useState(1);
   const size = pageSize ?? Math.max(1, rows?.length ?? 1);
   const pages = useLastPage({ page, turn: setPage, total: rows?.length, size });

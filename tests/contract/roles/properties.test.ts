@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupRule, HeldRole } from '../../../contract/roles/application';
 import { assignRoles, rolesLike } from '../../../contract/roles/assignRoles';
+import { checkRole, type RoleRules } from '../../../contract/roles/checkRole';
 import { holds, roleDifferences, without } from '../../../contract/roles/heldRoles';
-import { judgeRole, type RoleRules } from '../../../contract/roles/judgeRole';
 
 const applications = ['WWA', 'WWP', 'CMP'];
 const names = ['Docente', 'Preside', 'Assistente', 'Tutor', 'CMP_GEST'];
@@ -47,7 +47,7 @@ function breach({ rules }: RoleRules, held: readonly HeldRole[]): string | undef
 }
 
 const clicked = (rules: RoleRules, clicks: readonly HeldRole[]) =>
-  clicks.reduce((held, role) => judgeRole(rules, held, role).after, [] as readonly HeldRole[]);
+  clicks.reduce((held, role) => checkRole(rules, held, role).after, [] as readonly HeldRole[]);
 
 describe('whatever is clicked and called', () => {
   it('ROLE-028 ROLE-029 ROLE-030 no sequence of clicks leaves conflicting roles or one without its prerequisite', () => {
@@ -55,7 +55,7 @@ describe('whatever is clicked and called', () => {
       fc.property(anyRules, some, (rules, clicks) => {
         let held: readonly HeldRole[] = [];
         for (const role of clicks) {
-          held = judgeRole(rules, held, role).after;
+          held = checkRole(rules, held, role).after;
           expect(breach(rules, held)).toBeUndefined();
         }
       }),
@@ -66,7 +66,7 @@ describe('whatever is clicked and called', () => {
     fc.assert(
       fc.property(anyRules, some, anyRole, (rules, clicks, role) => {
         const held = clicked(rules, clicks);
-        const { whyNot, after } = judgeRole(rules, held, role);
+        const { whyNot, after } = checkRole(rules, held, role);
         expect(after === held).toBe(whyNot !== undefined);
       }),
       { numRuns: 500 },

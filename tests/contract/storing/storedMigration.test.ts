@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fields, fields } from '../../../contract/schema/fields';
-import { positionField } from '../../../contract/storing/arranging';
+import { positionField } from '../../../contract/storing/reordering';
 import { refuseUnwritten } from '../../../provider/db/refuseUnwritten';
 import { endedMigrations, isTableTaken, storedMigration } from '../../../provider/db/storedMigration';
 

@@ -6,7 +6,7 @@ import type { FieldError } from '../../../contract/schema/errors';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import { jsonSchema } from '../../../contract/schema/jsonSchema';
 import { isOffered } from '../../../src/development/offered';
-import { wireCalls } from '../../../src/engine/declaration/wireCalls';
+import { endpointCalls } from '../../../src/engine/declaration/endpointCalls';
 import { resources } from '../../../src/resources';
 import { ask } from '../../fixtures/ask';
 import { isElsewhere, notChecked } from '../../fixtures/elsewhere';
@@ -69,7 +69,9 @@ describe('the calls of every declared resource', () => {
     .filter((resource) => !isElsewhere(resource))
     .flatMap((resource) =>
       Object.keys(people).flatMap((role) =>
-        wireCalls(resource).map((call) => [resource.name, call.use, role as Role, call, resource] as const),
+        endpointCalls(resource).map(
+          (call) => [resource.name, call.use, role as Role, call, resource] as const,
+        ),
       ),
     );
 

@@ -8,11 +8,11 @@ import { bringSecrets } from '../../../provider/cli/machine/secretsApart';
 import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
+import { encryptSecretsAtRest } from '../../../provider/db/encryptSecretsAtRest';
 import { outside } from '../../../provider/db/nesting';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { rotateMasterKey } from '../../../provider/db/rotateMasterKey';
 import { ofArchive, vaultOf } from '../../../provider/db/sealed';
-import { sealStored } from '../../../provider/db/sealStored';
 import { readOrCreateSecret } from '../../../provider/db/settings';
 import { secretKeyFile } from '../../../provider/secrets/masterSecrets';
 import { beginRotation } from '../../../provider/secrets/rotateSecretFile';
@@ -75,7 +75,7 @@ describe('a backup while the master key is rotated', () => {
     await readOrCreateSecret(db, 'a', () => ({ a: 1 }));
     expect(await backup('two')).toMatchObject(refused);
     // Like a start with the previous key beside the new one.
-    await sealStored(db);
+    await encryptSecretsAtRest(db);
     expect(await backup('three')).toMatchObject({ code: 0 });
     await rotateMasterKey(db, place.options.dataDir);
     const opened = await db.asPlatform(async (tx) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { roleFaults } from '../../../contract/roles/judgeRole';
+import { roleFaults } from '../../../contract/roles/checkRole';
 import { userFields } from '../../../contract/users/user';
 import { isTaxCode, TAX_CODE } from '../../../contract/values/codiceFiscale';
 import { addDays, addMonths } from '../../../contract/values/dates';

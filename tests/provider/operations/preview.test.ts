@@ -10,9 +10,9 @@ import { works } from '../../../provider/areas';
 import { findUsers } from '../../../provider/areas/users/userStore';
 import type { Database, Tx } from '../../../provider/db/database';
 import { checkRequest } from '../../../provider/operations/checkRequest';
-import { judged } from '../../../provider/operations/judge';
 import { previewOf } from '../../../provider/operations/preview';
 import { actionWorkOf, workOf } from '../../../provider/operations/resourceWork';
+import { selectWithReasons } from '../../../provider/operations/selectWithReasons';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
@@ -103,7 +103,7 @@ describe('a preview', () => {
           const request = { resource: 'user', action: what, input, target: whom };
           const agreed = checkRequest(request as OperationRequest, caller, viewer);
           const context = { tx, customerCode, now, viewer, publicUrl: '' };
-          const source = judged(context, workOf(works, 'user'), agreed);
+          const source = selectWithReasons(context, workOf(works, 'user'), agreed);
           const preview = await previewOf(tx, source, agreed);
 
           const truth = await judgeInJs(tx, people, what, whom);
@@ -155,7 +155,7 @@ describe('a preview', () => {
           const request = { resource: 'user', action: 'disable', input: { reset: true } } as const;
           const agreed = checkRequest({ ...request, target: { filter: {} } }, caller, viewer);
           const context = { tx, customerCode, now, viewer, publicUrl: '' };
-          const source = judged(context, workOf(works, 'user'), agreed);
+          const source = selectWithReasons(context, workOf(works, 'user'), agreed);
           digests.set(name, (await previewOf(tx, source, agreed)).digest);
           throw new Undo();
         })

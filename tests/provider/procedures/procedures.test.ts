@@ -4,10 +4,10 @@ import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
 import { readPresent, readReceipt, writePresence } from '../../../provider/db/procedureRuns';
 import { advance, currentRun, type Happening } from '../../../provider/procedures/advance';
-import { type Doing, Renamed } from '../../../provider/procedures/arrangement';
+import { type Doing, Renamed } from '../../../provider/procedures/handlers';
 import { testDatabase } from '../../fixtures/database';
 import { openMails } from '../../fixtures/openMails';
-import { tripArrangement } from '../../fixtures/procedure/arrangement';
+import { tripArrangement } from '../../fixtures/procedure/handlers';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 describe('the mechanism of long procedures', () => {

@@ -10,14 +10,14 @@ import { SideMenu } from '../../../src/layout/SideMenu';
 import { allResources, resources } from '../../../src/resources';
 import { audit } from '../../../src/resources/audit/audit';
 import { users as declaredUsers } from '../../../src/resources/users/users';
-import type { Judge } from '../../../src/session/viewer';
+import type { AccessChecker } from '../../../src/session/viewer';
 import { address, resourceScreen } from '../../fixtures/resourceScreen';
 import { sayOf } from '../../fixtures/suites/onScreen';
 import { userRow } from '../../fixtures/userRecords';
 import { authProviderOf, inFrame, sessionOf } from '../layout/inFrame';
 
 const users = declaredUsers as unknown as Resource;
-const judgeOf = (role: Role) => authProviderOf(sessionOf(role), allResources) as unknown as Judge;
+const judgeOf = (role: Role) => authProviderOf(sessionOf(role), allResources) as unknown as AccessChecker;
 const licenses = Object.values(applicationCodes);
 const inMenu = () =>
   screen.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).pathname);
@@ -31,7 +31,7 @@ const rowAction = (row: Row, name: string) =>
   });
 
 /** Returns the list of users as a role sees it, or undefined if they are redirected. */
-async function listOfUsers(role: Role, canAccess?: Judge['canAccess']) {
+async function listOfUsers(role: Role, canAccess?: AccessChecker['canAccess']) {
   const row = userRow('rossi');
   resourceScreen(users, { roles: [role], rows: [row], ...(canAccess && { canAccess }) });
   await waitFor(() =>
@@ -85,7 +85,7 @@ describe('the judge of what is shown', () => {
 
   it('hides from a supervisor what it denies: the page of the menu, the route, the link, the button, the name in a column', async () => {
     const denying =
-      (...denied: readonly string[]): Judge['canAccess'] =>
+      (...denied: readonly string[]): AccessChecker['canAccess'] =>
       ({ resource, action }) =>
         !denied.includes(`${resource}.${action}`);
     inFrame(<SideMenu mini={false} />, { roles: ['supervisor'], licenses, canAccess: denying('user.list') });
@@ -117,7 +117,7 @@ describe('the judge of what is shown', () => {
       what: 'Mario Rossi',
       target: 'rossi.SG10001',
     };
-    const leads = async (canAccess: Judge['canAccess']) => {
+    const leads = async (canAccess: AccessChecker['canAccess']) => {
       const rows = [line as unknown as Row];
       resourceScreen(audit as unknown as Resource, {
         roles: ['supervisor'],
@@ -140,7 +140,7 @@ describe('the judge of what is shown', () => {
     expect(row && rowAction(row, 'disable')).not.toBeNull();
     expect(createLink()).not.toBeNull();
     cleanup();
-    const slow = (async () => true) as unknown as Judge['canAccess'];
+    const slow = (async () => true) as unknown as AccessChecker['canAccess'];
     expect(await listOfUsers('supervisor', slow)).toBeUndefined();
   });
 });

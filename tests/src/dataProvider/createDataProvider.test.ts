@@ -70,7 +70,7 @@ describe('the data provider of declared resources', () => {
   it('runs an action with the key of its intention', async () => {
     const { provider, callApi } = providerOn({ data: { done: [], skipped: [] } });
     const body = { uids: ['a'], reset: false };
-    const done = await provider.run('user', usersDisable, { body, idempotencyKey: 'k' });
+    const done = await provider.callEndpoint('user', usersDisable, { body, idempotencyKey: 'k' });
     expect(callApi).toHaveBeenCalledWith(usersDisable, {
       params: { customerCode: 'SG10001' },
       body,
@@ -84,7 +84,7 @@ describe('the data provider of declared resources', () => {
     const body = { kind: 'record', of: { cognome: userFields.sn, motivo: userFields.cn } } as const;
     const endpoint = { ...userDelete, body };
     const remove = { endpoint, names: { cognome: 'sn' } };
-    const odd = { ...users, wire: { ...users.wire, remove } } as unknown as typeof users;
+    const odd = { ...users, endpoints: { ...users.endpoints, remove } } as unknown as typeof users;
     const provider = createDataProvider([odd], callApi as unknown as CallApi, () => supervisorSession);
     await provider.delete('user', {
       id: 'rossi.SG10001',
@@ -167,7 +167,7 @@ describe('resources that are called otherwise', () => {
 
   it('put the key where the path wants it, whatever it is called there', async () => {
     const { provider, callApi } = answering(undefined);
-    await provider.run('exportRequest', exportRequestCancel, { id: '4', idempotencyKey: 'k' });
+    await provider.callEndpoint('exportRequest', exportRequestCancel, { id: '4', idempotencyKey: 'k' });
     expect(callApi).toHaveBeenCalledWith(exportRequestCancel, { params: { id: '4' }, idempotencyKey: 'k' });
   });
 });

@@ -307,9 +307,12 @@ describe('a provider that is spoken to by a package', () => {
       fields,
       can: { ...can, create: ['user', 'create'], delete: ['user', 'delete'] },
     });
-    const { wire } = visitsIn(dialect);
-    const { create, remove } = declaration.wire;
-    const resource = { ...visitsIn(dialect), wire: { ...wire, create, remove } } as unknown as Resource;
+    const { endpoints } = visitsIn(dialect);
+    const { create, remove } = declaration.endpoints;
+    const resource = {
+      ...visitsIn(dialect),
+      endpoints: { ...endpoints, create, remove },
+    } as unknown as Resource;
     const fetched = vi.fn(async (url: string, init: RequestInit) => answer(new URL(url), init));
     vi.stubGlobal('fetch', fetched);
     const tokens = { headers: async () => ({ Authorization: 'DPoP x' }), renew: async () => false };

@@ -43,14 +43,17 @@ describe.each(backends)(
 
     it('is listed, filtered, opened, saved, acted on, made and removed, and says what is lost', async () => {
       const backend = await start(records);
-      const { wire } = notices;
+      const { endpoints } = notices;
       const resource = {
         ...notices,
-        wire: {
-          ...wire,
+        endpoints: {
+          ...endpoints,
           dialect,
           outside: { address: backend.address, headers: { 'x-key': 'chiave' } },
-          update: { ...wire.update, endpoint: { ...wire.update?.endpoint, method: dialect.update ?? 'PUT' } },
+          update: {
+            ...endpoints.update,
+            endpoint: { ...endpoints.update?.endpoint, method: dialect.update ?? 'PUT' },
+          },
         },
       } as Resource;
       const way = await listening((request, response) => {

@@ -4,7 +4,7 @@ import { may } from '../../../contract/permissions/permissions';
 import { roles } from '../../../contract/permissions/roles';
 import { messagesOf } from '../../../src/development/messagesOf';
 import { ResourcesPage } from '../../../src/development/ResourcesPage';
-import { wireCalls } from '../../../src/engine/declaration/wireCalls';
+import { endpointCalls } from '../../../src/engine/declaration/endpointCalls';
 import { resources as all } from '../../../src/resources';
 import { users } from '../../../src/resources/users/users';
 import { notices } from '../../fixtures/reference/notices';
@@ -64,7 +64,7 @@ describe('the page of declarations', () => {
         within(screen.getByRole('table', { name: caption }))
           .getAllByRole('row')
           .slice(1);
-      const calls = wireCalls(resource);
+      const calls = endpointCalls(resource);
       expect(rows(`Who may do what with ${name}`)).toHaveLength(calls.length);
       for (const [place, row] of rows(`Who may do what with ${name}`).entries()) {
         const [, ...cells] = within(row).getAllByRole('cell');

@@ -15,7 +15,7 @@ import { type Access, AccessContext } from '../../../src/layout/AccessContext';
 import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
 import { cardResources, resources } from '../../../src/resources';
 import { SessionContext } from '../../../src/session/SessionContext';
-import type { Judge } from '../../../src/session/viewer';
+import type { AccessChecker } from '../../../src/session/viewer';
 
 /** Returns the session of a person with these roles. */
 export const sessionOf = (...roles: Role[]): Session => ({
@@ -67,7 +67,7 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
 export function authProviderOf(
   session: Session,
   declared: readonly Resource[] = [],
-  canAccess?: Judge['canAccess'],
+  canAccess?: AccessChecker['canAccess'],
   more?: Partial<Access>,
 ): AuthProvider {
   const access = accessIn({ phase: 'open', session, expired: false }, more);
@@ -88,7 +88,7 @@ interface FrameOptions {
   readonly unread?: number;
   readonly callApi?: CallApi;
   /** Replaces the console's own access checks. */
-  readonly canAccess?: Judge['canAccess'];
+  readonly canAccess?: AccessChecker['canAccess'];
 }
 
 /** Renders content with everything that the console puts around it, in Italian. */

@@ -10,7 +10,7 @@ import { italian } from '../../../operators/i18n/italian';
 import { proposals } from '../../../operators/resources/proposals';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
-import type { Judge } from '../../../src/session/viewer';
+import type { AccessChecker } from '../../../src/session/viewer';
 import { operatorDialog } from '../../fixtures/operatorDialog';
 import { resourceScreen } from '../../fixtures/resourceScreen';
 
@@ -133,7 +133,10 @@ describe('a proposal', () => {
 
   it('is shown to nobody where one administrator is enough', () => {
     const judge = (fourEyes: boolean) =>
-      createAuthProvider({ role: 'administrator', fourEyes }, async () => undefined) as unknown as Judge;
+      createAuthProvider(
+        { role: 'administrator', fourEyes },
+        async () => undefined,
+      ) as unknown as AccessChecker;
     const asked = { resource: 'operatorProposal', action: 'list' };
     expect(judge(false).canAccess(asked)).toBe(false);
     expect(judge(true).canAccess(asked)).toBe(true);

@@ -8,11 +8,11 @@ import { InviteOperator } from '../../../operators/dialogs/InviteOperator';
 import { RotateProgram } from '../../../operators/dialogs/RotateProgram';
 import { SetOperatorRole } from '../../../operators/dialogs/SetOperatorRole';
 import { resources } from '../../../operators/resources';
-import type { Judge } from '../../../src/session/viewer';
+import type { AccessChecker } from '../../../src/session/viewer';
 import { operatorDialog } from '../../fixtures/operatorDialog';
 
 const judge = (role: StaffRole | null) =>
-  createAuthProvider({ role, fourEyes: true }, async () => undefined) as unknown as Judge;
+  createAuthProvider({ role, fourEyes: true }, async () => undefined) as unknown as AccessChecker;
 const anna = { id: 'anna', username: 'anna', name: 'Anna Rossi', role: 'support', enabled: true };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

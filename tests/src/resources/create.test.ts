@@ -3,7 +3,7 @@ import { concerning } from '../../fixtures/suites/check';
 import { createChecks } from '../../fixtures/suites/createChecks';
 import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 
-const creating = resourcesOfTier.filter(({ wire }) => wire.create);
+const creating = resourcesOfTier.filter(({ endpoints }) => endpoints.create);
 
 describe.each(creating.map((resource) => [resource.name, resource] as const))(
   'the page of a new record of %s',

@@ -3,7 +3,7 @@ import { concerning } from '../../fixtures/suites/check';
 import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 
-const removing = resourcesOfTier.filter(({ wire }) => wire.remove);
+const removing = resourcesOfTier.filter(({ endpoints }) => endpoints.remove);
 
 describe.each(removing.map((resource) => [resource.name, resource] as const))(
   'the removal of a record of %s',

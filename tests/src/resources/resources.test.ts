@@ -23,9 +23,9 @@ const isOwn = (path: string) => {
 };
 
 /** Keys of every sentence that resources need. */
-const needed = resources.flatMap(({ name, list, show = [], form, fields, wire, worded = {} }) => {
+const needed = resources.flatMap(({ name, list, show = [], form, fields, endpoints, worded = {} }) => {
   // Changes are recorded in the audit log with all fields, and displayed there in words.
-  const changed = wire.update || wire.create ? Object.keys(fields) : [];
+  const changed = endpoints.update || endpoints.create ? Object.keys(fields) : [];
   const named = new Set([...list.columns.map(({ field }) => field), ...show, ...form.inputs, ...changed]);
   const labels = [...named].map((field) => `${name}.fields.${field}`);
   const values = [...named].flatMap((field) =>

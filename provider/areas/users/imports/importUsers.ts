@@ -2,10 +2,10 @@ import { insertAccounts, inviteAccounts, type NewAccount } from '../../../identi
 import { UNCHANGED } from '../../../operations/importStore';
 import type { Change, Given, ImportWork, WorkOutcome } from '../../../operations/resourceWork';
 import { takenUids } from './alike';
-import { judgeRow, type Wanted } from './judgeRow';
-import { alikeOf, judgeUsers, once, readUser, wantedOf } from './judgeUsers';
 import { lockPeopleOfCreated, takeBackImport } from './takeBackImport';
 import { updateAccounts, versionMark } from './updateAccounts';
+import { validateRow, type Wanted } from './validateRow';
+import { alikeOf, once, readUser, validateUsers, wantedOf } from './validateUsers';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
 const TAKEN =
@@ -14,7 +14,7 @@ const TAKEN =
 /** Imports rows of a file as users. */
 export const importUsers: ImportWork = {
   mark: 'version',
-  judge: judgeUsers,
+  validate: validateUsers,
   lockBeforeTakeBack: lockPeopleOfCreated,
   takeBack: takeBackImport,
   async apply(context, ids, _input, given = []): Promise<WorkOutcome> {
@@ -25,7 +25,7 @@ export const importUsers: ImportWork = {
     const seen = new Map<string, number>();
     const rows = read.map((row, index) => {
       const wanted = wantedOf(context, row, alike);
-      const judged = once(row, wanted, judgeRow(wanted, context.viewer), seen);
+      const judged = once(row, wanted, validateRow(wanted, context.viewer), seen);
       const id = ids[index] ?? '';
       return { id, wanted, judged, reason: whyOtherwise(id, wanted, judged, given[index], taken) };
     });
@@ -60,7 +60,7 @@ export const importUsers: ImportWork = {
 function whyOtherwise(
   id: string,
   { user }: Wanted,
-  { verdict, problems }: ReturnType<typeof judgeRow>,
+  { verdict, problems }: ReturnType<typeof validateRow>,
   agreed: Given | undefined,
   taken: ReadonlySet<string>,
 ): string | undefined {

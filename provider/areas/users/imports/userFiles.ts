@@ -8,9 +8,9 @@ import { type Call, implement, implementInSteps } from '../../../http/call';
 import { carryOut } from '../../../operations/carryOut';
 import { addImportRows } from '../../../operations/importStore';
 import { importedRowOf, outcomeColumn } from '../../../operations/importView';
-import { judgeImport } from '../../../operations/judgeImport';
 import { beginOperation, countRows } from '../../../operations/operationStore';
 import { contextOf } from '../../../operations/resourceWork';
+import { validateImport } from '../../../operations/validateImport';
 import { Refusal } from '../../../refusal';
 import { userWork } from '../userWork';
 import { importUsers } from './importUsers';
@@ -37,7 +37,7 @@ const sentRows = (users: readonly ImportUserRow[]): readonly SentRow[] =>
   users.map((user, index) => ({ position: index + 2, cells: cellsOf(user) }));
 
 const judge = (call: Call, rows: readonly SentRow[]) =>
-  judgeImport(importUsers, contextOf(call), rows, async () => new Set<string>());
+  validateImport(importUsers, contextOf(call), rows, async () => new Set<string>());
 
 export const upload = implementInSteps(userFileUpload, {
   find: mustTakeUserFiles,

@@ -1,6 +1,6 @@
 import type { HeldRole } from '../../../../contract/roles/application';
+import type { RoleRules } from '../../../../contract/roles/checkRole';
 import { holds } from '../../../../contract/roles/heldRoles';
-import type { RoleRules } from '../../../../contract/roles/judgeRole';
 import { givenNow, readApplications, readGroupRules, readRoles } from '../../../db/roleCatalogue';
 import type { WorkContext } from '../../../operations/resourceWork';
 

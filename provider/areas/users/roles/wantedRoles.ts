@@ -1,7 +1,7 @@
 import type { HeldRole } from '../../../../contract/roles/application';
 import { type Assignment, assignRoles, type RefusedRole } from '../../../../contract/roles/assignRoles';
+import { isReserved, roleFaults, withPrerequisites } from '../../../../contract/roles/checkRole';
 import { holds, inOrder, roleDifferences, without } from '../../../../contract/roles/heldRoles';
-import { isReserved, roleFaults, withPrerequisites } from '../../../../contract/roles/judgeRole';
 import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roles/sentences';
 import type { RolesInput } from '../../../../contract/users/userRoles';
 import type { SchoolRoles } from './schoolRoles';

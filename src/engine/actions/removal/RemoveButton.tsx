@@ -1,7 +1,7 @@
 import { useSession } from '../../../session/SessionContext';
 import { useMay, useWhyWithheld, viewerOf } from '../../../session/viewer';
 import { Button } from '../../../ui/Button';
-import { Glyph } from '../../../ui/Glyph';
+import { Icon } from '../../../ui/Icon';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { useWords } from '../../record/words';
 import { useActions } from '../ActionsContext';
@@ -25,7 +25,7 @@ export function RemoveButton({ resource, record }: RemoveButtonProps) {
       size="small"
       variant="outlined"
       color="error"
-      startIcon={<Glyph name="remove" />}
+      startIcon={<Icon name="remove" />}
       disabledReason={whyNotRemovable(resource, record, viewer)}
       onClick={() => remove(record)}
     >

@@ -1,11 +1,11 @@
-import { Glyph } from '../../../ui/Glyph';
+import { Icon } from '../../../ui/Icon';
 import type { Row } from '../../declaration/defineResource';
-import type { RowScreen } from '../../list/ListScreen';
+import type { ListRowState } from '../../list/listContexts';
 import { whyNotRemovable } from './whyNotRemovable';
 
 /** Returns the remove button of a row, if the person may remove it. */
 export function rowRemoval(
-  { resource, words, viewer, removes }: RowScreen,
+  { resource, words, viewer, removes }: ListRowState,
   row: Row,
   ask: (row: Row) => void,
 ) {
@@ -19,7 +19,7 @@ export function rowRemoval(
       data-tip={words.removeLabel()}
       onClick={() => ask(row)}
     >
-      {Glyph({ name: 'remove' })}
+      {Icon({ name: 'remove' })}
     </button>
   );
 }

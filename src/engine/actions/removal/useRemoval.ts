@@ -27,7 +27,7 @@ export function useRemoval(resource: Resource, record: Row, onRemoved: (id: stri
 
   /** Reads the current version, because rows of a list come without one. */
   async function versionOf(): Promise<unknown> {
-    if (VERSION in record || resource.wire.remove?.endpoint.effect !== 'update') return record[VERSION];
+    if (VERSION in record || resource.endpoints.remove?.endpoint.effect !== 'update') return record[VERSION];
     const { data } = await dataProvider.getOne<Row>(resource.name, { id: record.id });
     return data[VERSION];
   }

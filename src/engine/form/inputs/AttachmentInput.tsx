@@ -23,7 +23,7 @@ export function AttachmentInput({
   name,
   label,
   field,
-  why,
+  disabledReason,
   help,
   required,
 }: InputProps<FieldOf<'attachment'>>) {
@@ -65,7 +65,7 @@ export function AttachmentInput({
           )}
         </Box>
       )}
-      {why === undefined && (
+      {disabledReason === undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             id={inputId(name)}
@@ -88,7 +88,7 @@ export function AttachmentInput({
           )}
         </Box>
       )}
-      {why === undefined && (
+      {disabledReason === undefined && (
         <input
           ref={chooser}
           type="file"
@@ -99,7 +99,7 @@ export function AttachmentInput({
         />
       )}
       <FormHelperText id={noteId(name)} sx={{ mx: 0 }}>
-        {problem ?? why ?? (help || limits)}
+        {problem ?? disabledReason ?? (help || limits)}
       </FormHelperText>
     </FormControl>
   );
@@ -109,7 +109,7 @@ export function AttachmentInput({
 function HeldFile({ field, text }: { readonly field: string; readonly text: string }) {
   const record = useRecordContext();
   const resource = useRelated(useResourceContext() ?? '');
-  const endpoint = resource?.wire.file?.endpoint;
+  const endpoint = resource?.endpoints.file?.endpoint;
   if (!record || !endpoint) return text;
   return <AttachmentLink endpoint={endpoint} id={String(record.id)} field={field} text={text} />;
 }

@@ -10,10 +10,10 @@ interface ChoiceInputProps extends PlainInputProps {
 }
 
 /** Renders an input for one of several values; a native select, which works with every keyboard and phone. */
-export function ChoiceInput({ name, label, field, words, why, help, required }: ChoiceInputProps) {
+export function ChoiceInput({ name, label, field, words, disabledReason, help, required }: ChoiceInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
-  const note = fieldState.error?.message ?? why ?? help;
+  const note = fieldState.error?.message ?? disabledReason ?? help;
   const shared = {
     id: inputId(name),
     label,
@@ -22,7 +22,7 @@ export function ChoiceInput({ name, label, field, words, why, help, required }: 
     error: Boolean(fieldState.error),
     helperText: note,
   };
-  if (why !== undefined) {
+  if (disabledReason !== undefined) {
     const value = input.value ? words.value(name, input.value) : '';
     return (
       <TextField

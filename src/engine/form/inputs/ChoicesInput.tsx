@@ -13,16 +13,16 @@ export function ChoicesInput({
   label,
   field,
   words,
-  why,
+  disabledReason,
   help,
   required,
 }: InputProps<FieldOf<'list'>>) {
   const { field: input, fieldState } = useController<Record<string, readonly string[]>>({ name });
-  const note = fieldState.error?.message ?? why ?? help;
+  const note = fieldState.error?.message ?? disabledReason ?? help;
   const values = field.of.kind === 'choice' ? field.of.of : [];
   const chosen = new Set(input.value);
   const choose = (value: string, on: boolean) => {
-    if (why !== undefined) return;
+    if (disabledReason !== undefined) return;
     input.onChange(values.filter((one) => (one === value ? on : chosen.has(one))));
   };
 
@@ -33,7 +33,7 @@ export function ChoicesInput({
       aria-describedby={note ? noteId(name) : undefined}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
-      <FormLabel component="legend" required={required && why === undefined}>
+      <FormLabel component="legend" required={required && disabledReason === undefined}>
         {label}
       </FormLabel>
       {/* Above the choices, so that it is in sight when the first of many is focused. */}
@@ -50,7 +50,7 @@ export function ChoicesInput({
                 onBlur={input.onBlur}
                 slotProps={{
                   input: {
-                    'aria-disabled': why !== undefined,
+                    'aria-disabled': disabledReason !== undefined,
                     ...(i === 0 && { id: inputId(name), ref: input.ref }),
                   },
                 }}

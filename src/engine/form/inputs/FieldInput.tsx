@@ -49,7 +49,7 @@ interface FieldInputProps extends Pick<InputProps, 'typing' | 'autoFocus'> {
   readonly field: Field;
   readonly words: Words;
   /** The reason it is read-only. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly required?: boolean;
   readonly capitals?: boolean;
   readonly unlock?: (() => void) | undefined;
@@ -64,7 +64,7 @@ export function FieldInput({
   name,
   field,
   words,
-  why,
+  disabledReason,
   required,
   capitals = false,
   own,
@@ -80,7 +80,7 @@ export function FieldInput({
       label={words.label(name)}
       field={field as never}
       words={words}
-      why={why}
+      disabledReason={disabledReason}
       unlock={more.unlock}
       warning={more.warning}
       help={words.help(name)}

@@ -11,7 +11,14 @@ import { type FieldOf, type InputProps, inputId } from './InputProps';
 import { useChosenFile } from './useChosenFile';
 
 /** Renders the input for a file from the computer: validated, before reading where possible, and sent in base64. */
-export function FileInput({ name, label, field, why, help, required }: InputProps<FieldOf<'file'>>) {
+export function FileInput({
+  name,
+  label,
+  field,
+  disabledReason,
+  help,
+  required,
+}: InputProps<FieldOf<'file'>>) {
   const translate = useTranslate();
   const sentence = useSentence();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
@@ -32,13 +39,13 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
     chooser.current?.focus();
   }
 
-  if (why !== undefined) {
+  if (disabledReason !== undefined) {
     return (
       <TextField
         id={inputId(name)}
         label={label}
         value={fileText(input.value)}
-        helperText={why}
+        helperText={disabledReason}
         fullWidth
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}
         sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}

@@ -6,9 +6,9 @@ import { useController } from 'react-hook-form';
 import { inputId, noteId, type PlainInputProps } from './InputProps';
 
 /** Renders an input for a flag. */
-export function FlagInput({ name, label, why, help }: PlainInputProps) {
+export function FlagInput({ name, label, disabledReason, help }: PlainInputProps) {
   const { field: input, fieldState } = useController<Record<string, boolean>>({ name });
-  const note = fieldState.error?.message ?? why ?? help;
+  const note = fieldState.error?.message ?? disabledReason ?? help;
 
   return (
     <FormControl error={Boolean(fieldState.error)}>
@@ -18,14 +18,14 @@ export function FlagInput({ name, label, why, help }: PlainInputProps) {
           <Switch
             id={inputId(name)}
             checked={Boolean(input.value)}
-            onChange={(_event, on) => why === undefined && input.onChange(on)}
+            onChange={(_event, on) => disabledReason === undefined && input.onChange(on)}
             onBlur={input.onBlur}
-            sx={why !== undefined ? { opacity: 0.6 } : undefined}
+            sx={disabledReason !== undefined ? { opacity: 0.6 } : undefined}
             slotProps={{
               input: {
                 ref: input.ref,
                 role: 'switch',
-                'aria-disabled': why !== undefined,
+                'aria-disabled': disabledReason !== undefined,
                 'aria-describedby': note ? noteId(name) : undefined,
               },
             }}

@@ -11,7 +11,7 @@ export interface InputProps<F extends Field = Field> {
   readonly field: F;
   readonly words: Words;
   /** The reason it is read-only; empty if the reason is given once for all inputs. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
   /** Starts to remove the lock; undefined if that is not possible. */
   readonly unlock?: (() => void) | undefined;
   /** A warning that does not block saving; empty if all is well, undefined if the input has no check. */
@@ -31,13 +31,16 @@ export interface InputProps<F extends Field = Field> {
 export type PlainInputProps = Omit<InputProps, 'words' | 'inside'>;
 
 /** The props that a resource's own input can rely on, also in an ejected form. */
-export type OwnInputProps = Pick<InputProps, 'name' | 'label' | 'field' | 'why' | 'help' | 'required'>;
+export type OwnInputProps = Pick<
+  InputProps,
+  'name' | 'label' | 'field' | 'disabledReason' | 'help' | 'required'
+>;
 
 /** The props of a nested input: its path, its field, and why it is read-only. */
 export interface InsideProps {
   readonly name: string;
   readonly field: Field;
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
 /** A field of one kind. */

@@ -11,13 +11,13 @@ import { MarkupTools } from './MarkupTools';
  * Renders a rich text editor. Whatever the browser or the clipboard inserts, the stored value is sanitised: text and
  * the tags of contract/values/cleanMarkup.ts.
  */
-export function MarkupInput({ name, label, why, help, required }: InputProps<FieldOf<'markup'>>) {
+export function MarkupInput({ name, label, disabledReason, help, required }: InputProps<FieldOf<'markup'>>) {
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const box = useRef<HTMLDivElement | null>(null);
   const id = inputId(name);
   const value = input.value ?? '';
   const problem = fieldState.error?.message;
-  const note = problem ?? (why || help);
+  const note = problem ?? (disabledReason || help);
 
   // Typed text is already in the DOM: writing it again would lose the caret position.
   useLayoutEffect(() => {
@@ -39,10 +39,10 @@ export function MarkupInput({ name, label, why, help, required }: InputProps<Fie
     <div>
       <Labelled
         id={id}
-        label={required && why === undefined ? `${label} *` : label}
+        label={required && disabledReason === undefined ? `${label} *` : label}
         style={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
-        {why === undefined && <MarkupTools of={id} label={label} box={box} changed={changed} />}
+        {disabledReason === undefined && <MarkupTools of={id} label={label} box={box} changed={changed} />}
         <Box
           ref={(at: HTMLDivElement | null) => {
             box.current = at;
@@ -51,13 +51,13 @@ export function MarkupInput({ name, label, why, help, required }: InputProps<Fie
           id={id}
           role="textbox"
           tabIndex={0}
-          contentEditable={why === undefined}
+          contentEditable={disabledReason === undefined}
           suppressContentEditableWarning
           aria-multiline
           aria-labelledby={`${id}-label`}
           aria-describedby={note ? noteId(name) : undefined}
           aria-required={required || undefined}
-          aria-readonly={why !== undefined || undefined}
+          aria-readonly={disabledReason !== undefined || undefined}
           aria-invalid={problem !== undefined || undefined}
           onFocus={() => document.execCommand?.('defaultParagraphSeparator', false, 'p')}
           onInput={changed}
@@ -71,7 +71,7 @@ export function MarkupInput({ name, label, why, help, required }: InputProps<Fie
             overflow: 'auto',
             overflowWrap: 'anywhere',
             borderRadius: 1,
-            bgcolor: why === undefined ? undefined : 'action.hover',
+            bgcolor: disabledReason === undefined ? undefined : 'action.hover',
             outlineOffset: '-2px',
             '& p, & ul, & ol': { mt: 0, mb: 1 },
             '& h3, & h4': { mt: 0, mb: 0.5, fontSize: '1.0625rem' },

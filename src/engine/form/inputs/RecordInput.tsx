@@ -5,13 +5,20 @@ import { type FieldOf, type InputProps, noteId } from './InputProps';
 import { Members } from './Members';
 
 /** Inputs of a nested record, grouped under one name. */
-export function RecordInput({ name, label, field, why, help, inside }: InputProps<FieldOf<'record'>>) {
+export function RecordInput({
+  name,
+  label,
+  field,
+  disabledReason,
+  help,
+  inside,
+}: InputProps<FieldOf<'record'>>) {
   const { errors } = useFormState({ name });
   const message = errors[name]?.message;
   const note = typeof message === 'string' ? message : help;
   return (
     <Group label={label} describedBy={note ? noteId(name) : undefined}>
-      <Members name={name} of={field.of} why={why} inside={inside} />
+      <Members name={name} of={field.of} disabledReason={disabledReason} inside={inside} />
       {note && (
         <FormHelperText id={noteId(name)} error={typeof message === 'string'}>
           {note}

@@ -10,8 +10,8 @@ import { UnlockButton } from './UnlockButton';
 export function RefInput(props: InputProps<FieldOf<'ref'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.to);
-  if (rest.why !== undefined) return <Locked {...props} />;
-  return to?.wire.list.answers === 'whole' ? (
+  if (rest.disabledReason !== undefined) return <Locked {...props} />;
+  return to?.endpoints.list.answers === 'whole' ? (
     <RecordPicker {...rest} to={to} several={false} />
   ) : (
     <TextInput {...props} />
@@ -22,12 +22,12 @@ export function RefInput(props: InputProps<FieldOf<'ref'>>) {
 export function RefsInput(props: InputProps<FieldOf<'list'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.of.kind === 'ref' ? field.of.to : '');
-  const open = to?.wire.list.answers === 'whole' && rest.why === undefined;
+  const open = to?.endpoints.list.answers === 'whole' && rest.disabledReason === undefined;
   return open ? <RecordPicker {...rest} to={to} several /> : <Locked {...props} />;
 }
 
 /** Shows the names of the records if they can be read, otherwise their keys. */
-function Locked({ name, label, why, help, words, unlock }: InputProps) {
+function Locked({ name, label, disabledReason, help, words, unlock }: InputProps) {
   const { field: input } = useController<Record<string, string | readonly string[]>>({ name });
   const called = [input.value ?? []].flat().filter(Boolean);
   return (
@@ -35,7 +35,7 @@ function Locked({ name, label, why, help, words, unlock }: InputProps) {
       id={inputId(name)}
       label={label}
       value={called.map((id) => words.value(name, id)).join(', ')}
-      helperText={why ?? help}
+      helperText={disabledReason ?? help}
       fullWidth
       slotProps={{
         inputLabel: { shrink: true },

@@ -10,14 +10,14 @@ import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { Members } from './Members';
 
 /** Renders nested records, one below the other: rows are added at the end and removed anywhere. */
-export function RowsInput({ name, label, field, why, help, inside }: InputProps<FieldOf<'list'>>) {
+export function RowsInput({ name, label, field, disabledReason, help, inside }: InputProps<FieldOf<'list'>>) {
   const translate = useTranslate();
   const { fields: rows, append, remove } = useFieldArray<Record<string, FormValues[]>>({ name });
   const { errors } = useFormState({ name });
   const [said, setSaid] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const message = errors[name]?.message;
-  const note = typeof message === 'string' ? message : (why ?? help);
+  const note = typeof message === 'string' ? message : (disabledReason ?? help);
   const of = field.of.kind === 'record' ? field.of.of : {};
   const [first] = Object.entries(of).find(([, member]) => !member.readOnly) ?? [];
 
@@ -40,15 +40,15 @@ export function RowsInput({ name, label, field, why, help, inside }: InputProps<
         {rows.length === 0 && <span>{translate('engine.form.noRows')}</span>}
         {rows.map((row, place) => (
           <Group key={row.id} label={translate('engine.form.row', { number: place + 1 })}>
-            <Members name={`${name}.${place}`} of={of} why={why} inside={inside} />
-            {why === undefined && (
+            <Members name={`${name}.${place}`} of={of} disabledReason={disabledReason} inside={inside} />
+            {disabledReason === undefined && (
               <Button size="small" sx={{ mt: 1 }} onClick={() => removeRow(place)}>
                 {translate('engine.form.removeRow', { number: place + 1 })}
               </Button>
             )}
           </Group>
         ))}
-        {why === undefined && (
+        {disabledReason === undefined && (
           <Button
             ref={add}
             id={inputId(name)}

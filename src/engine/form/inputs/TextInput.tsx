@@ -39,7 +39,16 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
 };
 
 /** Renders an input for a text, or for a number, a day or a moment typed as text. */
-export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
+export function TextInput({
+  name,
+  label,
+  field,
+  disabledReason,
+  help,
+  required,
+  capitals,
+  ...more
+}: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const { hint, inputMode, lines, unit } = typings[field.kind] ?? {};
@@ -47,13 +56,16 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const limitsOf = use(DayLimitsContext);
   const rows = lines?.(field as never);
   const { unlock, warning, typing = {}, autoFocus = false } = more;
-  const about = [why, warning].filter(Boolean).join('. ');
+  const about = [disabledReason, warning].filter(Boolean).join('. ');
   // An input whose lock is explained once for all inputs needs no format hint either.
-  const notes = [fieldState.error?.message ?? about, ...(why === '' ? [] : [help, hint && translate(hint)])];
+  const notes = [
+    fieldState.error?.message ?? about,
+    ...(disabledReason === '' ? [] : [help, hint && translate(hint)]),
+  ];
   const [note] = notes.filter(Boolean);
   const end = unlock ? (
     <UnlockButton label={label} onClick={unlock} />
-  ) : (field.kind === 'day' || field.kind === 'instant') && why === undefined ? (
+  ) : (field.kind === 'day' || field.kind === 'instant') && disabledReason === undefined ? (
     <DayButton
       labelledBy={`${inputId(name)}-label`}
       typed={input.value ?? ''}
@@ -70,7 +82,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
     <TextField
       id={inputId(name)}
       label={label}
-      required={required && why === undefined}
+      required={required && disabledReason === undefined}
       name={name}
       type={typing.masked ? 'password' : 'text'}
       value={input.value ?? ''}
@@ -94,7 +106,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         formHelperText: warned ? { sx: { color: 'warning.main', fontWeight: 600 } } : {},
         input: { endAdornment: end },
         htmlInput: {
-          readOnly: why !== undefined,
+          readOnly: disabledReason !== undefined,
           maxLength: typing.maxLength ?? roomFor(field),
           inputMode: typing.inputMode ?? inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
@@ -103,7 +115,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
           spellCheck: rows !== undefined && field.kind === 'text',
         },
       }}
-      sx={why !== undefined ? { '& .MuiInputBase-root': { bgcolor: 'action.hover' } } : undefined}
+      sx={disabledReason !== undefined ? { '& .MuiInputBase-root': { bgcolor: 'action.hover' } } : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { JudgedRow, SentRow, Verdict } from '../../../../contract/imports/imported';
+import type { SentRow, ValidatedRow, Verdict } from '../../../../contract/imports/imported';
 import { CELL_LIMIT } from '../../../../contract/imports/importLimits';
 import { cellCheck, type Importable, readRow, wholeNames } from '../../../../contract/imports/imports';
 import { cellName } from '../../../../contract/tables/cellName';
@@ -190,7 +190,7 @@ export class ImportBook {
   }
 
   /** Stores the provider's results. */
-  judge(rows: readonly JudgedRow[]): void {
+  judge(rows: readonly ValidatedRow[]): void {
     const { rows: all } = this.sheet;
     this.indexOf ??= new Map(Array.from({ length: all.length }, (_, index) => [all.position(index), index]));
     for (const row of rows) {

@@ -1,4 +1,4 @@
-import type { JudgedRow, SentRow } from '../../../../contract/imports/imported';
+import type { SentRow, ValidatedRow } from '../../../../contract/imports/imported';
 import type { TableReading } from '../../../../contract/imports/tableReading';
 import type { Column, KnownNames } from './columns';
 import type { BookRow, BookWords, Proposal } from './ImportBook';
@@ -46,7 +46,7 @@ export interface BookCalls {
   accept(index: number, proposal: Proposal): Edited;
   correct(group: GroupKey): Edited;
   groups(): readonly ProblemGroup[];
-  judge(rows: readonly JudgedRow[]): Tally;
+  judge(rows: readonly ValidatedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];
   /** Returns the rows at these indexes as they are sent. */
   sent(indexes: readonly number[]): readonly SentRow[];

@@ -17,7 +17,7 @@ interface Candidate {
   readonly uid: string;
   readonly label: string;
   /** Reason why this user cannot hold the office. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
 /** Maximum number of options; typing narrows them. */
@@ -46,10 +46,13 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
     const viewer = viewerOf(session);
     const all = (data ?? []).map((row): Candidate => {
       const user = row as unknown as User;
-      const why = brokenRule(rules, user, viewer)?.say;
-      return { uid: user.uid, label: `${user.labelNomeCognome} (${user.uid})`, why };
+      const disabledReason = brokenRule(rules, user, viewer)?.say;
+      return { uid: user.uid, label: `${user.labelNomeCognome} (${user.uid})`, disabledReason };
     });
-    return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
+    return [
+      ...all.filter(({ disabledReason }) => !disabledReason),
+      ...all.filter(({ disabledReason }) => disabledReason),
+    ];
   }, [data, holder, session]);
 
   if (error && !data) return <NotLoaded again={refetch} />;
@@ -61,7 +64,7 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
       isOptionEqualToValue={(one, other) => one.uid === other.uid}
       filterOptions={byTyping}
       getOptionKey={({ uid }) => uid}
-      getOptionDisabled={({ why }) => why !== undefined}
+      getOptionDisabled={({ disabledReason }) => disabledReason !== undefined}
       disabledItemsFocusable
       loading={isPending}
       loadingText={translate('engine.list.loading')}
@@ -69,11 +72,13 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
       clearText={translate('engine.form.clear')}
       openText={translate('engine.form.open')}
       closeText={translate('engine.action.close')}
-      renderOption={({ key, ...props }, { label, why }) => (
+      renderOption={({ key, ...props }, { label, disabledReason }) => (
         <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
           <span>
             {label}
-            {why && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{sentence(why)}</Box>}
+            {disabledReason && (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{sentence(disabledReason)}</Box>
+            )}
           </span>
         </Box>
       )}

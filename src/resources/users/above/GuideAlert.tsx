@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { PERMISSIONS_GUIDE } from '../../../../contract/constants';
 import { Button } from '../../../ui/Button';
-import { Glyph } from '../../../ui/Glyph';
+import { Icon } from '../../../ui/Icon';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 /** Says that roles have changed, and links to the guide that explains them. */
@@ -21,7 +21,7 @@ export function GuideLine() {
   const say = useGuideWords();
   return (
     <Box role="note" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'info.main' }}>
-      <Glyph name="info" />
+      <Icon name="info" />
       <Box component="span" sx={{ color: 'text.primary', fontSize: '0.9375rem' }}>
         {say('brief')}
       </Box>

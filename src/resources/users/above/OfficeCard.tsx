@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/offices/office';
 import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { markQuery } from '../../../engine/list/useMarks';
+import { badgeQuery } from '../../../engine/list/useBadges';
 import { useMay, useWhyWithheld } from '../../../session/viewer';
 import { Button } from '../../../ui/Button';
 import { Card, Line } from './Card';
@@ -19,7 +19,7 @@ export function OfficeCard({ resource, office }: { resource: Resource; office: O
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { read, holder: holderOf } = officeCalls[office];
-  const { data, isPending, isError } = useQuery(markQuery(run, resource, read));
+  const { data, isPending, isError } = useQuery(badgeQuery(run, resource, read));
   const say = (key: string) => translate(`resources.user.above.${office}.${key}`);
   const holder = holderOf(data);
   const unknown = isPending ? translate('engine.list.loading') : translate('engine.list.failed');

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SectionProps } from '../../../engine/declaration/resource';
 import { Button } from '../../../ui/Button';
-import { Glyph } from '../../../ui/Glyph';
-import { useWidth } from '../../../ui/useWidth';
+import { Icon } from '../../../ui/Icon';
+import { useBreakpoint } from '../../../ui/useBreakpoint';
 import { ActingCard } from './ActingCard';
 import { GuideAlert, GuideLine } from './GuideAlert';
 import { OfficeCard } from './OfficeCard';
@@ -17,7 +17,7 @@ import { Summary } from './Summary';
  * dialog and its selection.
  */
 export function UsersAbove({ resource }: SectionProps) {
-  const phone = useWidth().width === 'phone';
+  const phone = useBreakpoint().width === 'phone';
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
 
@@ -31,7 +31,7 @@ export function UsersAbove({ resource }: SectionProps) {
           size="small"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          endIcon={<Glyph name={open ? 'up' : 'down'} />}
+          endIcon={<Icon name={open ? 'up' : 'down'} />}
         >
           {translate('resources.user.above.more')}
         </Button>

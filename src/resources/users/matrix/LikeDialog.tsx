@@ -52,7 +52,7 @@ export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
           <RecordPicker
             name="colleague"
             words={words}
-            why={undefined}
+            disabledReason={undefined}
             required
             capitals={false}
             inside={() => null}

@@ -66,7 +66,7 @@ const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choo
         label={say('roles.matrix.role')}
         value={ruolo ?? ''}
         values={chosen?.roles.map(({ cn }) => [cn, cn] as const) ?? []}
-        why={
+        disabledReason={
           chosen
             ? undefined
             : translate('engine.list.chooseFirst', { filter: say('roles.matrix.application') })
@@ -83,11 +83,11 @@ interface ChoiceProps {
   readonly values: readonly (readonly [value: string, label: string])[];
   readonly change: (value: string) => void;
   /** Reason why the select is disabled; if it is missing, it is enabled. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Renders a select with an option for any value. When disabled it can still be reached, and gives the reason. */
-function Choice({ label, value, values, change, why }: ChoiceProps) {
+function Choice({ label, value, values, change, disabledReason }: ChoiceProps) {
   const translate = useTranslate();
   const reason = useId();
   return (
@@ -96,8 +96,8 @@ function Choice({ label, value, values, change, why }: ChoiceProps) {
         label={label}
         value={value}
         change={change}
-        {...(why && {
-          more: { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why } as object,
+        {...(disabledReason && {
+          more: { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': disabledReason } as object,
           style: { opacity: 0.7 },
         })}
       >
@@ -108,9 +108,9 @@ function Choice({ label, value, values, change, why }: ChoiceProps) {
           </option>
         ))}
       </NativeSelect>
-      {why && (
+      {disabledReason && (
         <span id={reason} hidden>
-          {why}
+          {disabledReason}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef } from 'react';
 import type { Viewer } from '../../../../contract/schema/where';
 import { useSay } from '../../../i18n/useSay';
-import { useWidth } from '../../../ui/useWidth';
+import { useBreakpoint } from '../../../ui/useBreakpoint';
 import type { UserRow } from '../roles/foreseen';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import { MatrixRow, type MatrixRowProps } from './MatrixRow';
@@ -26,7 +26,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { known, people, filter, viewer, open } = props;
   const say = useSay();
   const words = useMatrixWords(known);
-  const name = useWidth().width === 'phone' ? sizes.nameOnPhone : sizes.name;
+  const name = useBreakpoint().width === 'phone' ? sizes.nameOnPhone : sizes.name;
   const columns = known.applications.length + 2;
   const box = useRef<HTMLDivElement>(null);
   const down = useVirtualizer({

@@ -1,4 +1,4 @@
-import type { OwnPage } from '../../../engine/declaration/procedure';
+import type { OwnPage } from '../../../engine/declaration/recordDialog';
 
 /** The page with the matrix of people and applications. */
 export const roleMatrix: OwnPage = {

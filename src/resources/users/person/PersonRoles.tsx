@@ -7,7 +7,7 @@ import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { useMay, viewerOf } from '../../../session/viewer';
 import { Button } from '../../../ui/Button';
-import { Glyph } from '../../../ui/Glyph';
+import { Icon } from '../../../ui/Icon';
 import { RolesDialog } from '../roles/RolesDialog';
 import { rolesProcedure } from '../roles/rolesProcedure';
 import { useRoleCatalogue } from '../roles/useRoleCatalogue';
@@ -63,7 +63,7 @@ export function PersonRoles({ user, onActed }: PersonRolesProps) {
             <Button
               size="small"
               variant="outlined"
-              startIcon={<Glyph name="roles" />}
+              startIcon={<Icon name="roles" />}
               onClick={() => setEditing('')}
             >
               {say('resources.user.procedures.roles.open')}

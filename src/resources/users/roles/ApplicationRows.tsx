@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import type { HeldRole, RoleCatalogue } from '../../../../contract/roles/application';
 import { useSay } from '../../../i18n/useSay';
-import { Glyph } from '../../../ui/Glyph';
+import { Icon } from '../../../ui/Icon';
 import { RoleChips } from './RoleChips';
 import type { KnownRoles } from './useRoleCatalogue';
 
@@ -10,14 +10,22 @@ interface ApplicationRowsProps {
   readonly application: RoleCatalogue['applications'][number];
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly open: boolean;
   readonly turn: () => void;
   readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
 }
 
 /** Renders an application of the school: whether it is enabled for the user, and its roles when expanded. */
-export function ApplicationRows({ application, known, held, why, open, turn, change }: ApplicationRowsProps) {
+export function ApplicationRows({
+  application,
+  known,
+  held,
+  disabledReason,
+  open,
+  turn,
+  change,
+}: ApplicationRowsProps) {
   const { ac, description } = application;
   const say = useSay();
   const chips = useId();
@@ -38,7 +46,7 @@ export function ApplicationRows({ application, known, held, why, open, turn, cha
               turn();
             }}
           >
-            <Glyph name={open ? 'up' : 'down'} />
+            <Icon name={open ? 'up' : 'down'} />
           </IconButton>
         </td>
         <td className="code">{ac}</td>
@@ -56,7 +64,13 @@ export function ApplicationRows({ application, known, held, why, open, turn, cha
         <tr>
           <td />
           <td colSpan={3} className="chips" id={chips}>
-            <RoleChips application={application} known={known} held={held} why={why} change={change} />
+            <RoleChips
+              application={application}
+              known={known}
+              held={held}
+              disabledReason={disabledReason}
+              change={change}
+            />
           </td>
         </tr>
       )}

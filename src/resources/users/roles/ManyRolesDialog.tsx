@@ -138,7 +138,7 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
             known={known}
             title={say('roles.many.failures')}
             outcomes={partly.failures}
-            called={name}
+            nameOf={name}
             reasons
           />
           {partly.successes.length === 0 && <p>{say('roles.many.noSuccesses')}</p>}
@@ -147,7 +147,7 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
               known={known}
               title={say('roles.many.successes')}
               outcomes={partly.successes}
-              called={name}
+              nameOf={name}
               reasons={false}
             />
           )}

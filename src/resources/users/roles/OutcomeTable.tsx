@@ -11,7 +11,7 @@ interface OutcomeTableProps {
   readonly title: string;
   readonly outcomes: readonly RoleOutcome[];
   /** Returns the name of the person with this user name. */
-  readonly called: (username: string) => string;
+  readonly nameOf: (username: string) => string;
   readonly reasons: boolean;
 }
 
@@ -19,11 +19,11 @@ interface OutcomeTableProps {
 const PAGE = 5;
 
 /** Lists users with a role that was given to them, or was not, with the reason. */
-export function OutcomeTable({ known, title, outcomes, called, reasons }: OutcomeTableProps) {
+export function OutcomeTable({ known, title, outcomes, nameOf, reasons }: OutcomeTableProps) {
   const say = useSay();
   const translate = useTranslate();
   const columns: readonly RecordColumn<RoleOutcome>[] = [
-    { name: 'user', label: say('roles.many.user'), cell: ({ username }) => called(username) },
+    { name: 'user', label: say('roles.many.user'), cell: ({ username }) => nameOf(username) },
     { name: 'role', label: say('roles.many.role'), cell: ({ role }) => roleName(known, role) },
     {
       name: 'reason',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ApplicationRole, HeldRole } from '../../../../contract/roles/application';
-import { judgeRole } from '../../../../contract/roles/judgeRole';
+import { checkRole } from '../../../../contract/roles/checkRole';
 import { useSentence } from '../../../i18n/useSentence';
 import { Chip } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';
@@ -10,7 +10,7 @@ interface RoleChipProps {
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
   /** Reason why nothing can be changed. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
 }
 
@@ -18,12 +18,18 @@ interface RoleChipProps {
  * Renders a role as a toggle, pressed when it is held. When disabled, mouse, keyboard and screen readers still get the
  * reason.
  */
-export function RoleChip({ role: { ac, cn, description }, known, held, why, change }: RoleChipProps) {
+export function RoleChip({
+  role: { ac, cn, description },
+  known,
+  held,
+  disabledReason,
+  change,
+}: RoleChipProps) {
   const sentence = useSentence();
   const note = useId();
   const role = { uid: ac, group: cn };
-  const { held: pressed, whyNot, after } = judgeRole(known, held, role);
-  const barred = why ?? whyNot;
+  const { held: pressed, whyNot, after } = checkRole(known, held, role);
+  const barred = disabledReason ?? whyNot;
   const reason = barred && sentence(barred);
   const tip = reason ?? (description === cn ? undefined : description);
   return (

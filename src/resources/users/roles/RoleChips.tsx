@@ -8,7 +8,7 @@ export interface RoleChipsProps {
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
   /** Reason why nothing can be changed. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
 }
 

@@ -16,7 +16,7 @@ interface RoleTableProps {
   readonly known: KnownRoles;
   readonly held: readonly HeldRole[];
   /** Reason why nothing can be changed; if it is missing, the rules decide. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly onChange: (held: readonly HeldRole[]) => void;
 }
 
@@ -24,7 +24,7 @@ interface RoleTableProps {
 const SIZES = [5, 10, 15, 100] as const;
 
 /** Lists the applications of the school page by page, those in use by the user first, each expandable to its roles. */
-export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
+export function RoleTable({ known, held, disabledReason, onChange }: RoleTableProps) {
   const say = useSay();
   const [size, setSize] = useOwnPreference<number>('rolesPerPage', SIZES[0]);
   const [page, setPage] = useState(1);
@@ -71,7 +71,7 @@ export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
               application={application}
               known={known}
               held={held}
-              why={why}
+              disabledReason={disabledReason}
               open={opened.has(application.ac)}
               turn={() => turn(application.ac)}
               change={change}

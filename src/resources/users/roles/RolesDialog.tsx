@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HeldRole } from '../../../../contract/roles/application';
+import { roleFaults } from '../../../../contract/roles/checkRole';
 import { roleDifferences } from '../../../../contract/roles/heldRoles';
-import { roleFaults } from '../../../../contract/roles/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
@@ -96,7 +96,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
             application={application}
             known={known}
             held={held}
-            why={whyNot}
+            disabledReason={whyNot}
             onChange={setMeant}
           />
           <Button size="small" onClick={() => setAll(true)}>
@@ -105,7 +105,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
         </>
       )}
       {user && known && !application && (
-        <RoleTable known={known} held={held} why={whyNot} onChange={setMeant} />
+        <RoleTable known={known} held={held} disabledReason={whyNot} onChange={setMeant} />
       )}
       <LeaveGuard when={changed} onLeave={() => setMeant(undefined)} />
     </ActionDialog>

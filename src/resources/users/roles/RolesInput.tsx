@@ -11,12 +11,12 @@ import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 
 /** Selects the roles of a new user, in the same way as those of an existing one. */
-export function RolesInput({ name, label, help, why }: OwnInputProps) {
+export function RolesInput({ name, label, help, disabledReason }: OwnInputProps) {
   const say = useSay();
   const { data: known, error, refetch } = useRoleCatalogue();
   const { field, fieldState } = useController<Record<string, readonly HeldRole[]>>({ name });
   const message = fieldState.error?.message;
-  const note = message ?? why ?? help;
+  const note = message ?? disabledReason ?? help;
   return (
     <Group label={label} describedBy={note ? noteId(name) : undefined}>
       <Box id={inputId(name)} tabIndex={-1} ref={field.ref}>
@@ -27,7 +27,14 @@ export function RolesInput({ name, label, help, why }: OwnInputProps) {
         )}
         {error && !known && <NotLoaded again={refetch}>{say('roles.failed')}</NotLoaded>}
         {!error && !known && <Loading label={say('roles.loading')} />}
-        {known && <RoleTable known={known} held={field.value ?? []} why={why} onChange={field.onChange} />}
+        {known && (
+          <RoleTable
+            known={known}
+            held={field.value ?? []}
+            disabledReason={disabledReason}
+            onChange={field.onChange}
+          />
+        )}
       </Box>
     </Group>
   );

@@ -1,6 +1,6 @@
 import type { HeldRole } from '../../../../contract/roles/application';
+import { isReserved } from '../../../../contract/roles/checkRole';
 import { holds, inOrder } from '../../../../contract/roles/heldRoles';
-import { isReserved } from '../../../../contract/roles/judgeRole';
 import type { UserRow } from './foreseen';
 import { countsIn, type KnownRoles } from './useRoleCatalogue';
 

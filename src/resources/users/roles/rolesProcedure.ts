@@ -1,8 +1,8 @@
 import { selectable, type User } from '../../../../contract/users/user';
-import type { Procedure } from '../../../engine/declaration/procedure';
+import type { RecordDialog } from '../../../engine/declaration/recordDialog';
 
 /** Editing of roles: for one user at a path of its own, for many in a dialog of the list. */
-export const rolesProcedure: Procedure<User> = {
+export const rolesProcedure: RecordDialog<User> = {
   can: ['user', 'roles'],
   icon: 'roles',
   address: 'abilitazioni',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RoleCatalogue } from '../../../../contract/roles/application';
+import type { RoleRules } from '../../../../contract/roles/checkRole';
 import { roleCatalogue } from '../../../../contract/roles/endpoints';
-import type { RoleRules } from '../../../../contract/roles/judgeRole';
 import { useRun } from '../../../api/EngineDataProvider';
 import { useSession } from '../../../session/SessionContext';
 

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HeldRole } from '../../../../contract/roles/application';
 import { mayRetry, refusalText } from '../../../api/refusal';
-import { useIntention } from '../../../api/useIntention';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useActions } from '../../../engine/actions/ActionsContext';
 import { useOutcome } from '../../../engine/actions/useOutcome';
-import { useRowScreen } from '../../../engine/list/ListScreen';
+import { useListRow } from '../../../engine/list/listContexts';
 import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
 import type { UserRow } from './foreseen';
@@ -23,10 +23,10 @@ export function useRolesRun(onDone: () => void) {
   const calls = useOperationCalls();
   const queries = useQueryClient();
   const translate = useTranslate();
-  const { resource } = useRowScreen();
+  const { resource } = useListRow();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
-  const intention = useIntention();
+  const intention = useIdempotencyKeys();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
 

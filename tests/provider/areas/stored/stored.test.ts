@@ -5,7 +5,7 @@ import { operationPreview, operationRun, operationTakeBack } from '../../../../c
 import type { Computed } from '../../../../contract/schema/computed';
 import type { Endpoint } from '../../../../contract/schema/endpoint';
 import type { Field } from '../../../../contract/schema/fields';
-import { positionField } from '../../../../contract/storing/arranging';
+import { positionField } from '../../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../../contract/storing/stored';
 import { storedEntities } from '../../../../contract/storing/storedEntities';
 import { computedSql } from '../../../../provider/areas/stored/computedSql';

@@ -105,7 +105,7 @@ describe('what became of an action, above the list', () => {
     const each = { ...users.actions.disable, each: notificationMarkRead, steps: [] };
     const paged = {
       ...users,
-      wire: { ...users.wire, list: { ...users.wire.list, answers: 'page' } },
+      endpoints: { ...users.endpoints, list: { ...users.endpoints.list, answers: 'page' } },
       list: { ...users.list, pageSizes: [1, 5], pageSize: 1 },
       actions: { disable: each },
     } as unknown as Resource;

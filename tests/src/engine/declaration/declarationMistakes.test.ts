@@ -16,7 +16,7 @@ import { notices as storedNotices } from '../../../fixtures/reference/storedNoti
 import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 
-const { list, form, wire, actions } = users;
+const { list, form, endpoints, actions } = users;
 const { filters } = list;
 const meaning = (means: object) => ({
   list: { ...list, filters: { ...filters, means: { ...filters.means, ...means } } },
@@ -43,7 +43,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a tone on an unknown field', { list: { ...list, columns: [{ ...column, tone: [{ when: { stato: true }, as: 'bad' }] }] } }, 'list.columns[0].tone names "stato", which is not a field that it can look at. Did you mean "status"?'],
   ['an unknown order', { list: { ...list, sort: '-lastlogin' } }, 'list.sort names "lastlogin", which is not one of its fields. Did you mean "lastLogin"?'],
   ['an order by hand of what we do not keep', { orderedByHand: true }, 'orderedByHand is of what our own provider keeps. Leave it out, or declare it in contract/stored.'],
-  ['an order by hand, and another one', { wire: { ...wire, arrange: { endpoint: wire.list.endpoint } } }, `list.sort is "${users.list.sort}", but the list is ordered by hand. Leave it out.`],
+  ['an order by hand, and another one', { endpoints: { ...endpoints, arrange: { endpoint: endpoints.list.endpoint } } }, `list.sort is "${users.list.sort}", but the list is ordered by hand. Leave it out.`],
   ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
   ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],
@@ -56,7 +56,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a filter in what is no list of records', meaning({ ruolo: { some: 'uid', has: 'group' } }), 'list.filters.means.ruolo.some names "uid", which is not a list of records.'],
   ['a filter by what no record of a list has', meaning({ ruolo: { some: 'groups', has: 'grup' } }), 'list.filters.means.ruolo.has names "grup", which is not in "groups". Did you mean "group"?'],
   ['values that the call does not answer', { list: { ...list, filters: { ...filters, show: filters.show.map((one) => ('offers' in one ? { ...one, offers: { ...one.offers, values: { value: 'xn', label: 'description' } } } : one)).filter(({ field }) => field === 'ruolo') } } }, 'list.filters.show[0].offers.values.value names "xn", which is not in what /api/roles/application/{ac} answers. Did you mean "cn"?'],
-  ['a mark by what the call does not answer', { list: { ...list, marks: [{ ...list.marks?.[0], key: 'uidDS' }] } }, 'list.marks[0].key names "uidDS", which is not in what /api/users/{customerCode}/ds answers. Did you mean "uidDs"?'],
+  ['a mark by what the call does not answer', { list: { ...list, marks: [{ ...list.badges?.[0], key: 'uidDS' }] } }, 'list.marks[0].key names "uidDS", which is not in what /api/users/{customerCode}/ds answers. Did you mean "uidDs"?'],
   ['an unknown warning', { form: { ...form, warnings: { codicefiscale: 'taxcode' } } }, 'form.warnings.codicefiscale names "taxcode", which is not in contract/schema/warnings.ts. Did you mean "taxCode"?'],
   ['conditions on an unknown field', { list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }, 'list.filters.on[0] names "stato", which is not one of its fields.'],
   ['conditions on what has none', { fields: { ...users.fields, seen: { kind: 'json' } }, list: { ...list, filters: { ...list.filters, on: [{ field: 'seen' }] } } }, 'list.filters.on[0] names "seen", of kind "json", which has no conditions. Leave it out.'],
@@ -65,7 +65,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a page size that is not offered', { list: { ...list, pageSize: 7 } }, 'list.pageSize is 7. Write one of list.pageSizes: 5, 10, 15, null.'],
   ['an unknown test', { list: { ...list, selectable: { where: { uid: { startWith: 'a' } }, say: '' } } }, 'list.selectable.uid names "startWith", which is not a test. Did you mean "startsWith"?'],
   ['a condition that is none', { list: { ...list, selectable: { where: true, say: '' } } }, 'list.selectable is true. Write a condition on fields, like { uid: … }.'],
-  ['a mark at an unknown field', { list: { ...list, marks: [{ ...list.marks?.[0], at: 'name' }] } }, 'list.marks[0].at names "name", which is not one of its fields.'],
+  ['a mark at an unknown field', { list: { ...list, marks: [{ ...list.badges?.[0], at: 'name' }] } }, 'list.marks[0].at names "name", which is not one of its fields.'],
   ['an unknown input', { form: { ...form, inputs: ['e-mail'] } }, 'form.inputs[0] names "e-mail", which is not one of its fields. Did you mean "email"?'],
   ['an attachment of what is not stored', { fields: { ...users.fields, badge: { kind: 'attachment', of: ['pdf'], max: 20_000_000 } } }, 'fields.badge is an attachment, which only a stored resource has. Make it a file.'],
   ['an attachment inside another field', { fields: { ...users.fields, badges: { kind: 'list', of: { kind: 'attachment', of: ['pdf'], max: 9 } } } }, 'fields.badges has an attachment inside. Declare it as a field of the record itself.'],
@@ -103,12 +103,12 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['words of what is no action', { words: { it: { actions: { disabel: 'x' } }, en: {} } }, 'words.it.actions names "disabel", which is not one of its actions. Did you mean "disable"?'],
   ['a search in a figure', { fields: { ...users.fields, age: { kind: 'number' } }, list: { ...list, search: ['age'] } }, 'list.search[0] names "age", of kind "number", which has no words to look in. Leave it out.'],
   ['a condition of a field on itself', { list: { ...list, selectable: { where: { uid: { is: { field: 'uid' } } }, say: '' } } }, 'list.selectable.uid compares "uid" with itself, which always comes to the same. Name another field.'],
-  ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
-  ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
-  ['a creation that nobody may ask for', { can: { ...users.can, create: undefined }, wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
-  ['a permission to delete what no call deletes', { wire: { ...wire, remove: undefined } }, 'can.delete is there without wire.remove. Say which call.'],
-  ['a creation that calls a field otherwise', { wire: { ...wire, create: { endpoint: wire.update?.endpoint, names: {} } } }, 'the create takes "cognome", which is no field. Say which one it is in wire.create.names.'],
-  ['a name for what is not sent', { wire: { ...wire, update: { ...wire.update, names: { ...wire.update?.names, eta: 'sn' } } } }, 'wire.update.names names "eta", which is not a field that the update takes.'],
+  ['a path that nothing fills', { endpoints: { ...endpoints, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in endpoints.scope, like { customerCode: { mine: 'customerCode' } }."],
+  ['an update that calls a field otherwise', { endpoints: { ...endpoints, update: { ...endpoints.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in endpoints.update.names.'],
+  ['a creation that nobody may ask for', { can: { ...users.can, create: undefined }, endpoints: { ...endpoints, create: { ...endpoints.update } } }, 'endpoints.create is there without can.create. Say who may.'],
+  ['a permission to delete what no call deletes', { endpoints: { ...endpoints, remove: undefined } }, 'can.delete is there without endpoints.remove. Say which call.'],
+  ['a creation that calls a field otherwise', { endpoints: { ...endpoints, create: { endpoint: endpoints.update?.endpoint, names: {} } } }, 'the create takes "cognome", which is no field. Say which one it is in endpoints.create.names.'],
+  ['a name for what is not sent', { endpoints: { ...endpoints, update: { ...endpoints.update, names: { ...endpoints.update?.names, eta: 'sn' } } } }, 'endpoints.update.names names "eta", which is not a field that the update takes.'],
 ];
 
 // biome-ignore format: one mistake a line
@@ -128,9 +128,9 @@ describe('a wrong declaration', () => {
   );
 
   it('of a paged list that cannot be asked for one of its records is told so', () => {
-    const { path } = audit.wire.list.endpoint;
-    const listed = { ...audit.wire, read: undefined, list: { ...audit.wire.list } };
-    const changed = { ...audit, key: ['seq', 'context'], wire: listed } as never;
+    const { path } = audit.endpoints.list.endpoint;
+    const listed = { ...audit.endpoints, read: undefined, list: { ...audit.endpoints.list } };
+    const changed = { ...audit, key: ['seq', 'context'], endpoints: listed } as never;
     const found = declarationMistakes(changed).filter((one) => one.startsWith('key asks'));
     expect(found).toEqual([
       `key asks for "seq", which ${path} does not take.`,

@@ -11,8 +11,8 @@ describe('a declaration', () => {
     expect(again({ list: { ...users.list, pageSize: 7 } })).toThrow(
       'Resource "user": list.pageSize is 7. Write one of list.pageSizes: 5, 10, 15, null.',
     );
-    expect(again({ wire: { ...users.wire, scope: {} } })).toThrow(
-      `Resource "user": nothing fills {customerCode} of ${usersFind.path} (list); name it in wire.scope`,
+    expect(again({ endpoints: { ...users.endpoints, scope: {} } })).toThrow(
+      `Resource "user": nothing fills {customerCode} of ${usersFind.path} (list); name it in endpoints.scope`,
     );
     const { means: _, ...meaningless } = users.list.filters;
     expect(again({ list: { ...users.list, filters: meaningless } })).toThrow(
@@ -22,9 +22,9 @@ describe('a declaration', () => {
 
   it('may have neither form nor actions nor filters', () => {
     const { form: _form, actions: _actions, ...rest } = users;
-    const { update: _update, ...wire } = users.wire;
+    const { update: _update, ...endpoints } = users.endpoints;
     const { filters: _filters, ...list } = users.list;
-    const resource = defineResource('user', { ...rest, wire, list } as never);
+    const resource = defineResource('user', { ...rest, endpoints, list } as never);
     expect(resource).toMatchObject({ form: { inputs: [] }, actions: {}, list: { filters: { show: [] } } });
   });
 });

@@ -76,7 +76,7 @@ describe('the reference resource', () => {
   });
 
   it('is called as plain REST', () => {
-    const { list, read, update } = notices.wire;
+    const { list, read, update } = notices.endpoints;
     expect(
       [list, read, update]
         .map((call) => call?.endpoint as Endpoint)

@@ -123,8 +123,8 @@ describe('a record of another resource', () => {
   });
 
   it('is a link where it is shown', async () => {
-    const { update: _update, ...wire } = visits.wire;
-    const shown = { ...visits, wire, show: ['leader', 'helpers'] };
+    const { update: _update, ...endpoints } = visits.endpoints;
+    const shown = { ...visits, endpoints, show: ['leader', 'helpers'] };
     resourceScreen(shown, { roles: ['supervisor'], rows: [visit], at: '/1', beside: [users] });
     const link = await screen.findByRole('link', { name: 'rossi.SG10001' });
     expect(link).toHaveAttribute('href', '/user/rossi.SG10001');

@@ -67,7 +67,7 @@ describe('what is ticked', () => {
 /** The same list, from a provider that pages two users at a time. */
 const paged = {
   ...users,
-  wire: { ...users.wire, list: { ...users.wire.list, answers: 'page' } },
+  endpoints: { ...users.endpoints, list: { ...users.endpoints.list, answers: 'page' } },
   list: { ...users.list, pageSizes: [2, 5], pageSize: 2 },
 } as unknown as Resource;
 

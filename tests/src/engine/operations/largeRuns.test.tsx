@@ -165,7 +165,7 @@ describe('an action on many, on the screen', () => {
       title: 'labelNomeCognome',
       path: '/user',
       can: { list: ['user', 'list'] },
-      wire: {
+      endpoints: {
         scope: { customerCode: { mine: 'customerCode' } },
         list: {
           answers: 'page',

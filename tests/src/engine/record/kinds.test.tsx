@@ -16,7 +16,7 @@ const columnOf = (field: string) => {
   if (!column) throw new Error(`no column ${field}`);
   return column;
 };
-const nowhere = { leadOf: () => undefined, go: () => undefined };
+const nowhere = { linkOf: () => undefined, go: () => undefined };
 const at = (instant: string) => ({ now: new Date(instant) });
 
 describe('cells', () => {

@@ -77,8 +77,8 @@ describe('a form on tabs', () => {
   });
 
   it('is on the same tabs where a record is shown and not changed', async () => {
-    const { update: _update, ...wire } = tabbedVisits.wire;
-    const looked = { ...tabbedVisits, wire };
+    const { update: _update, ...endpoints } = tabbedVisits.endpoints;
+    const looked = { ...tabbedVisits, endpoints };
     resourceScreen(looked, { roles: ['supervisor'], rows: [visit], at: '/1' });
     await userEvent.click(await screen.findByRole('tab', { name: words('tabs.visit') }));
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -38,7 +38,7 @@ const products = defineResource('product', {
 /** The same without an update call. */
 const shown: Resource = {
   ...products,
-  wire: { ...products.wire, update: undefined } as unknown as Resource['wire'],
+  endpoints: { ...products.endpoints, update: undefined } as unknown as Resource['endpoints'],
   page: async () => StockPage,
 };
 

@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CommandDialog } from '../../src/engine/form/CommandDialog';
+import { type CommandForm, useCommandForm } from '../../src/engine/form/useCommandForm';
+import { ActionDialog } from '../../src/ui/ActionDialog';
+import { Button } from '../../src/ui/Button';
+import { useProposable } from '../proposals/useProposable';
+import { confirmation } from './Consequences';
+
+/** Text that the provider returns only once and stores only as a digest. */
+interface Secret {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface ToldOnceProps<B> {
+  /** Resource whose lists change. */
+  readonly resource: string;
+  readonly title: string;
+  /** Description of the consequences. */
+  readonly about: string;
+  readonly confirm: string;
+  /** Whether something that worked before stops working. */
+  readonly danger?: boolean;
+  /** Form of the request, if it has inputs. */
+  readonly form?: CommandForm<B>;
+  /** Identity of the request: a retry after a lost response sends the same idempotency key. */
+  readonly meant?: unknown;
+  /** Sends the request. @returns an empty list if there is nothing to copy */
+  readonly run: (idempotencyKey: string, body: B) => Promise<readonly Secret[]>;
+  /** Introduction to the response. */
+  readonly toldAbout: string;
+  readonly close: () => void;
+}
+
+/** Performs an action whose response is shown once, for a person to copy. */
+export function ShownOnceDialog<B>(props: ToldOnceProps<B>) {
+  const { resource, title, about, confirm, danger = false, form, meant, run, toldAbout, close } = props;
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const proposable = useProposable();
+  const withoutInputs = useCommandForm(confirmation) as CommandForm<unknown> as CommandForm<B>;
+  const [told, setTold] = useState<readonly Secret[]>();
+
+  async function send(body: B, idempotencyKey: string) {
+    let answer: readonly Secret[] = [];
+    const done = await proposable(async () => {
+      answer = await run(idempotencyKey, body);
+    });
+    await queries.invalidateQueries({ queryKey: [resource] });
+    if (answer.length > 0) return setTold(answer);
+    if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
+    close();
+  }
+
+  if (told)
+    return (
+      <ActionDialog
+        title={title}
+        about={<div role="status">{toldAbout}</div>}
+        actions={
+          <Button variant="contained" onClick={close}>
+            {translate('gestore.staff.copied')}
+          </Button>
+        }
+      >
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          {told.map(({ label, value }) => (
+            <TextField
+              key={label}
+              fullWidth
+              multiline
+              label={label}
+              value={value}
+              onFocus={({ target }) => target.select()}
+              slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+            />
+          ))}
+        </Stack>
+      </ActionDialog>
+    );
+  return (
+    <CommandDialog
+      form={form ?? withoutInputs}
+      title={title}
+      about={about}
+      confirm={{ text: confirm, color: danger ? 'error' : 'primary' }}
+      dismiss={translate('shell.cancel')}
+      send={send}
+      meant={meant}
+      running={translate('gestore.wait')}
+      close={close}
+    />
+  );
+}

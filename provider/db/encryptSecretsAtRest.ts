@@ -1,0 +1,178 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Vault } from '../secrets/vault';
+import type { Database, Tx } from './database';
+import { ofAnswer, ofArchive, ofMail, vaultOf } from './sealed';
+import { sealSecrets } from './settings';
+
+/** Rows per transaction, so that it stays short. */
+const BATCH = 500;
+
+/** Stored responses checked per statement: they are read whole, and a day has very many. */
+const LOOKED_AT = 2000;
+
+/**
+ * Seals values that an earlier version left readable, or that a replaced key sealed. Sent mails lose their bodies.
+ * Values that can no longer be opened stay unchanged.
+ */
+export async function encryptSecretsAtRest(db: Database): Promise<void> {
+  await db.asPlatform(sealSecrets);
+  while ((await db.asPlatform(forgetBodies)) === BATCH);
+  for (const step of steps) {
+    while ((await db.asPlatform((tx) => step(tx, canBeSealed))) === BATCH);
+  }
+  await throughAnswers((after) => db.asPlatform((tx) => sealAnswers(tx, canBeSealed, after)));
+}
+
+/**
+ * Seals everything again that is not sealed with the current key, all of it or nothing. @returns how many
+ * @throws UnknownKey if something cannot be opened
+ */
+export async function sealAll(tx: Tx): Promise<number> {
+  let sealed = await sealSecrets(tx);
+  while ((await forgetBodies(tx)) === BATCH);
+  for (const step of steps) {
+    let rows: number;
+    do {
+      rows = await step(tx, isUnsealed);
+      sealed += rows;
+    } while (rows === BATCH);
+  }
+  return sealed + (await throughAnswers((after) => sealAnswers(tx, isUnsealed, after)));
+}
+
+const SEALED = '^v[0-9]+\\.[0-9a-f]+\\.[A-Za-z0-9_-]+$';
+const sealed = new RegExp(SEALED);
+const opened = (vault: Vault, text: string, of: string) => (sealed.test(text) ? vault.open(text, of) : text);
+
+/** Returns patterns of values sealed with the keys of these marks. */
+const startingWith = (marks: readonly string[]) => marks.map((mark) => `${mark}%`);
+
+type Which = (vault: Vault, text: RawBuilder<string>) => RawBuilder<boolean>;
+
+/** Tells whether a text is not sealed with the current key. */
+const isUnsealed: Which = ({ mark }, text) => sql<boolean>`${text} not like ${`${mark}%`}`;
+
+/** Tells the same, restricted to texts that can be opened. */
+const canBeSealed: Which = (vault, text) =>
+  sql<boolean>`(${isUnsealed(vault, text)} and (${text} !~ ${SEALED}
+    or ${text} like any(${startingWith(vault.marksBefore)}::text[])))`;
+
+/** Empties the bodies of sent mails, and of failed ones that can no longer be opened. */
+async function forgetBodies(tx: Tx): Promise<number> {
+  const { mark, marksBefore } = vaultOf(tx);
+  const { numAffectedRows } = await sql`
+    update mail set body = ''
+    where ctid = any(array(
+      select ctid from mail
+      where body <> '' and (sent_at is not null or (failure is not null and body ~ ${SEALED}
+        and not body like any(${startingWith([mark, ...marksBefore])}::text[])))
+      limit ${BATCH}))`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+async function sealBodies(tx: Tx, which: Which): Promise<number> {
+  const vault = vaultOf(tx);
+  const rows = await tx
+    .selectFrom('mail')
+    .select(['customer_code', 'id', 'body'])
+    .where('body', '<>', '')
+    .where(which(vault, sql.ref('body')))
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  for (const { customer_code, id, body } of rows) {
+    await tx
+      .updateTable('mail')
+      .set({ body: vault.close(opened(vault, body, ofMail(id)), ofMail(id)) })
+      .where('customer_code', '=', customer_code)
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+}
+
+/** Key of a stored response to a command. */
+type Answer = readonly [customerCode: string, person: string, key: string];
+const NO_ANSWER: Answer = ['', '', ''];
+
+/** Goes through all stored responses in portions. @returns how many were sealed */
+async function throughAnswers(some: (after: Answer) => ReturnType<typeof sealAnswers>): Promise<number> {
+  let all = 0;
+  for (let after: Answer | null = NO_ANSWER; after; ) {
+    const { sealed, last } = await some(after);
+    all += sealed;
+    after = last;
+  }
+  return all;
+}
+
+/**
+ * Seals the responses in the portion after a given one. @returns how many were sealed, and the last one checked if
+ * there are more
+ */
+async function sealAnswers(tx: Tx, which: Which, after: Answer) {
+  const vault = vaultOf(tx);
+  const isWanted = sql<boolean>`(response is not null and ${which(vault, sql<string>`response #>> '{}'`)})`;
+  const seen = await tx
+    .selectFrom('idempotency')
+    .select(['customer_code', 'person', 'key', isWanted.as('wanted')])
+    .where(sql<boolean>`(customer_code, person, key) > (${sql.join(after)})`)
+    .orderBy('customer_code')
+    .orderBy('person')
+    .orderBy('key')
+    .limit(LOOKED_AT)
+    .execute();
+  const end = seen.length === LOOKED_AT ? seen.at(-1) : undefined;
+  const last: Answer | null = end ? [end.customer_code, end.person, end.key] : null;
+  const wanted = seen.filter((one) => one.wanted);
+  if (wanted.length === 0) return { sealed: 0, last };
+  // Another process may have sealed one meanwhile.
+  const rows = await tx
+    .selectFrom('idempotency')
+    .select(['customer_code', 'person', 'key', 'response'])
+    .where(
+      sql<boolean>`(customer_code, person, key) in (
+        select customer_code, person, key
+        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as asked(customer_code text, person text, key text))`,
+    )
+    .where(isWanted)
+    .forUpdate()
+    .execute();
+  for (const { customer_code, person, key, response } of rows) {
+    const of = ofAnswer(customer_code, person, key);
+    const text = typeof response === 'string' ? vault.open(response, of) : JSON.stringify(response);
+    await tx
+      .updateTable('idempotency')
+      .set({ response: JSON.stringify(vault.close(text, of)) })
+      .where('customer_code', '=', customer_code)
+      .where('person', '=', person)
+      .where('key', '=', key)
+      .execute();
+  }
+  return { sealed: rows.length, last };
+}
+
+/** Seals the passwords of archives, which were never stored readable. */
+async function sealPasswords(tx: Tx, which: Which): Promise<number> {
+  const vault = vaultOf(tx);
+  const rows = await tx
+    .selectFrom('practice_file')
+    .select(['customer_code', 'upload_id', 'password'])
+    .where('password', 'is not', null)
+    .where(which(vault, sql.ref('password')))
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  for (const { customer_code, upload_id, password } of rows) {
+    const of = ofArchive(upload_id);
+    await tx
+      .updateTable('practice_file')
+      .set({ password: vault.close(vault.open(password ?? '', of), of) })
+      .where('customer_code', '=', customer_code)
+      .where('upload_id', '=', upload_id)
+      .execute();
+  }
+  return rows.length;
+}
+
+const steps = [sealBodies, sealPasswords];

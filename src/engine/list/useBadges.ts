@@ -1,0 +1,45 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
+import type { Resource } from '../declaration/defineResource';
+
+/** The chips of rows, by field and key. */
+export type Badges = ReadonlyMap<string, readonly string[]>;
+
+export const badgeOf = (field: string, id: string) => `${field} ${id}`;
+
+/** Returns the query of a mark, shared by all components that show its answer. null means that no record is marked. */
+export const badgeQuery = (
+  run: EngineDataProvider['callEndpoint'],
+  { name }: Resource,
+  endpoint: Endpoint,
+) => ({
+  queryKey: [name, 'mark', endpoint.id] as const,
+  queryFn: async () => (await run(name, endpoint, {})) ?? null,
+});
+
+/** Loads the marks of a resource's records. Rows do not wait for them, and omit those that fail. */
+export function useBadges(resource: Resource): Badges {
+  const run = useRun();
+  const declared = resource.list.badges ?? [];
+  const answers = useQueries({
+    queries: declared.map((mark) => ({
+      ...badgeQuery(run, resource, mark.endpoint),
+      select: (answer: unknown) => (answer as Readonly<Record<string, string>> | null)?.[mark.key] ?? null,
+    })),
+    combine: (results) => results.map(({ data }) => data ?? null),
+  });
+  const key = JSON.stringify(answers);
+
+  return useMemo(() => {
+    const marks = new Map<string, string[]>();
+    for (const [i, id] of (JSON.parse(key) as (string | null)[]).entries()) {
+      const mark = declared[i];
+      if (!mark || !id) continue;
+      const at = badgeOf(mark.at, id);
+      marks.set(at, [...(marks.get(at) ?? []), mark.text]);
+    }
+    return marks;
+  }, [key, declared]);
+}

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay, useWhyWithheld } from '../../session/viewer';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import type { Choice } from '../../ui/menu/choice';
+import { useChoices } from '../../ui/menu/useChoices';
+import { OwnDialog } from '../actions/OwnDialog';
+import type { ListAction } from '../declaration/declaration';
+import type { Resource } from '../declaration/defineResource';
+import { dialogOf, useTools } from '../list/useTools';
+import { useWords } from '../record/words';
+
+/** Renders the links of a declaration as one menu; without permission for a link, it is not shown. */
+export function ListActionsMenu({ resource, ways }: { resource: Resource; ways: readonly ListAction[] }) {
+  const may = useMay();
+  const whyWithheld = useWhyWithheld();
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const [begun, setBegun] = useState<string>();
+  const tools = useTools(ways);
+  const importWhy = resource.import && whyWithheld(resource.import.can);
+  const imports = importWhy || (resource.import && may(resource.import.can));
+  const load = dialogOf(tools, begun);
+  const choices: Choice[] = tools.map(({ name, opens, disabledReason }) => ({
+    name,
+    disabledReason,
+    said: words.say(`tools.${name}`),
+    ...('page' in opens ? { goes: opens.page } : { does: () => setBegun(name), opensDialog: true }),
+  }));
+  if (imports) {
+    const goes = `${resource.path}/importa`;
+    choices.push({ name: 'import', said: translate('engine.import.open'), goes, disabledReason: importWhy });
+  }
+  const { opener, menu } = useChoices(choices);
+  if (choices.length === 0) return null;
+
+  return (
+    <>
+      <Button {...opener} variant="outlined" endIcon={<Icon name="down" />}>
+        {words.say('ways')}
+      </Button>
+      {menu}
+      {load && (
+        <Suspense fallback={null}>
+          <OwnDialog load={load} resource={resource} close={() => setBegun(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
