@@ -5,7 +5,8 @@ import { Link as RouterLink } from 'react-router';
 import { changeable, type Procedure } from '../../contract/procedures/procedure';
 import { useSay } from '../i18n/useSay';
 import { FactList } from './FactList';
-import type { StepAnswers, StepScreens } from './stepScreen';
+import type { StepScreens } from './stepScreen';
+import type { StepAnswers } from './useAnswerForm';
 import type { ProcedureInstance } from './useProcedure';
 
 interface AnswerSummaryProps {

@@ -5,7 +5,8 @@ import { sameAnswers } from '../../contract/procedures/procedure';
 import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
-import type { StepAnswers, StepScreen } from './stepScreen';
+import type { StepScreen } from './stepScreen';
+import type { StepAnswers } from './useAnswerForm';
 import type { ProcedureInstance } from './useProcedure';
 
 interface ConflictProps {

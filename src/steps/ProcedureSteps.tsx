@@ -1,20 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { type Procedure, stepsOf } from '../../contract/procedures/procedure';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import {
+  changeable,
+  firstStep,
+  type Procedure,
+  sameAnswers,
+  stepsOf,
+} from '../../contract/procedures/procedure';
+import type { FieldError } from '../../contract/schema/errors';
 import { showInstant } from '../../contract/values/dates';
+import { isUnreachable } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { useInUse } from '../ui/inUse';
-import { LeaveGuard } from '../ui/LeaveGuard';
-import { Conflict } from './Conflict';
+import { CHANGED } from './AnswerSummary';
+import { failureText } from './failureText';
 import { MovedNotice } from './MovedNotice';
 import { StepBar } from './StepBar';
-import { StepButtons } from './StepButtons';
-import { StepFailure } from './StepFailure';
+import { type Leave, StepForm } from './StepForm';
 import type { StepScreens } from './stepScreen';
-import type { ProcedureInstance, ProcedureState } from './useProcedure';
-import { useStep } from './useStep';
+import type { AnswerFormState, StepAnswers } from './useAnswerForm';
+import type { ProcedureInstance, ProcedureState, Stale } from './useProcedure';
+import { useStepHistory } from './useStepHistory';
+
+interface Refused extends Stale {
+  readonly errors?: readonly FieldError[];
+}
 
 interface ProcedureStepsProps {
   readonly of: Procedure;
@@ -27,41 +39,91 @@ interface ProcedureStepsProps {
   readonly leave?: Leave;
 }
 
-/** Question before a procedure is left. */
-export interface Leave {
-  readonly when: boolean;
-  readonly title: string;
-  readonly about?: string;
-  readonly onLeave: () => void;
-}
-
 /**
- * Renders a procedure at its current step: the progress, other people who have it open, the step itself, and the
- * buttons.
+ * Renders a procedure at its current step: the progress, other people who have it open, and the step itself.
  */
 export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: ProcedureStepsProps) {
   const say = useSay();
-  const step = useStep({ of, procedure, run, screens, failed });
-  const { name, screen, typed, changed, problems, error, changing } = step;
+  const [parameters] = useSearchParams();
+  const goesOn = (useLocation().state as { readonly goesOn?: boolean } | null)?.goesOn === true;
+  const [error, setError] = useState<string>();
+  const [isUnanswered, setUnanswered] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [isHeld, hold] = useState(false);
+  const asked = parameters.get(CHANGED) ?? '';
+  const isChange = changeable(of, run.step).includes(asked as never);
+  const current = useRef({ name: run.step, changing: false });
+  /** The form of the step on the page. */
+  const shown = useRef<AnswerFormState>(undefined);
+  const given = shown.current?.given();
+  const { theirs, presence } = procedure;
+  const theirAnswers = (theirs?.answers as Record<string, StepAnswers> | undefined)?.[current.current.name];
+  const isConflict = theirs !== undefined && given !== undefined && !sameAnswers(given, theirAnswers);
+  // While a conflict is shown, the step stays the one that was typed in.
+  if (!isConflict && !isHeld) current.current = { name: isChange ? asked : run.step, changing: isChange };
+  const { name, changing } = current.current;
+  const isLeft = run.step !== firstStep(of) && Boolean(run.saved) && !goesOn;
+  const found = useRef(isLeft ? run.step : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer means that the line is back
+  useEffect(() => {
+    if (isUnanswered) setError(undefined);
+    setUnanswered(false);
+  }, [presence.answered]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
+
+  const screen = screens[name];
   // A step that shows the result only is being read, not filled in.
   useInUse(screen !== undefined && !screen.over);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus to its heading
-  useEffect(() => {
-    if (!first.current) heading.current?.focus({ preventScroll: false });
-    first.current = false;
-  }, [name, changing]);
+
+  async function attempt(work: () => Promise<boolean>): Promise<boolean> {
+    setRunning(true);
+    setError(undefined);
+    try {
+      const done = await procedure.during(work);
+      if (done) found.current = undefined;
+      return done;
+    } catch (thrown) {
+      const { code, current: saved, errors = [] } = thrown as Refused;
+      if (code === 'stale' && saved) {
+        procedure.showTheirs(thrown);
+        return false;
+      }
+      // Another tab or person may have moved it to another step; read it again to show that one.
+      if (code === 'conflict') void procedure.readAgain();
+      setUnanswered(isUnreachable(thrown));
+      const text = failureText(thrown, screen?.failed ?? failed);
+      setError(errors.length > 0 && shown.current ? shown.current.refuse(errors) : text);
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  useStepHistory({
+    steps: stepsOf(of),
+    current: run.step,
+    isMoved: theirs !== undefined,
+    returnTo: (step) =>
+      attempt(async () => {
+        await procedure.returnTo(step, {});
+        return true;
+      }),
+  });
+
   if (!screen) return null;
   const labels = stepsOf(of).map((one) => screens[one]?.label ?? one);
   const at = stepsOf(of).indexOf(name as never);
-  const { Screen } = screen;
+  /** The step was resumed as a person left it earlier. */
+  const isResumed = found.current === run.step && !screen.over;
 
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <StepBar labels={labels} at={at} />
       <div role="status">
-        {step.resumed && run.saved && (
+        {isResumed && run.saved && (
           <Alert role="none" severity="info" sx={{ mb: 2 }}>
             {say('procedure.resumed', {
               at: at + 1,
@@ -76,46 +138,31 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
             {say('procedure.cancelled', { name: run.cancelled.name, moment: showInstant(run.cancelled.at) })}
           </Alert>
         )}
-        <MovedNotice
-          theirs={step.conflicting ? undefined : procedure.theirs}
-          failure={procedure.presence.failure}
-        />
+        <MovedNotice theirs={isConflict ? undefined : theirs} failure={presence.failure} />
         {procedure.others.length > 0 && (
           <Alert role="none" severity="warning" sx={{ mb: 2 }}>
             {say('procedure.others', { names: procedure.others.map(({ name: who }) => who).join(', ') })}
           </Alert>
         )}
       </div>
-      {step.conflicting && procedure.theirs && (
-        <Conflict
-          screen={screen}
-          step={name}
-          theirs={procedure.theirs}
-          mine={typed}
-          take={step.takeTheirs}
-          keep={step.keepMine}
-        />
-      )}
-      <Typography ref={heading} tabIndex={-1} component="h2" variant="h2" sx={{ mb: 2, outline: 'none' }}>
-        {screen.label}
-      </Typography>
-      <Screen
-        answers={typed}
-        change={step.change}
-        problems={problems}
-        run={run}
-        procedure={procedure}
+      <StepForm
+        key={`${name} ${changing}`}
+        of={of}
+        name={name}
+        screen={screen}
         screens={screens}
-      />
-      <StepFailure error={error} />
-      <StepButtons of={of} run={run} step={step} />
-      <LeaveGuard
-        when={changed || leave?.when === true}
-        {...(leave && { title: leave.title, about: leave.about ?? '' })}
-        onLeave={() => {
-          step.discard();
-          leave?.onLeave();
-        }}
+        procedure={procedure}
+        run={run}
+        changing={changing}
+        theirs={isConflict ? theirs : undefined}
+        shown={shown}
+        leave={leave}
+        follows={!isFirst.current}
+        attempt={attempt}
+        running={running}
+        error={error}
+        setError={setError}
+        hold={hold}
       />
     </Box>
   );

@@ -1,29 +1,30 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldError } from '../../contract/schema/errors';
+import type { AnswerSpec, StepAnswers } from './useAnswerForm';
 import type { ProcedureInstance, ProcedureState } from './useProcedure';
-
-/** Answers of a step. */
-export type StepAnswers = Readonly<Record<string, unknown>>;
 
 /** Props of the screen of a step. */
 export interface StepProps {
-  /** Current input, as typed. */
+  /** Current answers, as they would be sent. */
   readonly answers: StepAnswers;
-  readonly change: (answers: StepAnswers) => void;
-  /** Errors by field, after the first attempt to continue. */
-  readonly problems: readonly FieldError[];
   readonly run: ProcedureInstance;
   readonly procedure: ProcedureState;
   /** All screens, for a summary. */
   readonly screens: StepScreens;
 }
 
-/** Screen of a step. */
-export interface StepScreen {
+/** Screen of a step. Its inputs are those of a form with the answers that the procedure declares (AnswerForm). */
+export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly label: string;
   readonly Screen: ComponentType<StepProps>;
   /** Initial answers. */
   readonly initial?: StepAnswers;
+  /** There is nothing to type, so there is no draft. */
+  readonly noInputs?: boolean;
+  /** Returns errors in the answers that do not follow from their fields and rules. */
+  readonly problems?: (answers: StepAnswers) => readonly FieldError[];
+  /** The reason why the step cannot be completed while an answer is wrong; without it, the errors say so. */
+  readonly incomplete?: string | undefined;
   /** Returns the reason why the step cannot be completed yet; without this function it always can. */
   readonly disabledReason?: (answers: StepAnswers) => string | undefined;
   /** Replaces the call that goes back. */

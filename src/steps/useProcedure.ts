@@ -123,6 +123,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
 
   return {
     query,
+    subject: subject ?? '',
     others: presence.others ?? query.data?.run.others ?? [],
     presence,
     /** State saved by another person in the meantime. */

@@ -6,8 +6,8 @@ interface StepHistoryInput {
   readonly steps: readonly string[];
   /** Current step of the procedure. */
   readonly current: string;
-  /** Somebody else has moved the procedure to its current step. */
-  readonly byOther: boolean;
+  /** Another person moved the procedure, so there is no step of one's own to go back from. */
+  readonly isMoved: boolean;
   /** Goes back to a step. */
   readonly returnTo: (step: string) => Promise<unknown>;
 }
@@ -29,13 +29,13 @@ export function useStepHistory(input: StepHistoryInput): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reacts to another step or another entry only
   useEffect(() => {
-    const { steps, byOther, returnTo } = latest.current;
+    const { steps, returnTo, isMoved } = latest.current;
     const place = (step: string) => steps.indexOf(step);
     const last = before.current;
     const entry = shownIn.current.get(key);
     before.current = { key, search, step: current };
     const sameEntry = key === last.key;
-    if (sameEntry && !byOther && place(current) > place(last.step)) {
+    if (sameEntry && !isMoved && place(current) > place(last.step)) {
       shownIn.current.set(key, last.step);
       void navigate({ search }, { state });
       return;

@@ -12,13 +12,12 @@ const REASONS = {
   ],
   'its page is rebuilt on the single record': [
     'src/customRoutes/account/ProfileApplications.tsx',
-    'src/customRoutes/schools/RegisterButton.tsx',
-    'src/customRoutes/schools/SchoolLicences.tsx',
+    'src/customRoutes/schools/SchoolPage.tsx',
   ],
   'it hands calls to the dialogs of a signature, which run them': [
-    'src/customRoutes/contracts/ContractSigning.tsx',
+    'src/customRoutes/contracts/ContractPanel.tsx',
+    'src/customRoutes/contracts/ServicePanel.tsx',
     'src/customRoutes/contracts/RequestedDocument.tsx',
-    'src/customRoutes/contracts/useServiceCalls.ts',
     'src/customRoutes/contracts/useSignMany.ts',
     'src/customRoutes/orders/OrderContract.tsx',
     'src/customRoutes/preservation/DocumentDialogs.tsx',
@@ -36,8 +35,8 @@ const REASONS = {
     'src/layout/AccountChoice.tsx',
   ],
   'it calls again by itself, or several at once': [
+    'src/customRoutes/contracts/SignMany.tsx',
     'src/customRoutes/contracts/useCheckMany.ts',
-    'src/customRoutes/contracts/useReading.ts',
     'src/customRoutes/supportAccess/SupportWatch.tsx',
     'src/resources/transfer/useAttachments.ts',
     'src/resources/transfer/useCreateDocument.ts',

@@ -20,6 +20,7 @@ const OUTSIDE_FORMS = {
     'src/engine/operations/OperationRows.tsx',
     'src/resources/assistance/InterventionTable.tsx',
     'src/resources/registry/CandidateTable.tsx',
+    'src/resources/registry/ImportDialog.tsx',
     'src/resources/users/matrix/MatrixFilters.tsx',
     'src/resources/users/roles/RoleTable.tsx',
   ],
@@ -43,27 +44,14 @@ const OUTSIDE_FORMS = {
 const REASONS = {
   'the pages before the sign-in of the staff load no library': ['operators/plain/parts.tsx'],
   'it stands inside another form, and Enter must not submit that': ['src/engine/form/inputs/MarkupLink.tsx'],
+  'its values belong to a chosen file, and are sent with it': ['src/resources/transfer/ChosenRow.tsx'],
   'its value goes to the next step of an action': ['src/engine/actions/WriteStep.tsx'],
 } as const;
 
 /** Forms that are still to be moved. Nothing is added here. */
 const TO_DO: readonly string[] = [
-  'src/customRoutes/orders/CustomerStep.tsx',
-  'src/customRoutes/orders/KindStep.tsx',
-  'src/customRoutes/orders/TenderForm.tsx',
-  'src/customRoutes/preservation/ManagerDialog.tsx',
-  'src/customRoutes/resizing/AnswerRow.tsx',
-  'src/customRoutes/resizing/PlacesStep.tsx',
-  'src/resources/registry/ImportDialog.tsx',
-  'src/resources/registry/LinkDialog.tsx',
-  'src/resources/transfer/AttachmentsStep.tsx',
-  'src/resources/transfer/ChoicesStep.tsx',
-  'src/resources/transfer/ChosenRow.tsx',
   'src/resources/users/above/CandidatePicker.tsx',
-  'src/resources/users/letters/LettersDialog.tsx',
   'src/resources/users/roles/TakeRolesDialog.tsx',
-  'src/steps/head/HeadDialog.tsx',
-  'src/steps/head/HeadStep.tsx',
 ];
 
 const hasInput = ({ text, imports }: Source) =>
@@ -82,7 +70,7 @@ it('binds the inputs of every form to react-hook-form, but for the files that ha
   expect(unbound.filter((path) => !known.includes(path))).toEqual([]);
   expect(known.filter((path) => !unbound.includes(path))).toEqual([]);
   expect(reasons.length).toBeLessThanOrEqual(8);
-  expect(TO_DO.length).toBeLessThanOrEqual(16);
+  expect(TO_DO.length).toBeLessThanOrEqual(2);
 });
 
 it('finds the inputs of forms', () => {

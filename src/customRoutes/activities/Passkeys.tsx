@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Security } from '../../../contract/account/otp';
 import { type Passkey, whyNoPasskey, whyPasskeyStays } from '../../../contract/account/passkey';
+import { passkeyRemove } from '../../../contract/account/passkeysEndpoints';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -12,7 +13,7 @@ import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
-import { RemovePasskeyDialog } from './RemovePasskeyDialog';
+import { RemoveDialog } from './RemoveDialog';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
 type Doing = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
@@ -133,4 +134,27 @@ function Since({ passkey: { createdAt, usedAt } }: { readonly passkey: Passkey }
   return usedAt
     ? say('accountActivity.passkeys.used', { day, used: showInstant(usedAt) })
     : say('accountActivity.passkeys.unused', { day });
+}
+
+interface RemovePasskeyDialogProps {
+  readonly passkey: Passkey;
+  readonly close: () => void;
+}
+
+/** Asks for confirmation before a passkey is removed, and says what remains on the device. */
+function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
+  const say = useSay();
+
+  return (
+    <RemoveDialog
+      title={say('accountActivity.passkeys.removeTitle')}
+      about={say('accountActivity.passkeys.removeAbout', { name: passkey.name })}
+      text={say('accountActivity.passkeys.remove')}
+      done={say('accountActivity.passkeys.removed')}
+      remove={(callApi, idempotencyKey) =>
+        callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })
+      }
+      close={close}
+    />
+  );
 }

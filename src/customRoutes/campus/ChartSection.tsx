@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
@@ -9,10 +9,7 @@ import { Section } from '../../ui/Section';
 import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { RecordTable } from '../../ui/tables/RecordTable';
-import type { BarSeries } from './BarFigure';
-import { figureHeight } from './figureHeight';
-import { useBarFigure } from './useBarFigure';
-import { useElementWidth } from './useElementWidth';
+import type { BarFigureProps, BarSeries } from './BarFigure';
 import { useTurn } from './useTurn';
 
 /** A number with a link to the rows that it counts; text if there are none. */
@@ -53,7 +50,7 @@ export function ChartSection({
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const BarFigure = useBarFigure();
-  const width = useElementWidth(box);
+  const width = useWidth(box);
   const isDrawn = useTurn(BarFigure !== undefined && width !== undefined);
   const height = figureHeight(rows.length, lying);
   const save = (format: TableFormat) =>
@@ -119,4 +116,39 @@ function Figure({ row, head, cell }: FigureProps) {
       {showNumber(cell.count)}
     </Link>
   );
+}
+
+const STANDING = 280;
+const ROW = 34;
+const FRAME = 90;
+
+/** Returns the height in pixels of a chart with this many labels. */
+const figureHeight = (labels: number, lying: boolean): number => (lying ? labels * ROW + FRAME : STANDING);
+
+/** Returns the chart component once its chunk is loaded; loading starts when a page is going to need it. */
+function useBarFigure(): ComponentType<BarFigureProps> | undefined {
+  const [figure, setFigure] = useState<ComponentType<BarFigureProps>>();
+  useEffect(() => {
+    let isHere = true;
+    void import('./BarFigure').then(({ BarFigure }) => {
+      if (isHere) setFigure(() => BarFigure);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return figure;
+}
+
+/** Returns the width of an element in pixels. @returns undefined until it is measured, and if it is not rendered */
+function useWidth(box: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
 }

@@ -1,15 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CampusStatistics } from '../../../contract/campus/campus';
 import { addMonths } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { TurnPages } from '../../ui/TurnPages';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { type Cell, ChartSection } from './ChartSection';
-import { InTurn } from './InTurn';
 import { campusPaths } from './paths';
 import { shareText } from './Summary';
 import { inMonth, type ListSelection, listAddress, monthsOf, showMonth, yearBefore } from './selection';
+import { useTurn } from './useTurn';
 
 interface ChartsProps {
   readonly statistics: CampusStatistics;
@@ -157,3 +158,13 @@ function ByRole({ statistics: { now }, selection }: ChartsProps) {
     />
   );
 }
+
+interface InTurnProps {
+  /** Height in pixels of the placeholder. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** Renders a part of a page after the parts before it. */
+const InTurn = ({ height, children }: InTurnProps) =>
+  useTurn() ? children : <Skeleton variant="rectangular" height={height} />;

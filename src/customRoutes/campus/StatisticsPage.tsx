@@ -6,6 +6,7 @@ import type { CampusStatistics } from '../../../contract/campus/campus';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { useMay, useSchoolContext } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -13,7 +14,6 @@ import { Page } from '../../ui/Page';
 import { PrintStyles } from '../../ui/PrintStyles';
 import { Tips } from '../../ui/tips/Tips';
 import { Charts } from './Charts';
-import { ImportBanner } from './ImportBanner';
 import { campusPaths } from './paths';
 import { SelectionFilters } from './SelectionFilters';
 import { Summary } from './Summary';
@@ -103,6 +103,28 @@ function WhyNothing({ statistics: { offered, updatedAt }, filtered }: WhyNothing
   return (
     <Alert severity="info" role="status">
       {say(`campus.none.${why}`)}
+    </Alert>
+  );
+}
+
+/** Links to the import of users, for schools without a registry to take them from, and for lead schools. */
+function ImportBanner() {
+  const say = useSay();
+  const may = useMay();
+  const { userFiles } = useSchoolContext();
+  if (!userFiles || !may(['user', 'import'])) return null;
+  return (
+    <Alert
+      severity="info"
+      role="none"
+      sx={{ mb: 2 }}
+      action={
+        <Button to={campusPaths.importUsers} color="inherit" size="small">
+          {say('campus.banner.go')}
+        </Button>
+      }
+    >
+      {say('campus.banner.about')}
     </Alert>
   );
 }

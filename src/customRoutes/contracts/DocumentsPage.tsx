@@ -1,20 +1,33 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import {
+  type ContractDocument,
+  contractGroups,
+  FILE_UNAVAILABLE,
+  groupOf,
+} from '../../../contract/contracts/contractDocument';
+import { type FormDocument, formAddress } from '../../../contract/documents/formDocuments';
+import type { PreservationStatus } from '../../../contract/preservation/preservation';
+import { allSigned } from '../../../contract/preservation/procedure';
 import { useSay } from '../../i18n/useSay';
+import { PdfPreview } from '../../signing/PdfPreview';
 import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { Area } from './Area';
 import { ContractPanel } from './ContractPanel';
 import { DocumentTree } from './DocumentTree';
-import { FormPanel } from './FormPanel';
 import { formOf } from './formOf';
-import { NothingChosen } from './NothingChosen';
-import { ServiceNotes } from './ServiceNotes';
 import { ServicePanel } from './ServicePanel';
+import type { ServiceDocument } from './serviceDocuments';
+import type { ServiceDocuments } from './useServiceDocuments';
 
 /**
  * Renders documents and signatures: the list on the left, the chosen document on the right. A phone shows one at a
@@ -106,4 +119,109 @@ export function DocumentsPage() {
       }}
     </Area>
   );
+}
+
+/** Shows a form: its preview and its file. */
+function FormPanel({ form }: { readonly form: FormDocument }) {
+  const say = useSay();
+  const address = formAddress(form.id);
+  const title = say('documents.preview', { name: form.name });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['form', form.id],
+    queryFn: () => readForm(address),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Typography component="h2" variant="h2" tabIndex={-1} gutterBottom>
+        {title}
+      </Typography>
+      <Button href={address} download={`${form.name}.pdf`} variant="outlined" sx={{ mb: 2 }}>
+        {say('documents.download')}
+      </Button>
+      <PdfPreview title={title} pdf={data} error={error} again={refetch} usualPages={form.pages} />
+    </Paper>
+  );
+}
+
+/** @throws the error of a refused call: its status, and a sentence */
+async function readForm(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  const { ok, status } = response;
+  if (!ok) throw Object.assign(new Error(FILE_UNAVAILABLE), { status });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const groups = Object.keys(contractGroups) as (keyof typeof contractGroups)[];
+
+interface NothingChosenProps {
+  readonly contracts: readonly ContractDocument[];
+  readonly services: readonly ServiceDocument[];
+  readonly choose: (id: string) => void;
+}
+
+/** Shown until a document is chosen: the number of documents to sign, and a link to the first. */
+function NothingChosen({ contracts, services, choose }: NothingChosenProps) {
+  const say = useSay();
+  // In the order of the tree beside it.
+  const inOrder = groups.flatMap((group) => contracts.filter(({ type }) => groupOf(type) === group));
+  const waiting = [...inOrder.map((one) => ({ ...one, id: one.fileName })), ...services].filter(
+    ({ toSign }) => toSign,
+  );
+  const [first] = waiting;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
+      <Typography component="h2" variant="h2" gutterBottom>
+        {first ? say('documents.waiting', { smart_count: waiting.length }) : say('documents.noneOpen')}
+      </Typography>
+      <p>{say('documents.choose')}</p>
+      {first && (
+        <Button variant="contained" onClick={() => choose(first.id)} sx={{ mt: 1 }}>
+          {say('documents.openFirst', { name: first.name })}
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+/** Shows notes about the documents of services until one of them is opened. */
+function ServiceNotes({ services }: { readonly services: ServiceDocuments }) {
+  const say = useSay();
+  const { status, error, reload } = services;
+  if (error)
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" onClick={() => void reload()}>
+            {say('engine.list.retry')}
+          </Button>
+        }
+      >
+        {say('documents.services.unavailable')}
+      </Alert>
+    );
+  if (!status || status.completed) return null;
+  const note = noteOn(status);
+  if (!note) return null;
+  return (
+    <Alert
+      severity={note === 'allSigned' ? 'info' : 'warning'}
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" to="/servizi?tab=conservazione">
+          {say('documents.services.open')}
+        </Button>
+      }
+    >
+      {say(`documents.services.${note}`)}
+    </Alert>
+  );
+}
+
+function noteOn(status: PreservationStatus): 'otherDs' | 'notMade' | 'allSigned' | undefined {
+  if (status.dsCambiato) return 'otherDs';
+  if (status.nonGenerati.length > 0) return 'notMade';
+  return allSigned(status) ? 'allSigned' : undefined;
 }

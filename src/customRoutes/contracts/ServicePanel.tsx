@@ -1,22 +1,39 @@
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Permission } from '../../../contract/permissions/permissions';
+import {
+  preservationDemoSigner,
+  preservationDocument,
+  preservationManagerRead,
+  preservationSignOffline,
+  preservationSignOnline,
+} from '../../../contract/preservation/endpoints';
 import { preservationDocuments } from '../../../contract/preservation/preservation';
-import type { SigningState } from '../../../contract/signing/signing';
+import type { OnlineProvider } from '../../../contract/signing/providers';
+import type { OnlineCredentials, SignatureAnswer, SigningState } from '../../../contract/signing/signing';
+import {
+  spidRequestDocument,
+  spidRequestSignOffline,
+  spidRequestSignOnline,
+} from '../../../contract/spid/spidRequestDocumentEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { PendingAlert } from '../../signing/PendingAlert';
 import { readAgainIfReplaced } from '../../signing/readAgainIfReplaced';
 import { SigningWays } from '../../signing/SigningWays';
+import { type AnsweredFile, saveBase64 } from '../../signing/saveBase64';
 import { useUnreadable } from '../../signing/useUnreadable';
 import { WhoSigns } from '../../signing/WhoSigns';
+import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
-import { ServiceFiles } from './ServiceFiles';
 import { type Said, SignedAlert } from './SignedAlert';
 import type { ServiceDocument } from './serviceDocuments';
-import { useManagerName } from './useManagerName';
-import { useServiceCalls } from './useServiceCalls';
+import { useAttempt } from './useAttempt';
 
 /** Used until the pages are counted (decision Q-015). */
 const USUAL_PAGES = 5;
@@ -103,4 +120,83 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
       )}
     </Paper>
   );
+}
+
+/** Returns the name of the preservation manager, if it is wanted. */
+function useManagerName(wanted: boolean): string | undefined {
+  return useRead(preservationManagerRead, {}, { enabled: wanted }).data?.name ?? undefined;
+}
+
+interface ServiceFilesProps {
+  readonly document: ServiceDocument;
+  readonly calls: ReturnType<typeof useServiceCalls>;
+  /** The document as answered. */
+  readonly file: AnsweredFile;
+  /** Other actions on the document. */
+  readonly children?: ReactNode;
+}
+
+/** Lists all downloads of a service's document in a row with its other actions. */
+function ServiceFiles({ document, calls, file, children }: ServiceFilesProps) {
+  const say = useSay();
+  const attempt = useAttempt();
+  const save = (fetch: () => Promise<AnsweredFile>) => attempt(async () => saveBase64(await fetch()));
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 2 }}>
+      <Button variant="outlined" onClick={() => saveBase64(file)}>
+        {say('documents.download')}
+      </Button>
+      {document.signed && (
+        <Button variant="outlined" onClick={save(() => calls.read('firmata'))}>
+          {say('documents.downloadSigned')}
+        </Button>
+      )}
+      {document.signed && calls.receipt && (
+        <Button variant="outlined" onClick={save(calls.receipt)}>
+          {say('documents.receipt')}
+        </Button>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+interface ServiceCalls {
+  /** Permission to sign the document. */
+  readonly can: Permission;
+  readonly read: (signed?: 'firmata') => Promise<AnsweredFile>;
+  /** Receipt of its signature; preservation has one for all four, after its completion. */
+  readonly receipt?: () => Promise<AnsweredFile>;
+  readonly online: (
+    credentials: OnlineCredentials & { readonly provider: OnlineProvider },
+  ) => Promise<SignatureAnswer>;
+  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
+  /** Credentials of a demo's signer, if that is not the head of the school. */
+  readonly demo?: () => Promise<NonNullable<SigningState['demo']> | null>;
+}
+
+/** Returns the calls about a document of a service. */
+function useServiceCalls({ kind }: ServiceDocument): ServiceCalls {
+  const callApi = useCallApi();
+  if (kind) {
+    const which = { tipoDocumento: kind };
+    return {
+      can: ['preservation', 'sign'],
+      read: async (versione) =>
+        (await callApi(preservationDocument, { params: which, query: versione ? { versione } : {} })).data,
+      online: async (body) => (await callApi(preservationSignOnline, { body: { ...body, ...which } })).data,
+      offline: async (file, progress) =>
+        (await callApi(preservationSignOffline, { body: which, file, progress })).data,
+      demo: async () => (await callApi(preservationDemoSigner, { params: which })).data || null,
+    };
+  }
+  const read = async (versione?: 'firmata' | 'ricevuta') =>
+    (await callApi(spidRequestDocument, { query: versione ? { versione } : {} })).data;
+  return {
+    can: ['spidRequest', 'sign'],
+    read,
+    receipt: () => read('ricevuta'),
+    online: async (body) => (await callApi(spidRequestSignOnline, { body })).data,
+    offline: async (file, progress) => (await callApi(spidRequestSignOffline, { file, progress })).data,
+  };
 }

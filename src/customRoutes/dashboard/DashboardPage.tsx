@@ -1,12 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { turnOf } from '../../../contract/procedures/procedureInProgress';
+import {
+  isBanner,
+  type ProcedureInProgress,
+  procedurePage,
+  turnOf,
+} from '../../../contract/procedures/procedureInProgress';
+import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
 import { useMay } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import { Applications } from './Applications';
-import { Banners } from './Banners';
 import { OtpActivated } from './OtpActivated';
 import { Procedures } from './Procedures';
 import { useProcedures } from './useProcedures';
@@ -43,5 +50,39 @@ export function DashboardPage() {
         {!first && list}
       </Box>
     </Page>
+  );
+}
+
+/** Shows what a person at the school has to do, until it is done (Q-057). */
+function Banners({ procedures }: { readonly procedures: readonly ProcedureInProgress[] }) {
+  const say = useSay();
+  const shown = procedures.filter(isBanner);
+  if (shown.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={say('dashboard.banner.label')}
+      sx={{ display: 'grid', gap: 1, mb: 2 }}
+    >
+      {shown.map((one) => {
+        const to = procedurePage(one);
+        return (
+          <Alert
+            key={`${one.kind} ${one.id}`}
+            severity="warning"
+            role="none"
+            action={
+              to && (
+                <Button to={to} color="inherit" size="small">
+                  {say('dashboard.open')}
+                </Button>
+              )
+            }
+          >
+            {say(`dashboard.banner.${one.kind}` as SentenceKey, { subject: one.subject ?? '' })}
+          </Alert>
+        );
+      })}
+    </Box>
   );
 }

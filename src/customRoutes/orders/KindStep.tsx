@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
 import type { Order, Renewable } from '../../../contract/orders/order';
 import { showsState } from '../../../contract/orders/orderWizard';
 import { orderProcedures } from '../../../contract/orders/procedure';
@@ -37,7 +38,9 @@ const variantOf = (kind: Kind) => ({ kind: 'restoration', services: kind === 'se
 export function KindStep({ found, go }: KindStepProps) {
   const say = useSay();
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<Kind>('contracts');
+  const { control } = useForm<{ kind: Kind }>({ defaultValues: { kind: 'contracts' } });
+  const { field } = useController({ control, name: 'kind' });
+  const chosen = field.value;
   const [running, setRunning] = useState(false);
   const [failed, setFailed] = useState<string>();
   const labels = stepsOf(orderProcedures.contractRestoration).map((step) => say(`orders.steps.${step}`));
@@ -72,11 +75,7 @@ export function KindStep({ found, go }: KindStepProps) {
       )}
       <FormControl sx={{ mb: 2, display: 'block' }}>
         <FormLabel id="order-kind">{say('orders.kind.legend')}</FormLabel>
-        <RadioGroup
-          aria-labelledby="order-kind"
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value as Kind)}
-        >
+        <RadioGroup aria-labelledby="order-kind" {...field}>
           {kinds.map((one) => (
             <FormControlLabel
               key={one}

@@ -21,3 +21,7 @@ export function useOrder(): OrderShown {
   if (!shown) throw new Error('useOrder is for the steps of a wizard');
   return shown;
 }
+
+/** Returns whether to ask for the band of pupils. */
+export const asksBand = ({ variant, isPrivate }: Pick<Chosen, 'variant' | 'isPrivate'>): boolean =>
+  !isPrivate && variant.kind === 'renewal';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { deselected } from '../../../contract/orders/orderWizard';
 import { feesOf } from '../../../contract/orders/price';
 import { type Fired, namesOf, tick } from '../../../contract/orders/productRules';
@@ -9,18 +10,16 @@ import { useSentence } from '../../i18n/useSentence';
 import type { StepProps } from '../../steps/stepScreen';
 import { Section } from '../../ui/Section';
 import { Message } from './Message';
+import { useOrder } from './OrderContext';
 import { PriceFacts } from './PriceFacts';
 import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
-import { type Chosen, chosenPrice, linesOf, requestOf } from './requestOf';
-
-interface ProductsStepProps extends StepProps {
-  readonly chosen: Omit<Chosen, 'selected'>;
-  readonly loading: boolean;
-}
+import { chosenPrice, linesOf, requestOf } from './requestOf';
 
 /** Selects the products to renew or restore, and shows the total. */
-export function ProductsStep({ answers, change, chosen, loading }: ProductsStepProps) {
+export function ProductsStep({ answers }: StepProps) {
+  const { chosen, loading } = useOrder();
+  const { setValue } = useFormContext();
   const say = useSay();
   const sentence = useSentence();
   const [fired, setFired] = useState<readonly Fired[]>([]);
@@ -38,12 +37,12 @@ export function ProductsStep({ answers, change, chosen, loading }: ProductsStepP
   const whole = { ...chosen, selected };
   const one = (id: string, on: boolean) => {
     const ticked = tick(selected, id, on, offered);
-    change({ ...answers, selected: ticked.selected });
+    setValue('selected', ticked.selected);
     setFired(ticked.fired);
   };
   const every = (on: boolean) => {
     const left = on ? offered : deselected(offered);
-    change({ ...answers, selected: left });
+    setValue('selected', left);
     if (!on) setKept(left);
   };
   return (

@@ -7,14 +7,16 @@ import type { Band } from '../../../contract/orders/products';
 import { NEXT } from '../../../contract/procedures/procedure';
 import { useRefusalText } from '../../api/useRefusalText';
 import { useSay } from '../../i18n/useSay';
-import type { StepAnswers, StepProps, StepScreens } from '../../steps/stepScreen';
+import type { StepProps, StepScreens } from '../../steps/stepScreen';
+import type { StepAnswers } from '../../steps/useAnswerForm';
 import type { ProcedureState } from '../../steps/useProcedure';
 import { CustomerStep } from './CustomerStep';
 import { LetterStep } from './LetterStep';
-import { useOrder } from './OrderContext';
+import { asksBand, useOrder } from './OrderContext';
 import { ProductsStep } from './ProductsStep';
 import { type Chosen, requestOf } from './requestOf';
 import { StateStep } from './StateStep';
+import { tenderSpec } from './TenderForm';
 import { TenderStep } from './TenderStep';
 import { stateKey, useOrderApi } from './useOrders';
 
@@ -34,10 +36,6 @@ interface Input {
   readonly loading: boolean;
   readonly tell: (said: Said) => void;
 }
-
-/** Returns whether to ask for the band of pupils. */
-export const asksBand = ({ variant, isPrivate }: Pick<Chosen, 'variant' | 'isPrivate'>): boolean =>
-  !isPrivate && variant.kind === 'renewal';
 
 /** Returns the screens of a wizard. */
 export function useOrderScreens(input: Input): StepScreens {
@@ -83,7 +81,7 @@ export function useOrderScreens(input: Input): StepScreens {
     informativa: { label: say('orders.steps.informativa'), Screen: LetterStep },
     anagrafica: {
       label: say('orders.steps.anagrafica'),
-      Screen: CustomerShown,
+      Screen: CustomerStep,
       ...(withBand && customer.fasciaAlunni && { initial: { fascia: customer.fasciaAlunni } }),
       disabledReason: ({ fascia }) =>
         withBand && !fascia && !noLetter ? say('orders.customer.bandFirst') : undefined,
@@ -96,7 +94,7 @@ export function useOrderScreens(input: Input): StepScreens {
     },
     prodotti: {
       label: say('orders.steps.prodotti'),
-      Screen: ProductsShown,
+      Screen: ProductsStep,
       initial: {
         selected: preselected(
           movements,
@@ -113,7 +111,8 @@ export function useOrderScreens(input: Input): StepScreens {
     },
     riepilogo: {
       label: say('orders.steps.riepilogo'),
-      Screen: TenderShown,
+      Screen: TenderStep,
+      capitals: tenderSpec.capitals,
       initial: isPrivate ? {} : { sendToMepa: true },
       send: (answers) => order(answers as Partial<Tender>),
     },
@@ -127,21 +126,6 @@ function ToKinds() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
   useEffect(() => leave?.(), []);
   return null;
-}
-
-function CustomerShown(props: StepProps) {
-  const { chosen } = useOrder();
-  return <CustomerStep {...props} asksBand={asksBand(chosen)} />;
-}
-
-function ProductsShown(props: StepProps) {
-  const { chosen, loading } = useOrder();
-  return <ProductsStep {...props} chosen={chosen} loading={loading} />;
-}
-
-function TenderShown(props: StepProps) {
-  const { of, chosen } = useOrder();
-  return <TenderStep {...props} of={of} chosen={chosen} />;
 }
 
 function StateShown({ run }: StepProps) {

@@ -1,5 +1,13 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Download from '@mui/icons-material/Download';
+import Draw from '@mui/icons-material/Draw';
+import UploadFile from '@mui/icons-material/UploadFile';
+import Visibility from '@mui/icons-material/Visibility';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import { preservationGenerate } from '../../../contract/preservation/endpoints';
 import {
@@ -7,17 +15,21 @@ import {
   type PreservationStatus,
   preservationDocuments,
 } from '../../../contract/preservation/preservation';
-import { documentsIn } from '../../../contract/preservation/procedure';
+import { documentsIn, type PreservationDocument } from '../../../contract/preservation/procedure';
+import { dayInRome, showDay } from '../../../contract/values/dates';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useWhyWithheld } from '../../session/viewer';
 import { Maintenance } from '../../signing/Maintenance';
+import { PendingAlert } from '../../signing/PendingAlert';
 import { useSigningState } from '../../signing/useSigningState';
 import { Button } from '../../ui/Button';
+import { useChoices } from '../../ui/menu/useChoices';
+import { disabledProps } from '../../ui/tips/disabledProps';
 import { Tips } from '../../ui/tips/Tips';
 import { DocumentDialogs } from './DocumentDialogs';
-import { DocumentRow } from './DocumentRow';
-import { useDocumentActions } from './useDocumentActions';
+import { type DocumentActions, useDocumentActions } from './useDocumentActions';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
 /** Lists the four documents: their signers, their state, and the actions to read and sign each. */
@@ -105,5 +117,132 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
       </Box>
       <DocumentDialogs actions={actions} signerOf={signerOf} />
     </Tips>
+  );
+}
+
+interface DocumentRowProps {
+  readonly document: PreservationDocument;
+  /** Name of the person who must sign it. */
+  readonly signer: string;
+  readonly actions: DocumentActions;
+  /** Whether signing is available now. */
+  readonly signing: boolean;
+  /** Reason why this person may not sign. */
+  readonly withheld: string | undefined;
+}
+
+/** Renders a document: its name and signer, its state, and its actions. */
+function DocumentRow({ document, signer, actions, signing, withheld }: DocumentRowProps) {
+  const say = useSay();
+  const { name, state } = document;
+  const there = state === 'unsigned' || state === 'waiting' || state === 'signed';
+  const isSigned = state === 'signed';
+  const words = {
+    download: say(`services.preservation.documents.${isSigned ? 'downloadSigned' : 'download'}`, { name }),
+    preview: say('services.preservation.documents.preview', { name }),
+  };
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {signer &&
+            say(`services.preservation.documents.${isSigned ? 'signedBy' : 'signer'}`, { name: signer })}
+        </Typography>
+      </th>
+      <td>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          {state === 'processing' && <CircularProgress size={18} aria-hidden />}
+          {isSigned && <CheckCircle color="success" fontSize="small" />}
+          {isSigned
+            ? say('services.preservation.documents.signed', {
+                date: showDay(dayInRome(document.signedAt ?? '')),
+              })
+            : say(`services.preservation.documents.${state}`)}
+        </Box>
+        <PendingAlert pending={isSigned ? undefined : document.pending} />
+      </td>
+      <td>
+        {there && (
+          <Box sx={{ display: 'flex', '& button': { p: { xs: 0.5, sm: 1 } } }}>
+            <IconButton
+              aria-label={words.download}
+              data-tip={words.download}
+              onClick={() => actions.download(document, isSigned ? 'firmata' : 'originale')}
+            >
+              <Download />
+            </IconButton>
+            <IconButton
+              aria-label={words.preview}
+              data-tip={words.preview}
+              aria-haspopup="dialog"
+              onClick={() => actions.preview(document)}
+            >
+              <Visibility />
+            </IconButton>
+            {state === 'unsigned' && signing && (
+              <PenMenu document={document} actions={actions} withheld={withheld} />
+            )}
+          </Box>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface PenMenuProps {
+  readonly document: PreservationDocument;
+  readonly actions: DocumentActions;
+  /** Reason why this person may not sign. */
+  readonly withheld: string | undefined;
+}
+
+/**
+ * Renders the pen button of a row: sign now, or upload a file signed elsewhere. There is no choice of services here
+ * (Q-016).
+ */
+function PenMenu({ document, actions, withheld }: PenMenuProps) {
+  const say = useSay();
+  const sentence = useSentence();
+  const label = say('services.preservation.documents.sign', { name: document.name });
+  const { opener, menu } = useChoices([
+    {
+      name: 'online',
+      said: say('services.preservation.documents.online'),
+      Icon: Draw,
+      does: () => actions.signOnline(document),
+    },
+    {
+      name: 'offline',
+      said: say('services.preservation.documents.offline'),
+      Icon: UploadFile,
+      does: () => actions.signOffline(document),
+    },
+  ]);
+  // A document must be viewed before it is signed.
+  const disabledReason = withheld
+    ? sentence(withheld)
+    : actions.wasSeen(document)
+      ? undefined
+      : say('services.preservation.documents.openFirst');
+  if (disabledReason) {
+    return (
+      <IconButton
+        color="success"
+        aria-label={label}
+        {...disabledProps(disabledReason)}
+        sx={{ opacity: 0.6, cursor: 'not-allowed' }}
+      >
+        <Draw />
+      </IconButton>
+    );
+  }
+  return (
+    <>
+      <IconButton {...opener} color="success" aria-label={label} data-tip={label}>
+        <Draw />
+      </IconButton>
+      {menu}
+    </>
   );
 }

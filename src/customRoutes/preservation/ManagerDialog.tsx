@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { preservationGenerate, preservationManagerWrite } from '../../../contract/preservation/endpoints';
 import {
@@ -11,10 +9,12 @@ import {
 import type { FieldError } from '../../../contract/schema/errors';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
+import type { RecordOf } from '../../../contract/schema/fields';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
-import { useSentence } from '../../i18n/useSentence';
+import { AnswerForm, AnswerInput } from '../../steps/AnswerForm';
 import { FactList } from '../../steps/FactList';
+import { useAnswerForm } from '../../steps/useAnswerForm';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
@@ -35,33 +35,35 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const sentence = useSentence();
   const { data: ds, isPending } = useDs();
   const { data: known } = useManager();
-  const [changes, setChanges] = useState<{ readonly name?: string; readonly cf?: string }>({});
   // The dialog may open before the data have loaded.
-  const typed = { name: known?.name ?? '', cf: known?.cf ?? '', ...changes };
+  const form = useAnswerForm({
+    spec: { fields: preservationManagerFields, capitals: ['cf'] },
+    base: { name: known?.name, cf: known?.cf },
+    problemsOf: (answers) => fieldProblems(schema, answers),
+  });
+  const isInvalid = Object.keys(form.form.formState.errors).length > 0;
   const head = <Person who={ds} />;
   const disabledReason = whyNot();
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const { run, callApi, running, failure, error } = useCommand();
-  const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
-  const of = (name: string) => {
-    const found = refused.find(({ field }) => field === name);
-    return found && sentence(found.message);
-  };
+  const { run, callApi, running, error } = useCommand();
 
-  function save(): void {
-    const found = fieldProblems(schema, typed);
-    setProblems(found);
-    if (found.length > 0) {
+  async function save(): Promise<void> {
+    const { checked } = await form.check();
+    if (!checked) {
       notify('services.invalid', { type: 'error' });
       return;
     }
-    void run(async () => {
-      const changed = typed.name.trim() !== known?.name || typed.cf !== known.cf;
+    const body = checked as RecordOf<typeof preservationManagerFields>;
+    await run(async () => {
+      const changed = body.name !== known?.name || body.cf !== known.cf;
       if (changed) {
-        await callApi(preservationManagerWrite, { body: typed, ifMatch: known?.version ?? '"0"' });
+        try {
+          await callApi(preservationManagerWrite, { body, ifMatch: known?.version ?? '"0"' });
+        } catch (refused) {
+          form.refuse((refused as { errors?: readonly FieldError[] }).errors ?? []);
+          throw refused;
+        }
         // The earlier documents no longer exist; even if new ones are refused, they must be requested again.
         await readAgain();
       }
@@ -82,40 +84,29 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
       title={say('services.preservation.dialog.title')}
       about={say('services.preservation.dialog.about')}
       running={running}
-      error={problems.length > 0 ? say('services.invalid') : error}
+      error={isInvalid && !error ? say('services.invalid') : error}
       persistent
       close={close}
       confirm={{
         text: say('services.preservation.dialog.save'),
         color: 'success',
         disabledReason,
-        run: save,
+        run: () => void save(),
       }}
     >
       <Stack spacing={2} sx={{ mt: 2 }}>
         <FactList facts={[[say('services.preservation.ds'), head]]} />
-        {names.map((name) => (
-          <TextField
-            key={name}
-            id={`preservation-${name}`}
-            name={name}
-            label={say(`services.preservation.dialog.${name}`)}
-            value={typed[name]}
-            required
-            fullWidth
-            onChange={({ target }) => {
-              const value = name === 'cf' ? target.value.toUpperCase().trim() : target.value;
-              setChanges({ ...changes, [name]: value });
-              setProblems([]);
-            }}
-            error={Boolean(of(name))}
-            helperText={of(name)}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { maxLength: name === 'cf' ? 16 : 100, autoComplete: 'off' },
-            }}
-          />
-        ))}
+        <AnswerForm form={form}>
+          {names.map((name) => (
+            <AnswerInput
+              key={name}
+              name={name}
+              label={say(`services.preservation.dialog.${name}`)}
+              required
+              typing={{ maxLength: name === 'cf' ? 16 : 100 }}
+            />
+          ))}
+        </AnswerForm>
       </Stack>
       {status.richiesti && (
         <Alert severity="warning" sx={{ mt: 2 }}>

@@ -1,13 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PreservationStatus } from '../../../contract/preservation/preservation';
-import { allSigned, documentsIn, stepOf } from '../../../contract/preservation/procedure';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { preservationReset } from '../../../contract/preservation/endpoints';
+import { type PreservationStatus, preservationDocuments } from '../../../contract/preservation/preservation';
+import { allSigned, documentsIn, stageOf, stepOf } from '../../../contract/preservation/procedure';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
 import { ActivateDialog } from './ActivateDialog';
@@ -15,8 +22,7 @@ import { Completed } from './Completed';
 import { DataCard } from './DataCard';
 import { DocumentTable } from './DocumentTable';
 import { ManagerDialog } from './ManagerDialog';
-import { NextStep } from './NextStep';
-import { ResetDialog } from './ResetDialog';
+import { useDs, useManager } from './usePreservationData';
 
 interface PreservationTabProps {
   readonly status: PreservationStatus;
@@ -120,5 +126,61 @@ function Label({ text, done, current }: { text: string; done: boolean; current: 
         </Typography>
       )}
     </StepLabel>
+  );
+}
+
+/** Says what has to be done now, and by whom. */
+function NextStep({ status }: { readonly status: PreservationStatus }) {
+  const say = useSay();
+  const ds = useDs().data;
+  const manager = useManager().data;
+  const nameOf = { DS: ds?.name ?? '', manager: manager?.name ?? '' };
+  const left = documentsIn(status).filter(({ state }) => state === 'unsigned');
+  const signers = [...new Set(left.map(({ kind }) => nameOf[preservationDocuments[kind].signer]))];
+
+  function text(): string {
+    if (ds === null) return say('services.preservation.next.head');
+    return say(`services.preservation.next.${stageOf(status)}`, {
+      smart_count: left.length,
+      who: signers.filter(Boolean).join(', '),
+    });
+  }
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+      {text()}{' '}
+      {ds === null && (
+        <Link component={RouterLink} to="/user" color="inherit">
+          {say('signing.nameHead')}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
+/** Asks for confirmation before all data and signatures are discarded; then opens the first page. */
+function ResetDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { run, callApi, running, error } = useCommand();
+  const reset = () =>
+    run(async () => {
+      await callApi(preservationReset);
+      queries.removeQueries({ queryKey: ['preservation'] });
+      navigate('/');
+    });
+  return (
+    <ActionDialog
+      title={say('services.preservation.restart.title')}
+      about={say('services.preservation.restart.about')}
+      running={running}
+      error={error}
+      close={close}
+      confirm={{
+        text: say('services.preservation.restart.confirm'),
+        color: 'error',
+        run: () => void reset(),
+      }}
+    />
   );
 }

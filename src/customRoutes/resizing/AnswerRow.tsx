@@ -1,8 +1,9 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import {
   type MergedSchool,
   REASON_MAX,
@@ -14,7 +15,6 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { UnsentReason } from './UnsentReason';
 import type { Said } from './useReceived';
 
 interface AnswerRowProps {
@@ -24,12 +24,14 @@ interface AnswerRowProps {
   readonly narrow: boolean;
   /** Input of the reason; undefined unless the person is refusing. */
   readonly reason: string | undefined;
+  /** Name of the reason in the form. */
+  readonly name: string;
   readonly type: (reason: string) => void;
   readonly ask: (said: Said) => void;
 }
 
 /** Renders an application of a merged school: the two choices with the reason of a refusal, or the answer given. */
-export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRowProps) {
+export function AnswerRow({ school, data, narrow, reason, name, type, ask }: AnswerRowProps) {
   const say = useSay();
   const { appCode, status, description, saved } = data;
   const application = resizingNames[appCode];
@@ -96,8 +98,7 @@ export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRow
             <Box sx={{ maxWidth: { xs: 'calc(100vw - 48px)', md: 640 } }}>
               <Reason
                 label={say('resizing.received.reasonOf', about)}
-                reason={reason}
-                type={type}
+                name={name}
                 save={() => ask({ ...said, status: 'REFUSED', description: reason.trim() })}
               />
             </Box>
@@ -110,16 +111,19 @@ export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRow
 
 interface ReasonProps {
   readonly label: string;
-  readonly reason: string;
-  readonly type: (reason: string) => void;
+  readonly name: string;
   readonly save: () => void;
 }
 
 /** Asks for the reason of a refusal, with the number of characters typed and missing. */
-function Reason({ label, reason, type, save }: ReasonProps) {
+function Reason({ label, name, save }: ReasonProps) {
   const say = useSay();
   const sentence = useSentence();
-  const [left, setLeft] = useState(false);
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController<Record<string, string>>({ name });
+  const reason = field.value ?? '';
   const length = [...reason.trim()].length;
   const problem = reasonProblem(reason);
   const counter =
@@ -130,21 +134,21 @@ function Reason({ label, reason, type, save }: ReasonProps) {
     <Tips>
       <TextField
         label={label}
+        {...field}
         value={reason}
+        inputRef={ref}
         multiline
         minRows={2}
         required
         fullWidth
         autoFocus
-        error={left && problem !== undefined}
-        onBlur={() => setLeft(true)}
-        onChange={({ target }) => type(target.value)}
+        error={fieldState.isTouched && problem !== undefined}
         helperText={
           <>
             <span role="status">{counter}</span>
             {/* Its space is always reserved; otherwise a button below would move when the field loses the focus. */}
             <Box component="span" sx={{ display: 'block', minHeight: '1.66em' }}>
-              {left && problem && sentence(problem)}
+              {fieldState.isTouched && problem && sentence(problem)}
             </Box>
           </>
         }
@@ -154,5 +158,29 @@ function Reason({ label, reason, type, save }: ReasonProps) {
         {say('resizing.received.save')}
       </Button>
     </Tips>
+  );
+}
+
+interface UnsentReasonProps {
+  readonly reason: string;
+  readonly discard: () => void;
+}
+
+/** Keeps the reason that was typed here while somebody else answered, so that it can still be copied. */
+function UnsentReason({ reason, discard }: UnsentReasonProps) {
+  const say = useSay();
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={discard}>
+          {say('resizing.received.unsentDiscard')}
+        </Button>
+      }
+    >
+      {say('resizing.received.unsent')}
+      <p>{reason}</p>
+    </Alert>
   );
 }

@@ -3,23 +3,27 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { receivingCalls } from '../../../contract/resizing/receivingEndpoints';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { receivingCalls, resizingComparison } from '../../../contract/resizing/receivingEndpoints';
+import { resizingNames } from '../../../contract/resizing/resizing';
 import { useCommand } from '../../api/useCommand';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { failureText } from '../../steps/failureText';
 import { ReceiptCard } from '../../steps/ReceiptCard';
 import type { StepProps } from '../../steps/stepScreen';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import { useBreakpoint } from '../../ui/useBreakpoint';
-import { AnswerDialog } from './AnswerDialog';
 import { AnswerRow } from './AnswerRow';
-import { Comparison } from './Comparison';
 import { StageList } from './StageList';
 import { type Said, useReceived } from './useReceived';
 
 const keyOf = ({ customerCode, appCode }: Pick<Said, 'customerCode' | 'appCode'>) =>
-  `${customerCode} ${appCode}`;
+  `${customerCode}-${appCode}`;
 
 /**
  * Lists each application of each merged school: accepted at once, or refused with a reason; afterwards the answers
@@ -30,14 +34,15 @@ export function AnswersStep({ run }: StepProps) {
   const notify = useNotify();
   const received = useReceived();
   const narrow = useBreakpoint().width === 'phone';
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm<Record<string, string>>({ defaultValues: {} });
+  const reasons = useWatch({ control: form.control });
   const [asked, setAsked] = useState<Said>();
   const { run: command, running } = useCommand();
   const { data, isError, refetch } = received;
   if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const finished = data.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
-  const forget = (key: string) => setReasons(({ [key]: _, ...rest }) => rest);
+  const forget = (key: string) => form.unregister(key);
 
   const confirm = (said: Said) =>
     command(async (idempotencyKey) => {
@@ -88,22 +93,25 @@ export function AnswersStep({ run }: StepProps) {
             </tr>
           </thead>
           <tbody>
-            {data.flatMap((school) =>
-              school.applicationData.map((one) => {
-                const key = keyOf({ customerCode: school.customerCode, appCode: one.appCode });
-                return (
-                  <AnswerRow
-                    key={key}
-                    school={school}
-                    data={one}
-                    narrow={narrow}
-                    reason={reasons[key]}
-                    type={(reason) => setReasons((now) => ({ ...now, [key]: reason }))}
-                    ask={setAsked}
-                  />
-                );
-              }),
-            )}
+            <FormProvider {...form}>
+              {data.flatMap((school) =>
+                school.applicationData.map((one) => {
+                  const key = keyOf({ customerCode: school.customerCode, appCode: one.appCode });
+                  return (
+                    <AnswerRow
+                      key={key}
+                      school={school}
+                      data={one}
+                      narrow={narrow}
+                      reason={reasons[key]}
+                      name={key}
+                      type={(reason) => form.setValue(key, reason)}
+                      ask={setAsked}
+                    />
+                  );
+                }),
+              )}
+            </FormProvider>
           </tbody>
         </Box>
       </Box>
@@ -124,7 +132,107 @@ export function AnswersStep({ run }: StepProps) {
           }}
         />
       )}
-      <LeaveGuard when={Object.values(reasons).some(Boolean)} onLeave={() => setReasons({})} />
+      <LeaveGuard when={Object.values(reasons).some(Boolean)} onLeave={() => form.reset({})} />
     </Stack>
+  );
+}
+
+interface AnswerDialogProps {
+  readonly said: Said;
+  /** Name of the school that owns the data. */
+  readonly school: string;
+  readonly running: boolean;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** Asks for confirmation before an answer is saved, because it is final. */
+function AnswerDialog({ said, school, running, confirm, cancel }: AnswerDialogProps) {
+  const say = useSay();
+  const accepted = said.status === 'ACCEPTED';
+  const values = { application: resizingNames[said.appCode] };
+  return (
+    <ActionDialog
+      title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}
+      about={say('resizing.received.final', { school })}
+      running={running}
+      close={cancel}
+      confirm={{
+        text: say('resizing.received.confirm'),
+        color: accepted ? 'success' : 'error',
+        run: confirm,
+      }}
+    >
+      {said.description && <p>{said.description}</p>}
+    </ActionDialog>
+  );
+}
+
+interface ComparisonProps {
+  /** Customer code of the other school. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Compares two schools by application, with the result of the merger, and lists the people that both have. */
+function Comparison({ code, name }: ComparisonProps) {
+  const say = useSay();
+  const { data, isError, refetch } = useRead(resizingComparison, { params: { scuola: code } });
+  if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
+  if (!data) return null;
+  const known = (value: string | number | null | undefined) => value ?? say('resizing.compare.unknown');
+  const all = data.applications.flatMap((one) =>
+    (
+      [
+        ['users', [one.users, one.usersThere, one.usersAfter]],
+        ['years', [one.years, one.yearsThere, one.yearsAfter]],
+        ['documents', [one.documents, one.documentsThere, one.documentsAfter]],
+      ] as const
+    ).map(([what, values]) => ({ key: `${one.appCode} ${what}`, app: one.appCode, what, values })),
+  );
+  const rows = all.filter(({ values }) => values.some((value) => value !== null && value !== undefined));
+  return (
+    <Section title={say('resizing.compare.title', { name })} about={say('resizing.compare.about')}>
+      {/* A long name of a school is broken before it pushes the last column out of sight. */}
+      <Box sx={{ '& thead th': { overflowWrap: 'anywhere' } }}>
+        <RecordTable
+          caption={say('resizing.compare.table', { name })}
+          columns={[
+            {
+              name: 'what',
+              label: say('resizing.compare.what'),
+              cell: ({ app, what }) => (
+                <>
+                  <strong>{resizingNames[app]}</strong>, {say(`resizing.compare.${what}`)}
+                </>
+              ),
+            },
+            { name: 'merged', label: data.merged.name, cell: ({ values }) => known(values[0]) },
+            { name: 'receiving', label: data.receiving.name, cell: ({ values }) => known(values[1]) },
+            {
+              name: 'after',
+              label: say('resizing.compare.after'),
+              cell: ({ values }) => <strong>{known(values[2])}</strong>,
+            },
+          ]}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </Box>
+      {rows.length < all.length && <p>{say('resizing.compare.missing')}</p>}
+      <p>{say('resizing.compare.shared', { smart_count: data.shared.length })}</p>
+      {data.shared.length > 0 && (
+        <details>
+          <summary>{say('resizing.compare.show')}</summary>
+          <ul>
+            {data.shared.map((one) => (
+              <li key={one.codiceFiscale}>
+                {one.name} ({one.codiceFiscale})
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
   );
 }

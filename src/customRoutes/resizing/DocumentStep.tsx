@@ -4,8 +4,11 @@ import VpnKey from '@mui/icons-material/VpnKey';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { resizingDelete, resizingStatus } from '../../../contract/resizing/endpoints';
 import { mergedSchool } from '../../../contract/resizing/procedure';
 import { onlineProviders } from '../../../contract/signing/providers';
+import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { Maintenance } from '../../signing/Maintenance';
 import { PdfPreview } from '../../signing/PdfPreview';
@@ -17,11 +20,12 @@ import { AnswerSummary } from '../../steps/AnswerSummary';
 import { StepFailure } from '../../steps/StepFailure';
 import type { StepProps } from '../../steps/stepScreen';
 import { useGoWith } from '../../steps/useGoWith';
+import type { ProcedureState } from '../../steps/useProcedure';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { useChoices } from '../../ui/menu/useChoices';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Tips } from '../../ui/tips/Tips';
-import { CancelDialog } from './CancelDialog';
 import { useDocument } from './useDocument';
 import { useMergedStatus } from './useResizing';
 
@@ -81,5 +85,35 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       </Tips>
       {cancelling && <CancelDialog procedure={procedure} close={() => setCancelling(false)} />}
     </>
+  );
+}
+
+interface CancelDialogProps {
+  readonly procedure: ProcedureState;
+  readonly close: () => void;
+}
+
+/** Asks for confirmation before the choices are discarded. */
+function CancelDialog({ procedure, close }: CancelDialogProps) {
+  const say = useSay();
+  const refresh = useRefresh();
+  const { run, callApi, running, error } = useCommand();
+  const forget = () =>
+    run(async (idempotencyKey) => {
+      await callApi(resizingDelete, { idempotencyKey });
+      await refresh(resizingStatus);
+      await procedure.readAgain();
+      close();
+    });
+  return (
+    <ActionDialog
+      title={say('resizing.annul.title')}
+      about={say('resizing.annul.about')}
+      running={running}
+      error={error}
+      close={close}
+      confirm={{ text: say('resizing.annul.confirm'), color: 'error', run: () => void forget() }}
+      dismiss={say('resizing.annul.stay')}
+    />
   );
 }

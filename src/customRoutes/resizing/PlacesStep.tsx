@@ -4,72 +4,56 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
-import { useState } from 'react';
-import {
-  applicationsToPlace,
-  NO_OPTION,
-  placementProblems,
-  placesOf,
-} from '../../../contract/resizing/procedure';
+import { useController, useFormContext } from 'react-hook-form';
+import { applicationsToPlace, NO_OPTION, placesOf } from '../../../contract/resizing/procedure';
 import {
   isSingle,
   type Placement,
   type ResizingApplication,
   resizingNames,
 } from '../../../contract/resizing/resizing';
+import { inputId } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
-import type { StepProps } from '../../steps/stepScreen';
 import { type Merger, useMerger } from './useResizing';
 
 /** Asks for the school, or schools, that receive the data of each application. */
-export function PlacesStep({ answers, change, problems }: StepProps) {
+export function PlacesStep() {
   const sentence = useSentence();
   const { data } = useMerger(true);
   const { licenses } = useSession().profile;
-  const [left, setLeft] = useState<readonly string[]>([]);
   if (!data) return null;
   if (data.options.length === 0) return <Alert severity="warning">{sentence(NO_OPTION)}</Alert>;
-  const needed = applicationsToPlace(licenses, data.cessata);
-  const placement = answers as Placement;
-  const own = placementProblems(placement, needed).filter(({ field }) => left.includes(field));
-  return needed.map((code) => (
-    <Application
-      key={code}
-      code={code}
-      options={data.options}
-      chosen={placesOf(placement, code)}
-      problem={[...problems, ...own].find(({ field }) => field.startsWith(code))?.message}
-      leave={() => setLeft((now) => [...now, code])}
-      choose={(schools) => {
-        setLeft((now) => [...now, code]);
-        change({ ...answers, [code]: isSingle(code) ? schools[0] : schools });
-      }}
-    />
+  return applicationsToPlace(licenses, data.cessata).map((code) => (
+    <Application key={code} code={code} options={data.options} />
   ));
 }
 
 interface ApplicationProps {
   readonly code: ResizingApplication;
   readonly options: Merger['options'];
-  readonly chosen: readonly string[];
-  readonly problem: string | undefined;
-  readonly choose: (schools: readonly string[]) => void;
-  readonly leave: () => void;
 }
 
-function Application({ code, options, chosen, problem, choose, leave }: ApplicationProps) {
+function Application({ code, options }: ApplicationProps) {
   const say = useSay();
-  const sentence = useSentence();
+  const { setValue } = useFormContext();
+  const { field, fieldState } = useController<Record<string, Placement[ResizingApplication]>>({ name: code });
+  const problem = fieldState.error?.message;
   const one = isSingle(code);
-  const id = `resizing-${code}`;
+  const chosen = placesOf({ [code]: field.value }, code);
+  const choose = (schools: readonly string[]) =>
+    setValue(code, one ? schools[0] : schools, { shouldTouch: true, shouldValidate: true });
+  const id = inputId(code);
   return (
     <Box
       component="fieldset"
+      id={id}
+      ref={field.ref}
+      tabIndex={-1}
       aria-describedby={problem && `${id}-problem`}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) leave();
+        if (!currentTarget.contains(relatedTarget as Node | null)) field.onBlur();
       }}
       sx={{
         border: 1,
@@ -121,7 +105,7 @@ function Application({ code, options, chosen, problem, choose, leave }: Applicat
       })}
       {problem && (
         <FormHelperText id={`${id}-problem`} error>
-          {sentence(problem)}
+          {problem}
         </FormHelperText>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { receivingSchool } from '../../../contract/resizing/procedure';
 import { receivingCalls, receivingStatus } from '../../../contract/resizing/receivingEndpoints';
@@ -9,11 +10,12 @@ import { useSession } from '../../session/SessionContext';
 import { ProcedureSteps } from '../../steps/ProcedureSteps';
 import type { StepScreens } from '../../steps/stepScreen';
 import { useProcedure } from '../../steps/useProcedure';
+import { LineSkeleton } from '../../ui/LineSkeleton';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AnswersStep } from './AnswersStep';
-import { ReceivingInformation } from './ReceivingInformation';
+import { useReceived } from './useReceived';
 
 /** Renders the resizing of a school that others are merged into. */
 export function ReceivingPage() {
@@ -62,5 +64,30 @@ function Steps({ finished }: { readonly finished: boolean }) {
       screens={screens}
       failed={say('resizing.failed')}
     />
+  );
+}
+
+/** Explains the purpose and the steps of the procedure. */
+function ReceivingInformation() {
+  const say = useSay();
+  const { data, isError, refetch } = useReceived();
+  const schools = data?.map(({ name, codMin }) => `${name} (${codMin})`).join(', ');
+  return (
+    <>
+      {isError && !data ? (
+        <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>
+      ) : (
+        <Typography sx={{ mb: 1 }}>
+          {schools === undefined && <LineSkeleton />}
+          {schools === '' && say('resizing.nobody')}
+          {schools && say('resizing.received.lead', { schools })}
+        </Typography>
+      )}
+      <ul>
+        {(['compare', 'accept', 'refuse', 'after'] as const).map((one) => (
+          <li key={one}>{say(`resizing.received.${one}`)}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,12 +1,6 @@
 import type { Ds } from '../../../contract/offices/office';
-import { answerProblems } from '../../../contract/procedures/procedure';
 import { resizingHeads, resizingSend } from '../../../contract/resizing/endpoints';
-import {
-  applicationsToPlace,
-  mergedSchool,
-  placementProblems,
-  placesOf,
-} from '../../../contract/resizing/procedure';
+import { applicationsToPlace, placementProblems, placesOf } from '../../../contract/resizing/procedure';
 import {
   type Choices,
   type Head as HeadAnswers,
@@ -18,8 +12,8 @@ import {
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { HeadStep } from '../../steps/head/HeadStep';
-import type { StepProps, StepScreens } from '../../steps/stepScreen';
+import { HeadStep, useHeadScreen } from '../../steps/head/HeadStep';
+import type { StepScreens } from '../../steps/stepScreen';
 import type { ProcedureState } from '../../steps/useProcedure';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
@@ -28,7 +22,7 @@ import { RecapStep } from './RecapStep';
 import { SignStep } from './SignStep';
 import type { Merger } from './useResizing';
 
-const Head = (props: StepProps) => <HeadStep {...props} of={mergedSchool} heads={resizingHeads} />;
+const Head = () => <HeadStep heads={resizingHeads} />;
 
 interface Input {
   readonly procedure: ProcedureState;
@@ -44,11 +38,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
   const needed = applicationsToPlace(licenses, merger.cessata);
   const nameOf = (code: string) =>
     merger.options.find(({ customerCode }) => customerCode === code)?.name ?? code;
-  const initial = head && {
-    nomeDs: head.nomeDs,
-    cognomeDs: head.cognomeDs,
-    codiceFiscaleDs: head.codiceFiscaleDs,
-  };
+  const ds = useHeadScreen({ label: say('resizing.steps.ds'), Screen: Head, head });
 
   /** Sends the choices in the shape of the specification's call. */
   async function send(answers: object, given: HeadAnswers): Promise<boolean> {
@@ -68,26 +58,12 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
 
   return {
     informativa: { label: say('resizing.steps.informativa'), Screen: InformationStep },
-    ds: {
-      label: say('resizing.steps.ds'),
-      Screen: Head,
-      ...(initial && { initial }),
-      disabledReason: (answers) =>
-        head || answerProblems(mergedSchool, 'ds', answers).length === 0
-          ? undefined
-          : say('resizing.head.first'),
-      facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
-        [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
-        [say('resizing.head.codiceFiscaleDs'), String(codiceFiscaleDs)],
-      ],
-    },
+    ds,
     applicativi: {
       label: say('resizing.steps.applicativi'),
       Screen: PlacesStep,
-      disabledReason: (answers) =>
-        placementProblems(answers as Placement, needed).length === 0
-          ? undefined
-          : say('resizing.places.first'),
+      problems: (answers) => placementProblems(answers as Placement, needed),
+      incomplete: say('resizing.places.first'),
       send: (answers, run) => send(answers, (run.answers as { ds: HeadAnswers }).ds),
       facts: (answers) =>
         needed.map((code) => [

@@ -1,9 +1,31 @@
-import { useSearchParams } from 'react-router';
+import Download from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { applicationsOfSchool } from '../../../contract/roles/endpoints';
+import { processingRegister, schoolRead, schoolUpdate } from '../../../contract/schools/endpoints';
+import { schoolProfileFields, schoolUpdateFields } from '../../../contract/schools/schoolProfile';
+import { useCallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
+import { defineRecord } from '../../engine/declaration/defineRecord';
+import type { Row } from '../../engine/declaration/defineResource';
+import { EditDialog } from '../../engine/form/EditDialog';
+import { useSingleRecord } from '../../engine/form/useSingleRecord';
+import { FactPanels } from '../../engine/record/FactPanels';
 import { useSay } from '../../i18n/useSay';
+import { LicencePages } from '../../resources/licences/LicencePages';
+import { useRenewSession } from '../../session/RenewSession';
+import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
+import { bytesOf } from '../../ui/files/bytesOf';
+import { saveFile } from '../../ui/files/saveFile';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tabs } from '../../ui/Tabs';
-import { SchoolData } from './SchoolData';
-import { SchoolLicences } from './SchoolLicences';
 
 const tabs = ['data', 'licences'] as const;
 
@@ -28,3 +50,146 @@ export function SchoolPage() {
     </Page>
   );
 }
+
+/** Lists the applications licensed by the school. */
+function SchoolLicences() {
+  const say = useSay();
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['applications', customerCode, ''],
+    queryFn: async ({ signal }) =>
+      (await callApi(applicationsOfSchool, { params: { customerCode }, signal })).data,
+  });
+  if (!data) {
+    return error ? (
+      <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
+    ) : (
+      <Loading label={say('school.loading')} />
+    );
+  }
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        {say('school.usersAbout')}{' '}
+        <Link component={RouterLink} to="/user">
+          {say('school.users')}
+        </Link>
+      </Box>
+      <LicencePages
+        licences={data}
+        caption={say('school.licences.caption')}
+        empty={say('school.licences.empty')}
+      />
+    </>
+  );
+}
+
+/** Returns only the changed fields. */
+function changes(record: Row, before: Row) {
+  const changed = Object.keys(schoolUpdateFields).filter(
+    (name) => (record[name] ?? null) !== (before[name] ?? null),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, record[name]])) : undefined;
+}
+
+/** Shows the record of the school, with buttons to edit it and to download its register. */
+function SchoolData() {
+  const say = useSay();
+  const translate = useTranslate();
+  const renew = useRenewSession();
+  const { customerCode } = useSession().school;
+  const { record, error, refetch, send } = useSingleRecord(school, {
+    params: { customerCode },
+    body: changes,
+  });
+  const [editing, setEditing] = useState(false);
+  if (!record) {
+    return error ? (
+      <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
+    ) : (
+      <Loading label={say('school.loading')} />
+    );
+  }
+  const shown = Object.keys(school.fields).filter(
+    (name) => !(record.privateSchool && name === 'spidEnabled'),
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Button variant="contained" onClick={() => setEditing(true)}>
+          {say('school.edit')}
+        </Button>
+        <RegisterButton />
+        <Button to="/user">{say('school.users')}</Button>
+      </Box>
+      <FactPanels resource={school} record={record} fields={shown} />
+      {editing && (
+        <EditDialog
+          resource={school}
+          record={record}
+          send={send}
+          size="table"
+          title={say('school.form.title')}
+          problemText={(refused) => translate(refusalText(refused))}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            // The frame shows the school, and the users' form its switches (SESSION-033).
+            void renew().catch(() => undefined);
+          }}
+        >
+          <Box sx={{ color: 'text.secondary', mb: 1 }}>
+            {say('school.form.required')} {say('school.form.fixed')}
+          </Box>
+        </EditDialog>
+      )}
+    </>
+  );
+}
+
+/** Has the data-processing register generated, and saves it. */
+function RegisterButton() {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await callApi(processingRegister, { params: { customerCode } })).data,
+    onSuccess: ({ name, content }) => {
+      saveFile(name, bytesOf(content), 'application/pdf');
+      notify('school.registerMade', { type: 'success' });
+    },
+    onError: (error) => notify(refusalText(error), { type: 'error' }),
+  });
+  return (
+    <Button variant="outlined" startIcon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
+      {say(isPending ? 'school.registerMaking' : 'school.register')}
+    </Button>
+  );
+}
+
+const ownSwitch = () => import('./SchoolSwitch').then((file) => file.SchoolSwitch);
+
+/** The record of the school. */
+const school = defineRecord('schoolProfile', {
+  fields: schoolProfileFields,
+  key: 'o',
+  title: 'name',
+  can: { read: ['school', 'read'], update: ['school', 'update'] },
+  read: schoolRead,
+  update: { endpoint: schoolUpdate, fields: schoolUpdateFields },
+  form: {
+    tabs: {
+      identity: ['description', 'name', 'o', 'codMin', 'cf', 'codIpa', 'codFatturazione'],
+      place: ['street', 'postalCode', 'city', 'provincia'],
+      contacts: ['telephonenumber', 'faxNumber', 'webSite', 'mail', 'pec'],
+      privacy: ['dpo', 'recapitoDpo'],
+      access: ['spidEnabled', 'otpEnabled'],
+    },
+    // Private schools have no digital identity at all (Q-111).
+    only: [{ fields: ['spidEnabled'], of: { privateSchool: false } }],
+    own: { spidEnabled: ownSwitch, otpEnabled: ownSwitch },
+  },
+});

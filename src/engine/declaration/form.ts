@@ -13,6 +13,8 @@ export interface Typing {
   readonly autoComplete?: string;
   /** The keyboard that a phone shows. */
   readonly inputMode?: 'numeric' | 'tel' | 'email';
+  /** The number of characters that can be typed, if it is specified; by default there is room for too many. */
+  readonly maxLength?: number;
   /** Hides the characters, as for a password; the value is sent as it was typed. */
   readonly masked?: true;
   /** Removes spaces as they are typed. */

@@ -3,7 +3,7 @@ import { same } from '../../api/same';
 import { DRAFTS } from '../../session/drafts';
 import type { FormValues } from './formKinds';
 import type { FormSpec } from './formSpec';
-import { membersOf, toForm } from './formValues';
+import { membersOf } from './formValues';
 import { type Merge, merge } from './merge';
 
 /** The parts of a form that its draft needs. */
@@ -14,8 +14,6 @@ interface Draft {
   readonly base: FormValues;
   readonly mine: FormValues;
 }
-
-type Known = Readonly<Record<string, unknown>>;
 
 /**
  * Manages the draft of one form for one person, in this tab only. Secrets and fields marked as special (health and the
@@ -28,9 +26,8 @@ export function draftOf(spec: Drafted, person: string, record: string) {
   const kept = spec.inputs.filter((name) => !isUnkept(spec.fields[name]));
 
   return {
-    /** Keeps the values that differ from the record; deletes the draft if none differ. */
-    keep(base: Known, values: FormValues): void {
-      const before = toForm(spec, base);
+    /** Keeps the values that differ from those of the record; deletes the draft if none differ. */
+    keep(before: FormValues, values: FormValues): void {
       const changed = kept.filter((name) => !same(values[name], before[name]));
       const some = (of: FormValues) => Object.fromEntries(changed.map((name) => [name, of[name] ?? '']));
       const draft: Draft = { base: some(before), mine: some(values) };
@@ -38,12 +35,11 @@ export function draftOf(spec: Drafted, person: string, record: string) {
       else attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
     },
 
-    /** Merges the draft with the current record; undefined if there is none. */
-    found(record: Known): Merge | undefined {
+    /** Merges the draft with the current values of the record; undefined if there is none. */
+    found(now: FormValues): Merge | undefined {
       const text = attempt(() => sessionStorage.getItem(key));
       const draft = text && attempt(() => JSON.parse(text) as Draft);
       if (!draft) return undefined;
-      const now = toForm(spec, record);
       const some = (of: FormValues) =>
         Object.fromEntries(kept.filter((name) => name in of).map((name) => [name, of[name] ?? '']));
       return merge({ ...now, ...some(draft.base) }, { ...now, ...some(draft.mine) }, now);

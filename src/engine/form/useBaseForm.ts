@@ -4,6 +4,7 @@ import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'reac
 import { mayRetry, refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
 import type { DraftOf } from './draft';
+import type { FormValues } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { inputAt, isChanged, refusedInputs, sentRecord, toForm } from './formValues';
 import type { LockedWith } from './locked';
@@ -34,7 +35,7 @@ export function useBaseForm(
   const translate = useTranslate();
   const sentence = useSentence();
   const [found] = useState(() => {
-    const merged = draft.found(base.current);
+    const merged = draft.found(toForm(spec, base.current));
     return merged && isChanged(spec, base.current, merged.values) ? merged : undefined;
   });
   const [restored, setRestored] = useState(found !== undefined);
@@ -59,9 +60,9 @@ export function useBaseForm(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.keep(base.current, values),
+        callback: ({ values }) => draft.keep(toForm(spec, base.current), values as FormValues),
       }),
-    [form, base, draft],
+    [form, base, draft, spec],
   );
 
   /** Resets the form to a record, and deletes the draft. @param asked the form for that record */

@@ -1,8 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
 import { reservedRule, type User, whyNot } from '../../../contract/users/user';
 import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
@@ -42,7 +43,9 @@ function Link({
 }: Pick<ActionDialogProps, 'close' | 'onFinished'> & { person: Row }) {
   const say = useSay();
   const sentence = useSentence();
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { control } = useForm<{ choice: Choice | null }>({ defaultValues: { choice: null } });
+  const { field } = useController({ control, name: 'choice' });
+  const chosen = field.value;
   const { data = NONE, isPending, error: unread, refetch } = useGetList<Account>('user', wholeList);
   const session = useSession();
   const choices = useMemo(() => {
@@ -74,7 +77,7 @@ function Link({
         <Autocomplete
           options={choices}
           value={chosen}
-          onChange={(_event, choice) => setChosen(choice)}
+          onChange={(_event, choice) => field.onChange(choice)}
           getOptionLabel={({ user }) => labelOf(user)}
           getOptionKey={({ user }) => user.uid}
           getOptionDisabled={(choice) => choice.why !== undefined}

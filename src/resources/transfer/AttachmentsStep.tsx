@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../contract/transfer/transfer';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { AnswerInput, useAnswerProblem } from '../../steps/AnswerForm';
 import type { StepProps } from '../../steps/stepScreen';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -28,12 +28,11 @@ import { useAllUploads } from './useAllUploads';
 import { useFiles } from './usePractices';
 
 /** Renders the step of a practice's files: choosing, inspecting and sending them, and the notes. */
-export function AttachmentsStep({ answers, change, problems, run, procedure }: StepProps) {
+export function AttachmentsStep({ answers, run, procedure }: StepProps) {
   const say = useSay();
   const sentence = useSentence();
   const { subject, attachments } = usePracticeAtHand();
   const files = useFiles(subject);
-  const [left, setLeft] = useState(false);
   const [removed, setRemoved] = useState<string>();
   const { chosen, running, clash } = attachments;
   const { percent, failed } = useAllUploads(running);
@@ -44,8 +43,8 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
   const here = [...chosen.map(({ file }) => file.name), ...running.map(({ name }) => name)];
   const there = (files.data ?? []).filter(({ filename }) => !here.includes(filename));
   const attached = { applications: applicativi.length, files: here.length + there.length, note };
-  const message =
-    problems.find(({ field }) => field === 'note')?.message ?? (left ? noteProblem(attached) : undefined);
+  const counter = say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX });
+  useAnswerProblem('note', noteProblem(attached));
   const changing = run.step === 'documento';
 
   return (
@@ -104,25 +103,16 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
           {running.length > 0 && <TotalProgress percent={percent} />}
         </>
       )}
-      <TextField
-        id="transfer-note"
-        multiline
-        minRows={3}
-        fullWidth
-        label={say('transfer.files.note')}
-        value={note}
-        required={attached.applications > 1 && attached.files > 1}
-        onChange={({ target }) => change({ ...answers, note: target.value })}
-        onBlur={() => setLeft(true)}
-        error={message !== undefined}
-        helperText={
-          message
-            ? sentence(message)
-            : say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX })
-        }
-        slotProps={{ htmlInput: { maxLength: NOTES_MAX, readOnly: running.length > 0 } }}
-        sx={{ mt: 2, maxWidth: 720 }}
-      />
+      <Box sx={{ mt: 2, maxWidth: 720 }}>
+        <AnswerInput
+          name="note"
+          label={say('transfer.files.note')}
+          required={attached.applications > 1 && attached.files > 1}
+          help={counter}
+          disabledReason={running.length > 0 ? counter : undefined}
+          typing={{ maxLength: NOTES_MAX }}
+        />
+      </Box>
       {!changing && (
         <AttachmentButtons
           procedure={procedure}

@@ -2,150 +2,153 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState } from 'react';
-import { practiceAreas } from '../../../contract/transfer/practice';
+import { useEffect } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import {
   areaApplications,
   areaNames,
   asksPec,
   asksYear,
-  choiceProblems,
   type PracticeArea,
   SOURCE_CODE_LENGTH,
   supplierField,
   type TransferApplication,
   type TransferChoices,
+  transferChoiceFields,
   transferNames,
 } from '../../../contract/transfer/transfer';
+import { inputId } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';
-import { useSentence } from '../../i18n/useSentence';
+import { AnswerInput } from '../../steps/AnswerForm';
 import type { StepProps } from '../../steps/stepScreen';
+import type { AnswerSpec } from '../../steps/useAnswerForm';
+
+type Values = {
+  readonly applicativi: readonly TransferApplication[];
+  readonly fornitore: Readonly<Partial<Record<TransferApplication, string>>>;
+};
+
+/** The applications are boxes to tick, and each has an input for its supplier: two values make one answer. */
+export const choicesShape = {
+  capitals: ['codMinAltri'],
+  toForm: ({ applicativi = [] }: TransferChoices): Values => ({
+    applicativi: applicativi.map(({ appCode }) => appCode),
+    fornitore: Object.fromEntries(applicativi.map(({ appCode, fornitore }) => [appCode, fornitore ?? ''])),
+  }),
+  fromForm: (values) => {
+    const { applicativi, fornitore } = values as unknown as Values;
+    return { applicativi: applicativi.map((appCode) => ({ appCode, fornitore: fornitore[appCode] ?? '' })) };
+  },
+} satisfies Partial<AnswerSpec>;
 
 /** Asks for the area, its applications, the supplier of each, and the origin of the data. */
-export function ChoicesStep({ answers, change, problems, run }: StepProps) {
+export function ChoicesStep({ answers, run }: StepProps) {
   const say = useSay();
-  const sentence = useSentence();
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const { subscribe, setValue } = useFormContext();
   const choices = answers as TransferChoices;
-  const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = choices;
+  const { area, applicativi = [] } = choices;
   // In the summary, the practice is already identified by its area and code.
   const fixed = run.step === 'documento';
-  const wrong = [...problems, ...choiceProblems(choices).filter(({ field }) => left.includes(field))];
-  const messageOf = (field: string) => {
-    const found = wrong.find((one) => one.field === field);
-    return found && sentence(found.message);
-  };
-  const leave = (field: string) => setLeft((now) => [...now, field]);
-  const set = (more: Partial<TransferChoices>) => change({ ...choices, ...more });
-  const box = (field: string): TextFieldProps => ({
-    id: `transfer-${field}`,
-    name: field,
-    required: true,
-    error: messageOf(field) !== undefined,
-    helperText: messageOf(field),
-    onBlur: () => leave(field),
-  });
-
-  function chooseArea(next: PracticeArea): void {
-    const offered = areaApplications[next];
-    const [only] = offered.length === 1 ? offered : [];
-    set({ area: next, applicativi: only ? [{ appCode: only, fornitore: '' }] : [] });
-  }
-  function toggle(appCode: TransferApplication, on: boolean): void {
-    const others = applicativi.filter((one) => one.appCode !== appCode);
-    set({ applicativi: on ? [...others, { appCode, fornitore: '' }] : others });
-    leave('applicativi');
-  }
-  const name = (appCode: TransferApplication, fornitore: string) =>
-    set({ applicativi: applicativi.map((one) => (one.appCode === appCode ? { appCode, fornitore } : one)) });
-  const ordered = area ? areaApplications[area] : [];
-  const chosen = ordered.flatMap((code) => applicativi.find(({ appCode }) => appCode === code) ?? []);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (name !== 'area' || type !== 'change') return;
+          // Another area has other applications; its only one is chosen.
+          const offered = areaApplications[values.area as PracticeArea] ?? [];
+          setValue('applicativi', offered.length === 1 ? offered : []);
+          setValue('fornitore', {});
+        },
+      }),
+    [subscribe, setValue],
+  );
+  const chosen = applicativi.map(({ appCode }) => appCode);
+  const whyNot = chosen.length === 0 ? say('transfer.choices.sourceFirst') : undefined;
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 560 }}>
-      <TextField
-        {...box('area')}
-        select
+      <AnswerInput
+        name="area"
         label={say('transfer.choices.area')}
-        value={area ?? ''}
-        disabled={fixed}
-        onChange={({ target }) => chooseArea(target.value as PracticeArea)}
-        {...(fixed && { helperText: say('transfer.choices.fixed') })}
-      >
-        {practiceAreas.map((one) => (
-          <MenuItem key={one} value={one}>
-            {areaNames[one]}
-          </MenuItem>
-        ))}
-      </TextField>
-      {area && (
-        <Box
-          component="fieldset"
-          aria-describedby={messageOf('applicativi') && 'transfer-applicativi-problem'}
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, minWidth: 0, m: 0 }}
-        >
-          <Box component="legend" sx={{ px: 0.5 }}>
-            {say('transfer.choices.applications')}
-          </Box>
-          {ordered.map((code) => (
-            <FormControlLabel
+        required
+        disabledReason={fixed ? say('transfer.choices.fixed') : undefined}
+        textOf={(one) => areaNames[one as PracticeArea]}
+      />
+      {area && <Applications area={area} />}
+      {area &&
+        areaApplications[area]
+          .filter((code) => chosen.includes(code))
+          .map((code) => (
+            <AnswerInput
               key={code}
-              control={
-                <Checkbox
-                  checked={applicativi.some(({ appCode }) => appCode === code)}
-                  onChange={(_, on) => toggle(code, on)}
-                />
-              }
-              label={transferNames[code]}
+              name={supplierField(code)}
+              field={transferChoiceFields.applicativi.of.of.fornitore}
+              label={say('transfer.choices.supplier', { name: transferNames[code] })}
+              required
             />
           ))}
-          {messageOf('applicativi') && (
-            <FormHelperText id="transfer-applicativi-problem" error>
-              {messageOf('applicativi')}
-            </FormHelperText>
-          )}
-        </Box>
-      )}
-      {chosen.map(({ appCode, fornitore }) => (
-        <TextField
-          key={appCode}
-          {...box(supplierField(appCode))}
-          label={say('transfer.choices.supplier', { name: transferNames[appCode] })}
-          value={fornitore ?? ''}
-          onChange={({ target }) => name(appCode, target.value)}
-          slotProps={{ htmlInput: { maxLength: 60 } }}
-        />
-      ))}
-      <TextField
-        {...box('codMinAltri')}
+      <AnswerInput
+        name="codMinAltri"
         label={say('transfer.choices.source')}
-        value={codMinAltri ?? ''}
-        disabled={fixed || chosen.length === 0}
-        onChange={({ target }) => set({ codMinAltri: target.value.toUpperCase() })}
-        slotProps={{ htmlInput: { maxLength: SOURCE_CODE_LENGTH } }}
-        {...(chosen.length === 0 && { helperText: say('transfer.choices.sourceFirst') })}
-        {...(fixed && { helperText: say('transfer.choices.fixed') })}
+        required
+        disabledReason={fixed ? say('transfer.choices.fixed') : whyNot}
+        typing={{ maxLength: SOURCE_CODE_LENGTH }}
       />
-      {asksPec(choices) && (
-        <TextField
-          {...box('pec')}
-          label={say('transfer.choices.pec')}
-          value={pec ?? ''}
-          onChange={({ target }) => set({ pec: target.value })}
-        />
-      )}
+      {asksPec(choices) && <AnswerInput name="pec" label={say('transfer.choices.pec')} required />}
       {asksYear(choices) && (
-        <TextField
-          {...box('annoFinanziario')}
+        <AnswerInput
+          name="annoFinanziario"
           label={say('transfer.choices.year')}
-          value={annoFinanziario ?? ''}
-          onChange={({ target }) => set({ annoFinanziario: target.value })}
-          slotProps={{ htmlInput: { maxLength: 20, inputMode: 'numeric' } }}
+          required
+          typing={{ inputMode: 'numeric' }}
         />
       )}
     </Stack>
+  );
+}
+
+function Applications({ area }: { readonly area: PracticeArea }) {
+  const say = useSay();
+  const { setValue } = useFormContext();
+  const { field, fieldState } = useController<Record<string, readonly TransferApplication[]>>({
+    name: 'applicativi',
+  });
+  const problem = fieldState.error?.message;
+  const problemId = `${inputId('applicativi')}-problem`;
+  const toggle = (code: TransferApplication, on: boolean) => {
+    const others = field.value.filter((one) => one !== code);
+    setValue('applicativi', on ? [...others, code] : others, { shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <Box
+      component="fieldset"
+      id={inputId('applicativi')}
+      aria-describedby={problem && problemId}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, minWidth: 0, m: 0 }}
+    >
+      <Box component="legend" sx={{ px: 0.5 }}>
+        {say('transfer.choices.applications')}
+      </Box>
+      {areaApplications[area].map((code, i) => (
+        <FormControlLabel
+          key={code}
+          control={
+            <Checkbox
+              checked={field.value.includes(code)}
+              onChange={(_, on) => toggle(code, on)}
+              slotProps={{ input: i === 0 ? { ref: field.ref } : {} }}
+            />
+          }
+          label={transferNames[code]}
+        />
+      ))}
+      {problem && (
+        <FormHelperText id={problemId} error>
+          {problem}
+        </FormHelperText>
+      )}
+    </Box>
   );
 }

@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Ds } from '../../../contract/offices/office';
-import { answerProblems } from '../../../contract/procedures/procedure';
 import type { Head as HeadAnswers } from '../../../contract/resizing/resizing';
 import { practiceHeads } from '../../../contract/transfer/endpoints';
-import { transfer } from '../../../contract/transfer/procedure';
 import {
   areaNames,
   choiceProblems,
@@ -11,28 +9,24 @@ import {
   transferNames,
 } from '../../../contract/transfer/transfer';
 import { useSay } from '../../i18n/useSay';
-import { HeadStep } from '../../steps/head/HeadStep';
-import type { StepProps, StepScreens } from '../../steps/stepScreen';
+import { HeadStep, useHeadScreen } from '../../steps/head/HeadStep';
+import type { StepScreens } from '../../steps/stepScreen';
 import { AttachmentsStep } from './AttachmentsStep';
-import { ChoicesStep } from './ChoicesStep';
+import { ChoicesStep, choicesShape } from './ChoicesStep';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
 import { HISTORY } from './practice';
 import { SignStep } from './SignStep';
 import { useSaveChoices } from './useSaveChoices';
 
-const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
+const Head = () => <HeadStep heads={practiceHeads} />;
 
 /** Returns the screens of the six steps of a transfer. */
 export function useTransferScreens(head: Ds | undefined): StepScreens {
   const say = useSay();
   const navigate = useNavigate();
   const { save, openSaved } = useSaveChoices();
-  const initial = head && {
-    nomeDs: head.nomeDs,
-    cognomeDs: head.cognomeDs,
-    codiceFiscaleDs: head.codiceFiscaleDs,
-  };
+  const ds = useHeadScreen({ label: say('transfer.steps.ds'), Screen: Head, head });
 
   return {
     informativa: {
@@ -40,24 +34,15 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       Screen: InformationStep,
       back: () => void navigate(HISTORY),
     },
-    ds: {
-      label: say('transfer.steps.ds'),
-      Screen: Head,
-      ...(initial && { initial }),
-      disabledReason: (answers) =>
-        head || answerProblems(transfer, 'ds', answers).length === 0 ? undefined : say('resizing.head.first'),
-      facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
-        [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
-        [say('resizing.head.codiceFiscaleDs'), String(codiceFiscaleDs)],
-      ],
-    },
+    ds,
     applicativi: {
       label: say('transfer.steps.applicativi'),
       Screen: ChoicesStep,
       clears: true,
       failed: say('transfer.failed.save'),
-      disabledReason: (answers) =>
-        choiceProblems(answers as TransferChoices).length === 0 ? undefined : say('transfer.choices.first'),
+      ...choicesShape,
+      problems: (answers) => choiceProblems(answers as TransferChoices),
+      incomplete: say('transfer.choices.first'),
       takeTheirs: {
         label: say('transfer.choices.openSaved'),
         go: ({ answers }) => void openSaved((answers as { applicativi: TransferChoices }).applicativi),

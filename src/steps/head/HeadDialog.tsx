@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { dsRead, dsWrite } from '../../../contract/offices/endpoints';
 import type { resizingHeads } from '../../../contract/resizing/endpoints';
 import type { practiceHeads } from '../../../contract/transfer/endpoints';
@@ -7,8 +6,11 @@ import { useRead, useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { ActionDialog } from '../../ui/ActionDialog';
-import { NativeSelect } from '../../ui/NativeSelect';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { AnswerForm, AnswerInput } from '../AnswerForm';
+import { useAnswerForm } from '../useAnswerForm';
+
+const nobody = {};
 
 /** A call that returns the candidates for head of the school. */
 export type HeadsCall = typeof resizingHeads | typeof practiceHeads;
@@ -23,12 +25,18 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const say = useSay();
   const refresh = useRefresh();
   const { customerCode } = useSession().school;
-  const [uid, setUid] = useState('');
   const { run, callApi, running, error } = useCommand();
   const heads = useRead(call);
+  const names = new Map(heads.data?.map(({ uid, name: called }) => [uid, `${called} (${uid})`]));
+  const form = useAnswerForm({
+    spec: { fields: { uid: { kind: 'choice', required: true, of: [...names.keys()] } } },
+    base: nobody,
+    problemsOf: () => [],
+  });
+  const { uid } = form.answers as { uid?: string };
   const name = () =>
     run(async () => {
-      await callApi(dsWrite, { params: { customerCode }, body: { uid } });
+      await callApi(dsWrite, { params: { customerCode }, body: { uid: uid ?? '' } });
       await refresh(dsRead);
       close();
     });
@@ -46,14 +54,14 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
       close={close}
     >
       {heads.isError && <NotLoaded again={heads.refetch} />}
-      <NativeSelect label={say('resizing.head.ds')} value={uid} change={setUid}>
-        <option value="">{say('resizing.head.choose')}</option>
-        {heads.data?.map((one) => (
-          <option key={one.uid} value={one.uid}>
-            {one.name} ({one.uid})
-          </option>
-        ))}
-      </NativeSelect>
+      <AnswerForm form={form}>
+        <AnswerInput
+          name="uid"
+          label={say('resizing.head.ds')}
+          required
+          textOf={(one) => names.get(one) ?? one}
+        />
+      </AnswerForm>
     </ActionDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/ApiError';
+import { orderProvider } from '../../fixtures/orderProvider';
 import { given, refused, resizingProvider } from '../../fixtures/resizingProvider';
 import { ownScreen } from '../../fixtures/resourceScreen';
 
@@ -186,5 +187,54 @@ describe('a long procedure on the screen', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: 'Nome' }));
     await router.navigate('/user');
     expect(router.state.location.pathname).toBe('/user');
+  });
+
+  it('moves the focus to the first wrong answer, and to the one that the provider refuses', async () => {
+    const refusing = () => {
+      throw refused(400, 'no', { errors: [{ field: 'cognomeDs', message: 'Cognome non valido' }] });
+    };
+    open(resizingProvider({ dsRead: '', resizingGo: refusing }, { step: 'ds', answers: { ds: given } }));
+    await press('Avanti');
+    const surname = screen.getByRole('textbox', { name: 'Cognome' });
+    await waitFor(() => expect(surname).toHaveFocus());
+    expect(surname).toHaveAccessibleDescription('Cognome non valido');
+    cleanup();
+
+    const answers = { anagrafica: { fascia: '1' }, prodotti: { selected: ['PER'] } };
+    const { callApi } = orderProvider({}, { step: 'riepilogo', answers });
+    ownScreen('/areacontratti/rinnovo-contratti-new', { roles: ['supervisor'], callApi });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'L’ordine si fa sul MEPA' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /CIG/ }), 'za1b2c3d4e');
+    await press('Avanti');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Numero d’ordine/ })).toHaveFocus());
+  });
+
+  it('says below the step what the provider refuses about no input of it', async () => {
+    const refusing = () => {
+      throw refused(400, 'no', { errors: [{ field: 'altro', message: 'La scuola è chiusa.' }] });
+    };
+    open(resizingProvider({ resizingGo: refusing }, { step: 'ds', answers: { ds: given } }));
+    await press('Avanti');
+    expect(await screen.findByText('La scuola è chiusa.')).toBeVisible();
+  });
+
+  it('has what was typed again after a reload, until it is discarded or sent', async () => {
+    const provider = resizingProvider({ dsRead: '' }, { step: 'ds' });
+    open(provider);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Annarita');
+    cleanup();
+    open(provider);
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Annarita');
+    await press('Scarta');
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
+    for (const [name, value] of [
+      ...[['Nome', 'Anna'] as const, ['Cognome', 'Rossi'] as const],
+      ['Codice fiscale', given.codiceFiscaleDs.toLowerCase()] as const,
+    ])
+      await userEvent.type(screen.getByRole('textbox', { name }), value);
+    await press('Avanti');
+    await screen.findByRole('heading', { level: 2, name: 'Applicativi' });
+    expect(provider.of('resizingGo').at(-1)).toMatchObject({ body: { answers: given } });
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });

@@ -1,18 +1,16 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { type FieldOf, type InputProps, inputId } from './InputProps';
+import type { Words } from '../../record/words';
+import { type FieldOf, inputId, type PlainInputProps } from './InputProps';
+
+interface ChoiceInputProps extends PlainInputProps {
+  readonly field: FieldOf<'choice'>;
+  readonly words: Pick<Words, 'value'>;
+}
 
 /** Renders an input for one of several values; a native select, which works with every keyboard and phone. */
-export function ChoiceInput({
-  name,
-  label,
-  field,
-  words,
-  disabledReason,
-  help,
-  required,
-}: InputProps<FieldOf<'choice'>>) {
+export function ChoiceInput({ name, label, field, words, disabledReason, help, required }: ChoiceInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const note = fieldState.error?.message ?? disabledReason ?? help;

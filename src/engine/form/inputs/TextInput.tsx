@@ -107,7 +107,7 @@ export function TextInput({
         input: { endAdornment: end },
         htmlInput: {
           readOnly: disabledReason !== undefined,
-          maxLength: roomFor(field),
+          maxLength: typing.maxLength ?? roomFor(field),
           inputMode: typing.inputMode ?? inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
           autoComplete: typing.autoComplete ?? 'off',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
 import { credentialRules } from '../../../../contract/account/credentials';
 import { type User, whyNot } from '../../../../contract/users/user';
 import type { ActionDialogProps } from '../../../engine/declaration/resource';
@@ -19,7 +19,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const sentence = useSentence();
   const viewer = viewerOf(useSession());
-  const [titolo, setTitolo] = useState('');
+  const { register, getValues } = useForm({ defaultValues: { titolo: '' } });
   const { make, making, made, problem } = useLetters();
   const judged = rows.map((row) => {
     const user = row as unknown as User;
@@ -38,7 +38,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
       confirm={{
         text: say('spidReadiness.letters.make'),
         disabledReason: some.length === 0 ? say('spidReadiness.letters.nobody') : undefined,
-        run: () => void make(some, titolo.trim()),
+        run: () => void make(some, getValues('titolo').trim()),
       }}
       running={making && say('spidReadiness.letters.making')}
       error={problem}
@@ -78,8 +78,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
         fullWidth
         margin="normal"
         label={say('spidReadiness.letters.label')}
-        value={titolo}
-        onChange={({ target }) => setTitolo(target.value)}
+        {...register('titolo')}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
       />
       <div role="status">

@@ -64,11 +64,11 @@ describe('the summary of a renewal', () => {
     expect(cig).toHaveAttribute('maxlength', '10');
     await userEvent.type(cig, 'za1');
     await userEvent.tab();
-    expect(screen.getByText('La lunghezza deve essere di 10 caratteri')).toBeVisible();
+    expect(await screen.findByText('La lunghezza deve essere di 10 caratteri')).toBeVisible();
     await userEvent.clear(cig);
     await userEvent.type(cig, 'zz1b2c3d4e');
-    expect(cig).toHaveValue('ZZ1B2C3D4E');
-    expect(screen.getByText(/^Il campo accetta solo CIG/).textContent).toBe(
+    expect(cig).toHaveStyle({ textTransform: 'uppercase' });
+    expect((await screen.findByText(/^Il campo accetta solo CIG/)).textContent).toBe(
       'Il campo accetta solo CIG  nel formato valido',
     );
   });

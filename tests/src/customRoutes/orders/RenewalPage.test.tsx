@@ -91,10 +91,13 @@ describe('the renewal of contracts', () => {
     const { of } = open(orderProvider({ renewalCustomer: customer }, { step: 'anagrafica' }));
     const on = await screen.findByRole('button', { name: 'Avanti' });
     expect(on).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('combobox', { name: /Fascia alunni/ }));
-    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options).toEqual(['Fino a 500', 'Da 501 a 1000', 'Da 1001 a 1500', 'Oltre 1500']);
-    await userEvent.click(screen.getByRole('option', { name: 'Da 501 a 1000' }));
+    const band = screen.getByRole('combobox', { name: /Fascia alunni/ });
+    const [none, ...options] = within(band).getAllByRole('option');
+    expect(none).toHaveValue('');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['Fino a 500', 'Da 501 a 1000', 'Da 1001 a 1500', 'Oltre 1500'],
+    ]);
+    await userEvent.selectOptions(band, 'Da 501 a 1000');
     await press('Avanti');
     await heading('Prodotti');
     expect(of('contractRenewalGo')[0]).toMatchObject({ body: { answers: { fascia: '2' } } });

@@ -111,7 +111,7 @@ describe('the fourth step of a transfer', () => {
     await waitFor(async () => expect(await button('Carica file')).toHaveAttribute('aria-disabled', 'true'));
     const note = screen.getByRole('textbox', { name: /^Note/ });
     fireEvent.blur(note);
-    expect(screen.getByText('Campo Obbligatorio')).toBeVisible();
+    expect(await screen.findByText('Campo Obbligatorio')).toBeVisible();
     fireEvent.change(note, { target: { value: 'a e b' } });
     expect(await button('Carica file')).not.toHaveAttribute('aria-disabled');
   });

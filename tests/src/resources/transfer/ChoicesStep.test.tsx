@@ -6,8 +6,7 @@ import { at, boom, button, heading, press, red } from '../../../fixtures/transfe
 
 describe('the third step of a transfer', () => {
   const area = async (name: string) => {
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /^Area/ }));
-    await userEvent.click(await screen.findByRole('option', { name }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Area/ }), name);
   };
   const type = (label: RegExp, value: string) => {
     const box = screen.getByRole('textbox', { name: label });
@@ -27,9 +26,10 @@ describe('the third step of a transfer', () => {
       'Inventario',
     ]);
     const code = screen.getByRole('textbox', { name: /^Codice ministeriale/ });
-    expect(code).toBeDisabled();
+    expect(code).toHaveAttribute('readonly');
+    expect(code).toHaveAccessibleDescription('Scegliere prima gli applicativi.');
     await userEvent.click(boxes[1] as HTMLElement);
-    expect(code).toBeEnabled();
+    expect(code).not.toHaveAttribute('readonly');
     await area('Area Documentale');
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       ...['Gecodoc', 'Amministrazione Trasparente'],
@@ -48,7 +48,9 @@ describe('the third step of a transfer', () => {
         screen.getByRole('textbox', { name: new RegExp(`^Fornitore di provenienza: ${only}`) }),
       ).toBeVisible();
     }
-    expect(screen.getByRole('textbox', { name: /^Codice ministeriale di provenienza/ })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: /^Codice ministeriale di provenienza/ })).not.toHaveAttribute(
+      'readonly',
+    );
   });
 
   it('XFER-015 XFER-081 XFER-082 XFER-083 asks the PEC for Gecodoc and the year for Bilancio alone', async () => {
@@ -57,24 +59,24 @@ describe('the third step of a transfer', () => {
     expect(screen.queryByRole('textbox', { name: /^PEC/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Gecodoc' }));
     type(/^PEC/, '');
-    expect(screen.getByText('E-mail obbligatoria')).toBeVisible();
+    expect(await screen.findByText('E-mail obbligatoria')).toBeVisible();
     type(/^PEC/, 'scuola');
-    expect(screen.getByText('E-mail non valida')).toBeVisible();
+    expect(await screen.findByText('E-mail non valida')).toBeVisible();
     await area('Area Contabile');
     expect(screen.queryByRole('textbox', { name: /^PEC/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bilancio' }));
     type(/^Anno finanziario/, '25');
-    expect(screen.getByText("L'anno deve essere di 4 cifre")).toBeVisible();
+    expect(await screen.findByText("L'anno deve essere di 4 cifre")).toBeVisible();
   });
 
   it('XFER-074 XFER-075 XFER-076 XFER-079 says what is wrong with a box once it is left', async () => {
     at('applicativi', {}, empty);
     await area('Area Didattica');
     type(/^Fornitore/, '');
-    expect(screen.getByText('Campo Obbligatorio')).toBeVisible();
+    expect(await screen.findByText('Campo Obbligatorio')).toBeVisible();
     const code = type(/^Codice ministeriale/, 'TNIS');
     expect(code).toHaveAttribute('maxlength', '10');
-    expect(screen.getByText('Il codice ministeriale deve essere di 10 caratteri')).toBeVisible();
+    expect(await screen.findByText('Il codice ministeriale deve essere di 10 caratteri')).toBeVisible();
     expect(await button('Avanti')).toHaveAttribute('aria-disabled', 'true');
   });
 

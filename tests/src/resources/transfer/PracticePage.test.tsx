@@ -50,12 +50,12 @@ describe('the steps of a transfer', () => {
     await userEvent.click(name);
     await userEvent.click(surname);
     await userEvent.tab();
-    expect(screen.getByText('Nome obbligatorio')).toBeVisible();
-    expect(screen.getByText('Cognome obbligatorio')).toBeVisible();
+    expect(await screen.findByText('Nome obbligatorio')).toBeVisible();
+    expect(await screen.findByText('Cognome obbligatorio')).toBeVisible();
     fireEvent.change(name, { target: { value: 'a'.repeat(51) } });
-    expect(screen.getByText('Il nome non può essere maggiore di 50 caratteri')).toBeVisible();
+    expect(await screen.findByText('Il nome non può essere maggiore di 50 caratteri')).toBeVisible();
     fireEvent.change(surname, { target: { value: 'A1' } });
-    expect(screen.getByText('Cognome non valido')).toBeVisible();
+    expect(await screen.findByText('Cognome non valido')).toBeVisible();
   });
 });
 

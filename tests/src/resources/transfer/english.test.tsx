@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choiceProblems, noteProblem } from '../../../../contract/transfer/transfer';
 import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
@@ -49,6 +49,6 @@ it.each([
       step === 'allegati'
         ? noteProblem({ applications: 2, files: 2, note: '' })
         : choiceProblems(applicativi as never)[0]?.message;
-    expect(box).toHaveAccessibleDescription(inEnglish(italian ?? ''));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(inEnglish(italian ?? '')));
   },
 );
