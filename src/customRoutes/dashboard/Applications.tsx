@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { fold, searchWords } from '../../../contract/values/search';
+import { isFoundIn, searchAlternatives, searchable } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useElapsed } from '../../ui/useElapsed';
@@ -27,8 +27,8 @@ export function Applications() {
   const { data, isError, refetch } = useApplications();
   const [search, setSearch] = useState('');
   const late = useElapsed(EMPTY_AFTER);
-  const words = searchWords(search);
-  const shown = data?.filter(({ description }) => words.every((word) => fold(description).includes(word)));
+  const values = searchAlternatives(search);
+  const shown = data?.filter(({ description }) => isFoundIn(searchable(description), values));
 
   if (isError && !data) {
     return <NotLoaded again={refetch} />;
