@@ -33,8 +33,23 @@ export const LETTERS = [
 ] as const;
 const letters = LETTERS.map(([letter, plain]) => [new RegExp(letter, 'g'), plain] as const);
 
-/** Maximum length of a search sent to the provider. */
-export const MAX_SEARCH_LENGTH = 200;
+/**
+ * Other spellings of letters, as a character class of both cases: Đ is written dj too, Ø as o, ü as ue. A text is searched
+ * in both spellings.
+ */
+export const OTHER_SPELLINGS = [
+  ['[\\u00d8\\u00f8]', 'o'],
+  ['[\\u00c6\\u00e6]', 'a'],
+  ['[\\u0110\\u0111]', 'dj'],
+  ['[\\u00c4\\u00e4]', 'ae'],
+  ['[\\u00d6\\u00f6]', 'oe'],
+  ['[\\u00dc\\u00fc]', 'ue'],
+  ['[\\u00c5\\u00e5]', 'aa'],
+] as const;
+const spellings = OTHER_SPELLINGS.map(([letter, other]) => [new RegExp(letter, 'g'), other] as const);
+
+/** Maximum length of a search sent to the provider: some two hundred tax codes. */
+export const MAX_SEARCH_LENGTH = 4000;
 
 /**
  * Folds a text for searching and sorting: lower case, no accents, one kind of apostrophe, no invisible characters,
@@ -46,7 +61,39 @@ export function fold(text: string): string {
   return letters.reduce((done, [letter, as]) => done.replace(letter, as), plain).toLowerCase();
 }
 
+/** Folds a text that is searched: a letter with two spellings is found by both. */
+export function searchable(text: string): string {
+  const folded = fold(text);
+  if (ASCII.test(text)) return folded;
+  const composed = text.normalize('NFC');
+  const other = spellings.reduce((done, [letter, as]) => done.replace(letter, as), composed);
+  return other === composed ? folded : `${folded}\n${fold(other)}`;
+}
+
+/** Separates the values of a search: a column or a row of a spreadsheet is pasted with line ends or tabs. */
+const SEPARATORS = /[;\t\r\n]+/;
+
+/** Returns the values of a search, without repetitions: records that match any of them are found. */
+export const searchValues = (search: string): readonly string[] => [
+  ...new Set(
+    search
+      .split(SEPARATORS)
+      .map((value) => value.trim())
+      .filter((value) => searchWords(value).length > 0),
+  ),
+];
+
 /**
- * Returns the folded words of a search: each must occur in one of the searched texts of a record, which are folded too.
+ * Returns the folded words of a single value: each must occur in one of the searched texts of a record, which are folded
+ * too.
  */
-export const searchWords = (search: string): readonly string[] => fold(search).split(/\s+/).filter(Boolean);
+export const searchWords = (value: string): readonly string[] => fold(value).split(/\s+/).filter(Boolean);
+
+/** The words of each value of a search: all words of one value must be in a record. Empty if nothing is searched. */
+export type Alternatives = readonly (readonly string[])[];
+
+export const searchAlternatives = (search: string): Alternatives => searchValues(search).map(searchWords);
+
+/** Tells whether a {@link searchable} text matches a search. */
+export const isFoundIn = (text: string, alternatives: Alternatives): boolean =>
+  alternatives.length === 0 || alternatives.some((words) => words.every((word) => text.includes(word)));

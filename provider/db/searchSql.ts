@@ -1,5 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { APOSTROPHES, COMBINING_MARKS, INVISIBLE, LETTERS, searchWords } from '../../contract/values/search';
+import {
+  APOSTROPHES,
+  COMBINING_MARKS,
+  INVISIBLE,
+  LETTERS,
+  OTHER_SPELLINGS,
+  searchAlternatives,
+} from '../../contract/values/search';
 
 /**
  * Folds a text like `fold` of the contract, with the same shortcut for ASCII: most texts are, and it takes a tenth of
@@ -13,16 +20,46 @@ export const folded = (text: Expression<string>) =>
 const inPlainLetters = (text: Expression<string>): Expression<string> =>
   LETTERS.reduce((done, [letter, as]) => sql<string>`regexp_replace(${done}, ${letter}, ${as}, 'g')`, text);
 
+/** Folds a text that is searched, like `searchable` of the contract. */
+export const searchable = (text: Expression<string>) =>
+  sql<string>`case when ${text} ~ ${OTHER_LETTERS}
+    then ${folded(text)} || chr(10) || ${folded(inOtherSpelling(sql`normalize(${text}, nfc)`))}
+    else ${folded(text)} end`;
+
+/** A decomposed letter has its mark after it. */
+const OTHER_LETTERS = `${OTHER_SPELLINGS.map(([letter]) => letter).join('|')}|[aouAOU][\\u0308\\u030a]`;
+
+const inOtherSpelling = (text: Expression<string>): Expression<string> =>
+  OTHER_SPELLINGS.reduce(
+    (done, [letter, as]) => sql<string>`regexp_replace(${done}, ${letter}, ${as}, 'g')`,
+    text,
+  );
+
 /**
- * Translates a search to SQL, so that database and browser find the same: every word must be in one of the texts.
+ * Translates a search to SQL, so that database and browser find the same: every word of one of its values must be in one
+ * of the texts.
  * @param texts as people read them; null for a missing one
  */
 export function searchSql(search: string, texts: readonly Expression<string | null>[]): Expression<SqlBool> {
-  return foundIn(search, folded(sql<string>`concat_ws(chr(10), ${sql.join([...texts])})`));
+  return foundIn(search, searchable(sql<string>`concat_ws(chr(10), ${sql.join([...texts])})`));
 }
 
-/** Does the same in a single text that is stored folded. */
+/** Does the same in a single text that is {@link searchable}. */
 export function foundIn(search: string, text: Expression<string>): Expression<SqlBool> {
-  const found = searchWords(search).map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`);
-  return found.length > 0 ? sql<SqlBool>`(${sql.join(found, sql` and `)})` : sql<SqlBool>`true`;
+  const alternatives = searchAlternatives(search);
+  const [only] = alternatives;
+  if (!only) return sql<SqlBool>`true`;
+  if (alternatives.length === 1) return hasAll(only, text);
+  // `offset 0`: the text is folded once, not once for each value.
+  return sql<SqlBool>`exists (select from (select ${text} as folded offset 0) searched
+    where ${sql.join(
+      alternatives.map((words) => hasAll(words, sql.ref('searched.folded'))),
+      sql` or `,
+    )})`;
 }
+
+const hasAll = (words: readonly string[], text: Expression<string>) =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`),
+    sql` and `,
+  )})`;

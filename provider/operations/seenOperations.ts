@@ -4,6 +4,7 @@ import type { Operation, OperationFilter } from '../../contract/operations/opera
 import { may } from '../../contract/permissions/permissions';
 import type { FilterCount } from '../../contract/schema/listing';
 import type { Tx } from '../db/database';
+import { emptyLast } from '../db/emptyLast';
 import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import type { Caller } from '../http/caller';
@@ -156,6 +157,7 @@ export async function readOperations(
     .selectAll()
     .$narrowType<Visible>()
     .select(seen)
+    .orderBy(emptyLast(by))
     .orderBy(by, way)
     .orderBy('started_at', 'desc')
     .orderBy('id')

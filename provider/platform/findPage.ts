@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { MOST_COUNTED } from '../../contract/staff/operatorPages';
 import type { Tx } from '../db/database';
+import { emptyLast } from '../db/emptyLast';
 import { searchSql } from '../db/searchSql';
 
 /** A list of the provider: a query whose columns have the names of the record's fields. */
@@ -64,10 +65,10 @@ const midnight = (day: unknown, later: number) =>
 
 function orderOf({ key, many = [] }: Source, sort: string) {
   const first = sort.replace('-', '');
-  const last = many.includes(first) ? sql`` : sql`nulls last`;
-  const way = sort.startsWith('-') ? sql`desc ${last}` : sql`asc ${last}`;
-  const rest = key.filter((name) => name !== first).map((name) => sql`${sql.ref(name)}`);
-  return sql.join([sql`${sql.ref(first)} ${way}`, ...rest]);
+  const value = sql.ref(first);
+  const last = many.includes(first) ? [] : [emptyLast(value)];
+  const rest = key.filter((name) => name !== first).map((name) => sql.ref(name));
+  return sql.join([...last, sort.startsWith('-') ? sql`${value} desc` : value, ...rest]);
 }
 
 /** Converts timestamps to the format of the API. */

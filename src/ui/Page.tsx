@@ -5,9 +5,8 @@ import { useNavigationType, useResolvedPath } from 'react-router';
 import { useSay } from '../i18n/useSay';
 import { useActingAs } from '../session/SessionContext';
 import { PrintStyles } from './PrintStyles';
+import { previousPage, rememberPage } from './previousPage';
 
-/** Address of the last rendered page; undefined at the beginning of a visit. */
-let before: string | undefined;
 /**
  * Set when the focused heading was unmounted because one page replaced another at the same address, as a record
  * replaces its loading state.
@@ -47,10 +46,11 @@ export function Page({ title, actions, children }: PageProps) {
 
   // A change of the query alone (a search, another page of a list) must not move the focus.
   useEffect(() => {
+    const before = previousPage();
     const elsewhere = before !== undefined && before !== pathname;
     if (elsewhere || lost) heading.current?.focus({ preventScroll: true });
     if (elsewhere && navigation !== 'POP') document.documentElement.scrollTop = 0;
-    before = pathname;
+    rememberPage(pathname);
     lost = false;
   }, [pathname, navigation]);
   useLayoutEffect(() => {

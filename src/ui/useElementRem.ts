@@ -29,7 +29,7 @@ export function useElementRem(box: RefObject<HTMLElement | null>): number | unde
 }
 
 /** Returns the width of an element in rem; undefined if it is not rendered. */
-export function elementRem(element: Element | null): number | undefined {
+function elementRem(element: Element | null): number | undefined {
   const width = element?.clientWidth ?? 0;
   return width === 0
     ? undefined

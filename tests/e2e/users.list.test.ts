@@ -78,7 +78,7 @@ describe('the list of users', () => {
     return [...users].sort((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, 15);
   };
 
-  test('USR-033 USR-034 USR-079 has nine columns, among them the whole name, the last access and what can be done', async ({
+  test('USR-033 USR-034 USR-079 has the specified columns in their order, then the roles and the actions', async ({
     page,
   }) => {
     const first = firstOf(await openUsers(page));
@@ -92,6 +92,7 @@ describe('the list of users', () => {
       'Spid',
       'Scadenza',
       'Ultimo accesso',
+      'Abilitazioni',
       'Azioni',
     ]);
     await expect

@@ -1,26 +1,28 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { fold, searchWords } from '../../../contract/values/search';
+import { searchAlternatives, searchable as searchableText } from '../../../contract/values/search';
 import type { Tx } from '../../db/database';
-import { folded } from '../../db/searchSql';
+import { type folded, searchable } from '../../db/searchSql';
 
 /** Up to this many distinct values of a column are searched individually; above it, each line is searched. */
 const MOST = 5000;
 
 /**
- * Returns the conditions for a search: each word must occur in who acted, as whom, the subject, or the names of those
+ * Returns the conditions for a search: each word of one of its values must occur in who acted, as whom, the subject, or the names of those
  * users. Even a long log has few distinct people and subjects: each is searched once, not once per line.
  */
 export async function searchedLines(tx: Tx, customerCode: string, q: string): Promise<Expression<SqlBool>[]> {
-  const words = searchWords(q);
-  if (words.length === 0) return [];
+  const alternatives = searchAlternatives(q);
+  if (alternatives.length === 0) return [];
   const who = await valuesOf(tx, customerCode, 'who');
   const id = await valuesOf(tx, customerCode, 'id');
-  return words.map((word) => {
-    const users = usersCalled(customerCode, word, folded);
+  const holds = (word: string) => {
+    const users = usersCalled(customerCode, word, searchable);
     // Most people act as themselves: then both columns have the same value.
     return sql<SqlBool>`(as_whom in ${users} or id in ${users} or ${has('who', who, word)} or ${has('id', id, word)}
       or (as_whom <> who and ${inText('as_whom', word)}))`;
-  });
+  };
+  const values = alternatives.map((words) => sql<SqlBool>`(${sql.join(words.map(holds), sql` and `)})`);
+  return [sql<SqlBool>`(${sql.join(values, sql` or `)})`];
 }
 
 /**
@@ -33,10 +35,11 @@ export const usersCalled = (customerCode: string, part: string, as: typeof folde
 
 const has = (column: 'who' | 'id', values: readonly string[] | undefined, word: string) =>
   values
-    ? sql`${sql.ref(column)} = any(${values.filter((value) => fold(value).includes(word))}::text[])`
+    ? sql`${sql.ref(column)} = any(${values.filter((value) => searchableText(value).includes(word))}::text[])`
     : inText(column, word);
 
-const inText = (column: string, word: string) => sql`strpos(${folded(sql.ref<string>(column))}, ${word}) > 0`;
+const inText = (column: string, word: string) =>
+  sql`strpos(${searchable(sql.ref<string>(column))}, ${word}) > 0`;
 
 /**
  * Returns the distinct values of an indexed column, each found from the preceding one; undefined if there are too many.

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CampusSelection } from '../../../contract/campus/campus';
 import { campusUserCourses, campusUsers } from '../../../contract/campus/endpoints';
 import type { Tx } from '../../db/database';
-import { folded, foundIn } from '../../db/searchSql';
+import { foundIn, searchable } from '../../db/searchSql';
 import { implement } from '../../http/call';
 import { countEnrolments } from './counted';
 import { rolesTaken } from './partaking';
@@ -34,7 +34,7 @@ function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> 
     ...(!asked.corso && attestati
       ? [sql<SqlBool>`(${rolesTaken(asked, 'certified')} > 0) = ${attestati === 'con'}`]
       : []),
-    ...(q ? [foundIn(q, folded(sql.ref<string>('p.search_text')))] : []),
+    ...(q ? [foundIn(q, searchable(sql.ref<string>('p.search_text')))] : []),
   ];
   return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }

@@ -8,6 +8,7 @@ import {
   platformSchoolReopen,
   platformSchoolUpdate,
 } from '../../../contract/staff/endpoints/schools';
+import { emptyLast } from '../../db/emptyLast';
 import { searchSql } from '../../db/searchSql';
 import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
@@ -45,7 +46,8 @@ const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, s
     .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
-    .orderBy(orders[by], (order) => (sort?.startsWith('-') ? order.desc() : order.asc()).nullsLast())
+    .orderBy(emptyLast(sql.ref(orders[by])))
+    .orderBy(orders[by], sort?.startsWith('-') ? 'desc' : 'asc')
     .orderBy('customer_code')
     .limit(size)
     .offset((Number(page ?? 1) - 1) * size)

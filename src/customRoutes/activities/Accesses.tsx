@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Security } from '../../../contract/account/otp';
 import { type Activity, deviceWords } from '../../../contract/activities/activity';
 import { showInstant } from '../../../contract/values/dates';
-import { fold } from '../../../contract/values/search';
+import { isFoundIn, searchAlternatives, searchable } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
@@ -109,13 +109,11 @@ const Two = ({ first, then }: { readonly first: string; readonly then: string })
 
 /** Returns the entries that contain every search word, ignoring case. */
 function searched(activities: readonly Activity[], search: string): readonly Activity[] {
-  const words = fold(search).split(' ').filter(Boolean);
-  if (words.length === 0) return activities;
+  const values = searchAlternatives(search);
+  if (values.length === 0) return activities;
   return activities.filter((one) => {
     const { ip, location, clientName, deviceDetails, selectedAccount, date } = one;
-    const text = fold(
-      [showInstant(date), ip, location, clientName, deviceDetails, selectedAccount.username].join(' '),
-    );
-    return words.every((word) => text.includes(word));
+    const texts = [showInstant(date), ip, location, clientName, deviceDetails, selectedAccount.username];
+    return isFoundIn(searchable(texts.join(' ')), values);
   });
 }

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Application } from '../../../contract/roles/application';
 import { applicationsOfSchool, applicationsOfUser } from '../../../contract/roles/endpoints';
-import { fold, searchWords } from '../../../contract/values/search';
+import { isFoundIn, searchAlternatives, searchable } from '../../../contract/values/search';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { LicenceStatus } from '../../resources/licences/LicenceStatus';
@@ -38,8 +38,8 @@ export function Applications() {
   const { data, isError, refetch } = useApplications();
   const [search, setSearch] = useState('');
   const late = useElapsed(EMPTY_AFTER);
-  const words = searchWords(search);
-  const shown = data?.filter(({ description }) => words.every((word) => fold(description).includes(word)));
+  const values = searchAlternatives(search);
+  const shown = data?.filter(({ description }) => isFoundIn(searchable(description), values));
 
   if (isError && !data) {
     return <NotLoaded again={refetch} />;

@@ -16,8 +16,8 @@ const PageByPage = lazy(later(() => import('./PageByPage').then((file) => ({ def
 
 /**
  * Always in the document and hidden while nothing is selected, because computing its styles must not delay the first
- * selection. It precedes the rows in the document, so that few key presses reach it; on the screen it floats below
- * them.
+ * selection. It precedes the rows in the document, so that few key presses reach it; on the screen it is between the
+ * rows and the pages, and never covers the pages.
  */
 const Menu = styled('section')(
   memoTheme(({ theme }) => ({
@@ -53,6 +53,15 @@ export function BulkMenu() {
   const translate = useTranslate();
   const selected = useSelectedCount(selection);
 
+  // What takes the focus is scrolled to a place where the menu does not cover it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = selected > 0 ? '5rem' : '';
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [selected]);
+
   return (
     <Menu
       id={BULK_ID}
@@ -60,14 +69,36 @@ export function BulkMenu() {
       aria-label={translate('engine.list.bulk')}
       hidden={selected === 0}
     >
-      <strong role="status">
-        {selected > 0 && translate('engine.list.selected', { smart_count: selected })}
-      </strong>
+      <span role="status">
+        <strong>{selected > 0 && translate('engine.list.selected', { smart_count: selected })}</strong>
+        {selected > 0 && <Outside />}
+      </span>
       {selected > 0 && <SeeSelected selected={selected} />}
       {selected > 0 && <SelectAll selected={selected} />}
       <BulkActions />
     </Menu>
   );
+}
+
+/** Says how many of the selected rows the search or the filters hide, such as those that an edit made leave them. */
+function Outside() {
+  const outside = useOutside();
+  const translate = useTranslate();
+  if (!outside) return null;
+  return <> {translate('engine.list.outside', { smart_count: outside })}</>;
+}
+
+/** Returns the number of selected rows that are not among the results; undefined if not all results are loaded. */
+function useOutside(): number | undefined {
+  const { results, total } = useListRows();
+  const { selection } = useListRow();
+  const { only } = useListView();
+  const ids = useSelectedIds(selection);
+  return useMemo(() => {
+    if (only || selection.all() || results.length !== total) return undefined;
+    const found = new Set(results.map(({ id }) => id));
+    return [...ids].filter((id) => !found.has(id)).length;
+  }, [only, selection, results, total, ids]);
 }
 
 /**

@@ -27,11 +27,11 @@ export interface Tone<R> {
 export interface Column<F extends Fields> {
   readonly field: Name<F>;
   /**
-   * Columns of priority 1 are always in the table; if they do not fit, cards are shown instead. The table shows as many
-   * of the other columns as fit, 2 first and 4 last. Cards show all of them.
+   * If the columns of priority 1 do not fit, cards are shown instead of a table. The table has all columns, and scrolls
+   * if they need more room; on paper it has as many as fit, 2 first and 4 last. Cards show all of them.
    */
   readonly priority: 1 | 2 | 3 | 4;
-  /** A share of the remaining width, at least about fifteen letters wide; or a fixed width in `ch`. */
+  /** As wide as its texts, plus a share of the remaining width; or a fixed width in `ch`. */
   readonly width: number | `${number}ch`;
   /** The icons of a flag when it is on and when it is off. Its words are in the catalogue. */
   readonly icons?: { readonly on: IconName; readonly off: IconName };
@@ -40,6 +40,15 @@ export interface Column<F extends Fields> {
   readonly cell?: () => Promise<ComponentType<never>>;
   /** The condition under which the column exists at all. */
   readonly shown?: Where<SchoolContext>;
+  /** Hidden until a person chooses the column. */
+  readonly optional?: true;
+}
+
+/** One field of the records of a list, grouped by another: `Alunni: Docente, Segreteria; Presenze: Gestore`. */
+export interface GroupedPart extends Pick<Offers, 'endpoint' | 'values'> {
+  readonly part: string;
+  /** The field with a code; the endpoint answers what it is called. */
+  readonly by: string;
 }
 
 /** A chip at one record of the list; it comes from an endpoint of its own. */
@@ -189,8 +198,8 @@ export interface Declaration<
   readonly related?: { readonly [resource: string]: { readonly by: string } };
   /** Fields sorted by other fields: for example, a name by its surname. */
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
-  /** Lists of records of which only one field is shown, without duplicates. */
-  readonly parts?: { readonly [K in Name<F>]?: string };
+  /** Lists of records of which only one field is shown, without duplicates; or that field, grouped by another one. */
+  readonly parts?: { readonly [K in Name<F>]?: string | GroupedPart };
   /**
    * Components that show a field in the history of changes, where its text alone would lose information; loaded lazily,
    * they take RecordedValueProps.

@@ -10,6 +10,7 @@ import type {
   Column,
   Declaration,
   Filters,
+  GroupedPart,
   List,
   ListAction,
   Offers,
@@ -34,6 +35,7 @@ const column = options<Column<Fields>>({
   tone: [options<Tone<Known>>({ when: true, as: true, say: true, tip: true })],
   cell: true,
   shown: true,
+  optional: true,
 });
 
 const filters = options<Filters<Fields, Fields>>({
@@ -177,7 +179,7 @@ const parts: Inside = options<Whole>({
   keyed: true,
   related: { each: options<{ by: string }>({ by: true }) },
   orderedBy: true,
-  parts: true,
+  parts: { each: options<GroupedPart>({ part: true, by: true, endpoint: true, values: true }) },
   recordedBy: true,
   timed: true,
   reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },

@@ -7,9 +7,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { FormatChoice } from '../../ui/tableFile/FormatChoice';
 import type { TableFormat } from '../../ui/tableFile/saveTable';
-import { elementRem } from '../../ui/useElementRem';
 import { ReasonInput, useReasonForm } from '../form/ReasonInput';
-import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
 import { useListRow, useListRows } from '../list/listContexts';
 import { exportPlan } from './exportPlan';
 import { useExport } from './useExport';
@@ -20,11 +18,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { resource, columns, words } = useListRow();
   const translate = useTranslate();
   const sentence = useSentence();
-  // The columns that the table currently shows; cards have all of them.
-  const plan = useMemo(() => {
-    const room = elementRem(document.getElementById(ROWS_ID));
-    return exportPlan(resource, fittingColumns({ columns, resource }, room) ?? columns);
-  }, [resource, columns]);
+  const plan = useMemo(() => exportPlan(resource, columns), [resource, columns]);
   const { make, fault, read } = useExport(plan, onClose);
   const form = useReasonForm(plan.reasonNeeded);
   const [format, setFormat] = useState<TableFormat>('xlsx');

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRun } from '../../api/EngineDataProvider';
-import type { Offers } from '../declaration/declaration';
 import type { Resource } from '../declaration/defineResource';
 import type { ListState } from '../query/listState';
+import { offeredIn, offersQuery } from '../record/offersQuery';
 
 type Filters = ListState['filters'];
 
@@ -24,11 +24,7 @@ export function useFilterOptions(resource: Resource, filters: Filters): Readonly
     queries: declared.map(({ offers: { endpoint, after } }) => {
       const first = after && filters[after.filter];
       const params = after && first ? { [after.param]: String(first) } : {};
-      return {
-        queryKey: [resource.name, 'offers', endpoint.id, params],
-        queryFn: () => run(resource.name, endpoint, { params }),
-        enabled: !after || Boolean(first),
-      };
+      return { ...offersQuery(run, resource, endpoint, params), enabled: !after || Boolean(first) };
     }),
     combine: (results) => results.map(({ data, isError }) => ({ data, isError })),
   });
@@ -63,11 +59,6 @@ function offering(resource: Resource) {
 
 const offeringOf = ({ list }: Resource) =>
   list.filters.show.flatMap(({ field, offers }) => (offers ? [{ field, offers }] : []));
-
-const offeredIn = (answer: unknown, { values: { value, label } }: Offers) =>
-  ((answer ?? []) as readonly Readonly<Record<string, string>>[]).map(
-    (one) => [one[value] ?? '', one[label] ?? ''] as const,
-  );
 
 const shortened = (label: string, most: number) => (label.length > most ? `${label.slice(0, most)}…` : label);
 

@@ -14,6 +14,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     ...(Object.keys(shortcuts) as ShortcutName[]).map((name) => [shortcuts[name], name] as const),
     ['Tab', 'next'],
     [translate('engine.keyboard.space'), 'select'],
+    [translate('engine.keyboard.shiftSpace'), 'selectRange'],
     ['Esc', 'close'],
   ] as const;
 

@@ -13,6 +13,8 @@ import { useListRow, useListRows, useListView } from './listContexts';
 /** A constant styled element, because it re-renders on every keystroke in the search. */
 const Bar = styled('div')(
   memoTheme(({ theme }) => ({
+    // After the menu of the selected rows, which floats over what precedes it.
+    order: 2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { searchValues } from '../../../contract/values/search';
 import { Icon } from '../../ui/Icon';
 import { inputBorders } from '../../ui/inputBorders';
 import { useAddressPart } from './addressPart';
@@ -74,11 +75,24 @@ export function SearchBox() {
         type="text"
         inputMode="search"
         autoComplete="off"
+        // Password managers would type a user name here.
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
         aria-label={what}
         title={what}
         placeholder={what}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        onPaste={(event) => {
+          const values = searchValues(event.clipboardData.getData('text'));
+          // The input would join the lines of several values.
+          if (values.length < 2) return;
+          event.preventDefault();
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)];
+          setSearch(`${before}${values.join('; ')}${after}`);
+        }}
         // The box may be inside a form, which Enter would submit.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />

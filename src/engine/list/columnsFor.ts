@@ -41,14 +41,31 @@ export function columnsFor(columns: Columns, room = Number.POSITIVE_INFINITY): C
   return found;
 }
 
-/** Returns the CSS width of each column: its minimum, and its share of the remaining space. */
-export function widthsOf(columns: Columns, room = Number.POSITIVE_INFINITY): readonly string[] {
+/** The CSS widths of columns, and how much more room they need than there is, in rem. */
+export interface ColumnWidths {
+  readonly widths: readonly string[];
+  readonly beyond: number;
+}
+
+/**
+ * Returns the width of each column: what it needs, and its share of the remaining space.
+ *
+ * @param room in rem; without it, the columns share it by percentages
+ * @param needed the widths of the texts, in rem, by field; the others need the minimum
+ */
+export function widthsOf(
+  columns: Columns,
+  room = Number.POSITIVE_INFINITY,
+  needed: ReadonlyMap<string, number> = new Map(),
+): ColumnWidths {
+  const needs = (column: Column<Fields>) => needed.get(column.field) ?? leastOf(column);
   const shareOf = ({ width }: Column<Fields>) => (typeof width === 'number' ? width : 0);
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  const left = room - columns.reduce((sum, column) => sum + leastOf(column), 0);
-  return columns.map((column) => {
+  const left = room - columns.reduce((sum, column) => sum + needs(column), 0);
+  const widths = columns.map((column) => {
     const share = shareOf(column) / (shares || 1);
-    if (Number.isFinite(left)) return `${leastOf(column) + share * Math.max(0, left)}rem`;
-    return share > 0 ? `${share * 100}%` : `${leastOf(column)}rem`;
+    if (Number.isFinite(left)) return `${needs(column) + share * Math.max(0, left)}rem`;
+    return share > 0 ? `${share * 100}%` : `${needs(column)}rem`;
   });
+  return { widths, beyond: Number.isFinite(left) ? Math.max(0, -left) : 0 };
 }

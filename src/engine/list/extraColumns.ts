@@ -4,14 +4,15 @@ import type { Resource } from '../declaration/defineResource';
 export interface ExtraColumns {
   readonly ticks: boolean;
   readonly acts: boolean;
-  /**
-   * The maximum width of a row's buttons, in rem; of the actions with an icon, one at a time is assumed to be offered.
-   */
+  /** The maximum width of a row's buttons, in rem. */
   readonly buttonRoom: number;
   /** The widths of the two columns, in rem; 0 if absent. */
   readonly tickWidth: number;
   readonly actWidth: number;
 }
+
+/** The maximum number of buttons in a row; with more commands, the last button opens a menu of the others. */
+export const MOST_BUTTONS = 3;
 
 /** The width of an icon button in a row, in rem. */
 const BUTTON = 2.25;
@@ -21,12 +22,10 @@ const WORD = 7;
 export function extraColumns({ list, actions, procedures, endpoints }: Resource): ExtraColumns {
   const acting = Object.values(actions).filter(({ on }) => on.includes('row'));
   const inWords = acting.filter(({ icon }) => !icon).length;
-  const buttons =
-    (list.detail ? 1 : 0) +
-    (acting.length > inWords ? 1 : 0) +
-    Object.keys(procedures).length +
-    (endpoints.remove ? 1 : 0);
-  const buttonRoom = BUTTON * buttons + WORD * inWords;
+  const first = (list.detail ? 1 : 0) + Object.keys(procedures).length;
+  const all = first + acting.length + (endpoints.remove ? 1 : 0);
+  const words = Math.min(inWords, Math.max(0, MOST_BUTTONS - first));
+  const buttonRoom = WORD * words + BUTTON * (Math.min(MOST_BUTTONS, all) - words);
   const ticks = list.selectable !== undefined;
   return {
     ticks,

@@ -1,4 +1,4 @@
-import { searchWords } from '../../../contract/values/search';
+import { searchAlternatives } from '../../../contract/values/search';
 import type { Sort } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 
@@ -10,7 +10,7 @@ export function filterMask<R>(index: RowIndex<R>, keep: (row: R) => boolean): Ui
 }
 
 /**
- * Returns the matching rows of a whole list, in order. Every word of `search` must be in the row.
+ * Returns the matching rows of a whole list, in order. Every word of one of the values of `search` must be in the row.
  *
  * @param kept the result of {@link filterMask}; undefined keeps all
  */
@@ -20,16 +20,17 @@ export function findAndSortRows<R>(
   search: string,
   order: Sort,
 ): R[] {
-  const words = searchWords(search);
-  const having = words.length > 0 ? index.having(words) : undefined;
-  const positions = index.ascending(order.field);
+  const values = searchAlternatives(search);
+  const having = values.length > 0 ? index.having(values) : undefined;
+  const { positions, filled } = index.sortedBy(order.field);
   const found: R[] = [];
   const add = (position: number | undefined) => {
     if (position === undefined || (kept && !kept[position]) || (having && !having[position])) return;
     const row = index.rows[position];
     if (row !== undefined) found.push(row);
   };
-  if (order.descending) for (let i = positions.length - 1; i >= 0; i--) add(positions[i]);
-  else for (const position of positions) add(position);
+  // Rows without a value are last in both directions.
+  for (let i = 0; i < positions.length; i++)
+    add(positions[order.descending && i < filled ? filled - 1 - i : i]);
   return found;
 }

@@ -53,6 +53,8 @@ export interface ListRows {
    * list, both are the rows of this page, unless `showOnly` is in effect.
    */
   readonly results: readonly Row[];
+  /** All rows that were loaded, whatever is searched. */
+  readonly loaded: readonly Row[];
   readonly shown: readonly Row[];
   /**
    * Reads every matching row on all pages, in order, up to the maximum number of rows of a file.
@@ -65,6 +67,8 @@ export interface ListRows {
    * whenever the counts may change; undefined if counts are not available.
    */
   readonly countFilters: ((signal: AbortSignal) => Promise<FilterCounts>) | undefined;
+  /** The values of a search for several that no row has; undefined if not all rows are loaded. */
+  readonly notFound: readonly string[] | undefined;
   /** The maximum number of rows of this page, regardless of the search. */
   readonly most: number;
   /** The number of matching rows on all pages. */

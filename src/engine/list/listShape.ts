@@ -38,6 +38,9 @@ export function listShape(
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
     hidden: columns.slice(1).filter((name) => hidden.includes(name)),
+    optional: list.columns.flatMap(({ field, optional }) =>
+      optional && columns.includes(field) ? field : [],
+    ),
     explicit,
   };
 }

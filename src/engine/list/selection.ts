@@ -33,8 +33,8 @@ export interface Selection {
 }
 
 /** Creates a store outside React state, so that selecting one row re-renders that row and not the table. */
-export function createSelection(): Selection {
-  let selected: ReadonlySet<string> = new Set();
+export function createSelection(initial: ReadonlySet<string> = new Set()): Selection {
+  let selected = initial;
   let everything: FoundAll | undefined;
   const listeners = new Set<() => void>();
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { Viewer } from '../../../contract/schema/where';
-import { useOwnPreference } from '../../session/useOwnPreference';
 import { useSchoolContext } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type ListShape, writeListState } from '../query/listState';
@@ -8,17 +7,16 @@ import { rememberList } from '../record/listQuery';
 import { useAddressPart } from './addressPart';
 import { listShape } from './listShape';
 import { useDefaultView } from './useDefaultView';
+import { useHiddenColumns } from './useHiddenColumns';
 import { type ListStateControl, useListState } from './useListState';
 import { useViews } from './useViews';
-
-const NONE: readonly string[] = [];
 
 /** Returns the state of a list from its address and the person's preferences, with the functions that change it. */
 export function useListControl(resource: Resource, viewer: Viewer): ListStateControl & { shape: ListShape } {
   const schoolContext = useSchoolContext();
   const { byDefault } = useViews(resource);
   const explicit = byDefault !== undefined;
-  const [hidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, NONE);
+  const [hidden] = useHiddenColumns(resource);
   const shape = useMemo(
     () => listShape(resource, schoolContext, viewer, { hidden, explicit }),
     [resource, schoolContext, viewer, hidden, explicit],

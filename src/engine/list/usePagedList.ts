@@ -2,18 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import type { FilterCount } from '../../../contract/schema/listing';
+import { searchable } from '../../../contract/values/search';
 import { useRun } from '../../api/EngineDataProvider';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { countsFrom } from '../query/filterCounts';
 import { pageQuery } from '../query/pageQuery';
+import { useLeftList } from './listMemory';
 import { readPages } from './readPages';
 import { useDebounced } from './useDebounced';
 import { useListControl } from './useListControl';
 import { useOnly } from './useOnly';
 import { type ResourceListScreen, useRowScreenOf } from './useResourceList';
 import { useRowsAlone, useRowsSeen } from './useRowsSeen';
+import { valuesNotFound } from './valuesNotFound';
 
 const NONE: readonly Row[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
@@ -55,7 +58,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   );
 
   const shown = data ?? NONE;
-  const { rows: seen, forget } = useRowsSeen(shown);
+  const { rows: seen, forget } = useRowsSeen(shown, useLeftList(resource).rows);
   const { only, showOnly } = useOnly(filters, conditions, search, order);
   const alone = useRowsAlone(seen, only, askedPage, size);
   const found = total ?? 0;
@@ -80,6 +83,14 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
       }),
     [run, resource, counts, asked, shape],
   );
+  // Only if all that was found is on this page.
+  const notFound = useMemo(
+    () =>
+      total !== undefined && total <= shown.length
+        ? valuesNotFound(typed, () => shown.map(textOfRow))
+        : undefined,
+    [typed, total, shown],
+  );
   const rows = useMemo(() => {
     const again = () => void refetch();
     const most = Math.max(...resource.list.pageSizes.map(Number));
@@ -87,6 +98,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
       provider.getList<Row>(resource.name, { pagination: { page, perPage: most }, ...asked });
     return {
       results: alone?.results ?? shown,
+      loaded: seen,
       shown: alone?.shown ?? shown,
       most: (alone?.shown ?? shown).length,
       awaited,
@@ -94,6 +106,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
       readAll: async (onProgress: (rows: number) => void, signal: AbortSignal) =>
         alone?.results ?? readPages(read, MAX_EXPORTED, onProgress, signal),
       total: alone?.results.length ?? found,
+      notFound,
       barred: nobody,
       pages: alone?.pages ?? pages,
       phase,
@@ -105,8 +118,10 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
     provider,
     asked,
     shown,
+    seen,
     alone,
     found,
+    notFound,
     pages,
     phase,
     awaited,
@@ -148,3 +163,10 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const row = useRowScreenOf(resource, viewer, seen, hidden, forget);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }
+
+const textOfRow = (row: Row): string =>
+  searchable(
+    Object.values(row)
+      .filter((value) => typeof value === 'string')
+      .join('\n'),
+  );

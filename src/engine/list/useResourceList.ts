@@ -20,12 +20,15 @@ import { useWords } from '../record/words';
 import { useAddressPart } from './addressPart';
 import { filterMask, findAndSortRows } from './findAndSortRows';
 import type { ListRowState, ListRows, ListSearch, ListView } from './listContexts';
+import { rememberLeft, useLeftList } from './listMemory';
+import type { RowIndex } from './rowIndex';
 import { createSelection } from './selection';
 import { useBadges } from './useBadges';
 import { useListControl } from './useListControl';
 import { useOnly } from './useOnly';
 import { useOpenedWith } from './useOpenedWith';
 import { useWholeList } from './useWholeList';
+import { valuesNotFound } from './valuesNotFound';
 
 export interface ResourceListScreen {
   readonly row: ListRowState;
@@ -63,6 +66,7 @@ export function useResourceList(
       order,
     );
   }, [index, kept, search, order, only]);
+  const notFound = useMemo(() => valuesNotFound(search, () => textsOf(index, kept)), [index, kept, search]);
   const pages = perPage === null ? 1 : Math.max(1, Math.ceil(results.length / perPage));
   const page = Math.min(askedPage, pages);
   const shown = useMemo(
@@ -93,19 +97,21 @@ export function useResourceList(
     () =>
       ({
         results,
+        loaded: index.rows,
         shown,
         awaited: false,
         countFilters,
         most: Math.min(perPage ?? Number.POSITIVE_INFINITY, index.rows.length),
         readAll: async () => results,
         total: results.length,
+        notFound,
         barred: index.barred,
         pages,
         phase,
         outdated,
         refetch: () => void refetch(),
       }) as const,
-    [results, shown, countFilters, perPage, index, pages, phase, outdated, refetch],
+    [results, shown, countFilters, notFound, perPage, index, pages, phase, outdated, refetch],
   );
   const view = useMemo(
     () => ({
@@ -144,6 +150,12 @@ export function useResourceList(
 
 const nothing = () => undefined;
 
+/** Returns the searched texts of the rows that the filters keep. */
+function* textsOf(index: RowIndex<Row>, kept: Uint8Array | undefined) {
+  for (let position = 0; position < index.rows.length; position += 1)
+    if (kept?.[position] !== 0) yield index.text(position);
+}
+
 /** Returns the filters that are sent to the provider because they fill a part of its path. */
 const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
   Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
@@ -176,7 +188,8 @@ export function useRowScreenOf(
 ): ListRowState {
   const words = useWords(resource);
   const schoolContext = useSchoolContext();
-  const [selection] = useState(createSelection);
+  const leftBefore = useLeftList(resource);
+  const [selection] = useState(() => createSelection(leftBefore.selected));
   const badges = useBadges(resource);
   const may = useMay();
   const linkOf = useLinks(resource);
@@ -184,7 +197,8 @@ export function useRowScreenOf(
   const query = useRef('');
   const { search } = useLocation();
   // The query of a page that contains this list must not be stored as the query of the list's own page.
-  query.current = useAddressPart() === undefined ? search : '';
+  const part = useAddressPart();
+  query.current = part === undefined ? search : '';
   const go = useCallback(
     (path: string) => navigate(path, { state: fromList(resource.path, listQuery(resource.path, undefined)) }),
     [navigate, resource],
@@ -204,9 +218,15 @@ export function useRowScreenOf(
   }, [selection]);
 
   // A selection survives another search, but deleted records leave it.
+  const isLoaded = useRef(false);
   useEffect(() => {
-    if (selection.ids().size > 0) selection.keep(new Set(known.map(({ id }) => id)));
+    isLoaded.current ||= known.length > 0;
+    if (isLoaded.current && selection.ids().size > 0) selection.keep(new Set(known.map(({ id }) => id)));
   }, [known, selection]);
+  useEffect(() => {
+    if (part !== undefined) return undefined;
+    return () => rememberLeft(resource, { selected: selection.ids(), rows: ticked() });
+  }, [part, resource, selection, ticked]);
 
   return useMemo(() => {
     const columns = shownIn(resource.list.columns, schoolContext, viewer).filter(

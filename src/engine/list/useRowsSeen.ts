@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Row } from '../declaration/defineResource';
 
 /**
@@ -6,20 +6,24 @@ import type { Row } from '../declaration/defineResource';
  * state in which they were last read.
  *
  * @param answered the rows of this page
+ * @param initial rows that were loaded when the list was shown before
  */
-export function useRowsSeen(answered: readonly Row[]) {
-  const seen = useRef(new Map<string, Row>());
+export function useRowsSeen(answered: readonly Row[], initial: readonly Row[]) {
+  const [seen] = useState(() => ({ current: new Map(initial.map((row) => [row.id, row])) }));
   /** The keys of removed rows, until an answer no longer contains them. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const rows = useMemo(() => {
     for (const row of answered) if (!removed.includes(row.id)) seen.current.set(row.id, row);
     return [...seen.current.values()];
-  }, [answered, removed]);
+  }, [answered, removed, seen]);
   /** Drops a removed record: if it is on another page, no answer would show that it is gone. */
-  const forget = useCallback((id: string) => {
-    seen.current.delete(id);
-    setRemoved((before) => [...before, id]);
-  }, []);
+  const forget = useCallback(
+    (id: string) => {
+      seen.current.delete(id);
+      setRemoved((before) => [...before, id]);
+    },
+    [seen],
+  );
   if (removed.length > 0 && !answered.some(({ id }) => removed.includes(id))) setRemoved([]);
   return { rows, forget };
 }

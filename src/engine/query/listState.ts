@@ -45,8 +45,10 @@ export interface ListShape {
   readonly testable: Testables;
   readonly pageSizes: readonly (number | null)[];
   readonly pageSize: number;
-  /** The columns hidden by default. */
+  /** The columns that this person hides by default. */
   readonly hidden: readonly string[];
+  /** The columns that are hidden until somebody chooses them. */
+  readonly optional?: readonly string[];
   /** True if an address without a query opens the person's default view instead of the initial list. */
   readonly explicit?: boolean;
 }
@@ -131,8 +133,10 @@ export function writeListState(state: ListState, shape: ListShape): string {
   if (sort !== shape.sort) query.set('sort', sort);
   if (state.page !== start.page) query.set('page', String(state.page));
   if (state.perPage !== start.perPage) query.set('per', String(state.perPage ?? ALL));
-  // Written whenever a column is hidden, now or by default: the defaults of another browser may differ.
-  if (state.hidden.length > 0 || start.hidden.length > 0) query.set('hide', state.hidden.join() || NONE);
+  // Written whenever a column is hidden or shown, now or by default: the defaults of another browser may differ.
+  const declared = (shape.optional ?? []).join();
+  if (state.hidden.join() !== declared || start.hidden.join() !== declared)
+    query.set('hide', state.hidden.join() || NONE);
   if (query.size > 0 || shape.explicit) query.set('v', VERSION);
   return query.size > 0 ? `?${query}` : '';
 }

@@ -69,7 +69,7 @@ function pairs(value: unknown): string {
     .join('; ');
 }
 
-/** Sorts a missing number before the smallest. */
+/** The sort key of a missing number is minus infinity: lists put it last. */
 const amount = (value: unknown) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY);
 
 /** One row for each kind of field; nothing else in the engine switches on the kind of a field. */
@@ -97,7 +97,10 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   ref: choice,
   list,
   record,
-  file: { text: fileText, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },
+  file: {
+    text: fileText,
+    sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : Number.NEGATIVE_INFINITY),
+  },
   attachment: together(attachmentText),
   json: { text: (value) => pairs(value), sortKey: () => '' },
 };

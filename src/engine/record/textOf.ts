@@ -1,5 +1,6 @@
 import { showInstant } from '../../../contract/values/dates';
 import { fold } from '../../../contract/values/search';
+import type { GroupedPart } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import { kinds, type Worded } from './kinds';
 import type { Words } from './words';
@@ -9,7 +10,8 @@ export function textOf(resource: Resource, field: string, value: unknown, words:
   const definition = resource.fields[field];
   if (isWorded(resource, field)) return kinds.choice.text(value, wordsOf(words, field));
   const part = resource.parts?.[field];
-  if (part !== undefined) return partOf(value, part);
+  if (typeof part === 'string') return partOf(value, part);
+  if (part) return groupedParts(value, part, wordsOf(words, field));
   // A numeric key is not formatted as an amount.
   if (definition?.kind === 'number' && resource.key.includes(field)) return String(value ?? '');
   if (resource.timed?.includes(field)) return showInstant(value as string);
@@ -20,6 +22,17 @@ export function textOf(resource: Resource, field: string, value: unknown, words:
 function partOf(records: unknown, part: string): string {
   if (!Array.isArray(records)) return '';
   return [...new Set(records.map((one) => String(one?.[part] ?? '')))].filter(Boolean).join(', ');
+}
+
+/** Joins one field of all records of a list, grouped by another field. */
+function groupedParts(records: unknown, { part, by }: GroupedPart, words: Worded): string {
+  if (!Array.isArray(records)) return '';
+  const groups = new Map<string, unknown[]>();
+  for (const one of records) {
+    const name = words(one?.[by], by);
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups].map(([name, members]) => `${name}: ${partOf(members, part)}`).join('; ');
 }
 
 /** Returns the text that the search looks in: like the display text, but a moment without its time. */

@@ -4,6 +4,7 @@ import { showNumber } from '../../../contract/values/showNumber';
 import { useSentence } from '../../i18n/useSentence';
 import type { Resource, Row } from '../declaration/defineResource';
 import { representationOf } from './representationOf';
+import { useCodeNames } from './useCodeNames';
 import { fieldAt, referredBy, useNames } from './useNames';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
@@ -44,6 +45,9 @@ export interface Words {
   /** Returns the label of the button that opens a record read-only; `detail` also names the record. */
   detailLabel(): string;
   detail(row: Row): string;
+  /** Returns the label of the button that opens the menu of a row; `more` also names the record. */
+  moreLabel(): string;
+  more(row: Row): string;
   /** Returns the label of a row's checkbox. */
   select(row: Row): string;
   /** Returns the message that the last action on a row failed. */
@@ -58,6 +62,7 @@ export function useWords(resource: Resource): Words {
   const translate = useTranslate();
   const sentence = useSentence();
   const names = useNames(resource);
+  const codes = useCodeNames(resource);
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
@@ -66,6 +71,8 @@ export function useWords(resource: Resource): Words {
       const to = referredBy(fieldAt(resource.fields, field));
       if (to && held && names.get(to) === null) return translate('engine.notReadable');
       if (to) return names.get(to)?.get(String(held)) ?? String(held ?? '');
+      const named = codes.get(field);
+      if (named) return named.get(String(held)) ?? String(held ?? '');
       return say(`values.${rowless(field)}.${String(held ?? false)}`, { _: String(held ?? '') });
     };
     const { title: titled, recordRepresentation, worded = {}, fields } = resource;
@@ -108,12 +115,14 @@ export function useWords(resource: Resource): Words {
       remove: (row) => translate('engine.removal.row', { name: title(row) }),
       detailLabel: () => translate('engine.list.detail'),
       detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
+      moreLabel: () => translate('engine.list.more'),
+      more: (row) => translate('engine.list.moreOf', { name: title(row) }),
       select: (row) => translate('engine.list.select', { name: title(row) }),
       sentence,
       failed: (reason) => translate('engine.action.failedRow', { reason: sentence(reason) }),
       count: (brief, count) => `${showNumber(count)} ${sentence(brief, { smart_count: count })}`,
     };
-  }, [translate, sentence, resource, names]);
+  }, [translate, sentence, resource, names, codes]);
 }
 
 /** Removes the row numbers of a path: `righe.2.nome` → `righe.nome`. */

@@ -8,9 +8,11 @@ import { RequiredFilterSelect } from '../filters/RequiredFilterSelect';
 import { useAddedFilters } from '../filters/useAddedFilters';
 import { useListRow, useListView } from '../list/listContexts';
 import { SearchBox } from '../list/SearchBox';
+import { SearchedValues } from '../list/SearchedValues';
 import { ListTools } from './ListTools';
 
 const Search = memo(SearchBox);
+const Values = memo(SearchedValues);
 const Tools = memo(ListTools);
 const Add = memo(AddFilter);
 const Bar = memo(FilterBar);
@@ -35,6 +37,7 @@ export function ListToolbar() {
         {narrows && <Add added={added} />}
         <Tools />
       </Box>
+      {shape.searches && <Values />}
       {chips && !resource.list.tabs && <ChipsChoice name={chips} />}
       <Bar added={added} />
     </div>

@@ -9,6 +9,7 @@ import { BULK_ID } from '../actions/BulkMenu';
 import { ADD_FILTER_ID } from '../filters/AddFilter';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
+import { useFindInList } from '../list/useFindInList';
 import { ReorderTool } from '../reordering/ReorderTool';
 
 const ViewsDialog = lazy(
@@ -46,6 +47,7 @@ export function ListTools() {
     ...(exports && { export: () => setTool('export') }),
     help: () => setTool('help'),
   });
+  useFindInList();
   const { opener, menu } = useChoices([
     { name: 'appearance', said: translate('engine.appearance.title'), does: () => setTool('appearance') },
     ...(exports || exportWhy

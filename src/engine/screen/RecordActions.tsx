@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { brokenRule } from '../../../contract/schema/actionRule';
 import { matches } from '../../../contract/schema/where';
 import { useSentence } from '../../i18n/useSentence';
@@ -15,8 +15,10 @@ import { ActionsProvider } from '../actions/ActionsProvider';
 import { RemoveButton } from '../actions/removal/RemoveButton';
 import { RecordProcedures } from '../customScreens/RecordProcedures';
 import type { Resource, Row } from '../declaration/defineResource';
+import { forgetRow } from '../list/listMemory';
 import { available } from '../record/available';
 import { BackLink } from '../record/BackLink';
+import { listQuery } from '../record/listQuery';
 import { useWords } from '../record/words';
 
 interface RecordActionsProps {
@@ -83,9 +85,11 @@ function Acting({
   children,
 }: RecordActionsProps & { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const leave = () => {
+  const { state } = useLocation();
+  const leave = (id: string) => {
     onRemoved?.();
-    void navigate(resource.path, { replace: true });
+    forgetRow(resource, id);
+    void navigate(`${resource.path}${listQuery(resource.path, state)}`, { replace: true });
   };
   return (
     <Tips>

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { useListRow, useListView } from '../list/listContexts';
+import { useHiddenColumns } from '../list/useHiddenColumns';
 import { type Density, densities } from './density';
 
 /**
@@ -20,7 +21,7 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
   const { words, resource } = useListRow();
   const translate = useTranslate();
   const [kept, keep] = useOwnPreference<Density>('density', 'comfortable');
-  const [, keepHidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, []);
+  const [, keepHidden] = useHiddenColumns(resource);
   const [hidden, setHidden] = useState(before);
   const [density, setDensity] = useState(kept);
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, memo, useRef } from 'react';
+import { type ComponentType, type CSSProperties, memo, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../contract/schema/fields';
 import { useOwnPreference } from '../../session/useOwnPreference';
@@ -6,6 +6,7 @@ import type { Column } from '../declaration/declaration';
 import { widthsOf } from '../list/columnsFor';
 import { extraColumns } from '../list/extraColumns';
 import { useListRow, useListRows } from '../list/listContexts';
+import { useContentWidths } from '../list/useContentWidths';
 import { type Density, densities } from './density';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
@@ -25,7 +26,10 @@ interface ResourceTableProps {
   readonly row?: ComponentType<TableRowProps>;
 }
 
-/** Shows the rows as a table with as many columns as fit, under a sticky header. */
+/**
+ * Shows the rows as a table under a sticky header. If the columns need more room than there is, the table scrolls, and
+ * its checkboxes, first column and buttons stay in sight.
+ */
 export function ResourceTable({ columns, room, printing, row: Line = TableRow }: ResourceTableProps) {
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];
@@ -33,17 +37,24 @@ export function ResourceTable({ columns, room, printing, row: Line = TableRow }:
   const screen = useListRow();
   const box = useRef<HTMLDivElement>(null);
   const long = most > LONG && !printing;
+  const needed = useContentWidths(room !== undefined);
+  const { widths, beyond } = useMemo(() => widthsOf(columns, room, needed), [columns, room, needed]);
+  const { tickWidth } = extraColumns(screen.resource);
+  const classes = [long && 'long', beyond > 0 && 'wide'].filter(Boolean).join(' ');
 
   return (
     <TableBox
       ref={box}
-      className={long ? 'long' : undefined}
+      className={classes || undefined}
       aria-busy={phase === 'loading' || awaited}
-      style={{ '--row': `${rem}rem` } as CSSProperties}
+      style={{ '--row': `${rem}rem`, '--tick': `${tickWidth}rem` } as CSSProperties}
     >
-      <table aria-rowcount={long ? shown.length + 1 : undefined}>
+      <table
+        aria-rowcount={long ? shown.length + 1 : undefined}
+        style={beyond > 0 ? { width: `calc(100% + ${beyond}rem)` } : undefined}
+      >
         <caption>{screen.words.say('caption')}</caption>
-        <Head columns={columns} room={room} place={long ? 1 : undefined} />
+        <Head columns={columns} widths={widths} place={long ? 1 : undefined} />
         <tbody>
           {phase === 'loading' && <TableSkeleton columns={columns} />}
           {long ? (
@@ -57,15 +68,16 @@ export function ResourceTable({ columns, room, printing, row: Line = TableRow }:
   );
 }
 
-interface HeadProps extends Pick<ResourceTableProps, 'columns' | 'room'> {
+interface HeadProps {
+  readonly columns: Columns;
+  readonly widths: readonly string[];
   readonly place: number | undefined;
 }
 
-const Head = memo(function Head({ columns, room, place }: HeadProps) {
+const Head = memo(function Head({ columns, widths, place }: HeadProps) {
   const translate = useTranslate();
   const { resource } = useListRow();
   const { ticks, acts, tickWidth, actWidth } = extraColumns(resource);
-  const widths = widthsOf(columns, room);
   return (
     <>
       <colgroup>

@@ -34,6 +34,7 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
     <li
       className={selected ? 'selected' : undefined}
       data-index={place}
+      data-row={row.id}
       aria-posinset={place === undefined ? undefined : place + 1}
       aria-setsize={count}
       ref={measure}

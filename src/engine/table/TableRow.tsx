@@ -36,7 +36,7 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
   const name = first && textOf(screen.resource, first.field, row[first.field], screen.words);
 
   return (
-    <tr className={selected ? 'selected' : undefined} aria-rowindex={place}>
+    <tr className={selected ? 'selected' : undefined} aria-rowindex={place} data-row={row.id}>
       {ticks && <td className="select">{rowCheckbox(screen, row, selected)}</td>}
       <th scope="row" title={name}>
         {failed && <Icon name="warning" words={screen.words.failed(failed)} tone="bad" />}

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue';
 export const keyboard: Catalogue['engine']['keyboard'] = {
   title: 'Keyboard shortcuts',
   space: 'Space',
+  shiftSpace: 'Shift + Space',
   single: 'Single-key shortcuts',
   does: {
     search: 'Goes to the search',
@@ -14,6 +15,7 @@ export const keyboard: Catalogue['engine']['keyboard'] = {
     help: 'Shows these shortcuts',
     next: 'Goes to the next control',
     select: 'Selects the row, on its checkbox',
+    selectRange: 'Selects all rows from the last selected one to this one',
     close: 'Closes a window',
   },
 };

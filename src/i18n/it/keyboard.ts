@@ -4,6 +4,7 @@ import { ofLists } from './ofLists';
 export const keyboard = {
   ...ofLists.keyboard,
   space: 'Spazio',
+  shiftSpace: 'Maiusc + Spazio',
   single: 'Scorciatoie con un solo tasto',
   does: {
     search: 'Va alla ricerca',
@@ -14,6 +15,7 @@ export const keyboard = {
     help: 'Mostra queste scorciatoie',
     next: 'Va al comando successivo',
     select: 'Seleziona la riga, sulla sua casella',
+    selectRange: 'Seleziona tutte le righe fino a questa, dall’ultima selezionata',
     close: 'Chiude una finestra',
   },
 };

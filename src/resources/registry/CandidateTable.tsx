@@ -5,7 +5,7 @@ import { idOfPerson, type RegistryPerson } from '../../../contract/registry/regi
 import { registryImportRules } from '../../../contract/registry/registryRules';
 import { matches } from '../../../contract/schema/where';
 import { showDay } from '../../../contract/values/dates';
-import { fold } from '../../../contract/values/search';
+import { isFoundIn, searchAlternatives, searchable } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
@@ -102,10 +102,9 @@ function Checked({ value, valid }: { value: string | null | undefined; valid: bo
 }
 
 const searched = (people: readonly RegistryPerson[], search: string): readonly RegistryPerson[] => {
-  const words = fold(search).split(' ').filter(Boolean);
-  if (words.length === 0) return people;
-  return people.filter(({ cognome, nome, codiceFiscale, email }) => {
-    const text = fold([cognome, nome, codiceFiscale, email].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const values = searchAlternatives(search);
+  if (values.length === 0) return people;
+  return people.filter(({ cognome, nome, codiceFiscale, email }) =>
+    isFoundIn(searchable([cognome, nome, codiceFiscale, email].join(' ')), values),
+  );
 };

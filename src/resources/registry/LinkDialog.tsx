@@ -1,4 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
@@ -13,6 +13,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { ActionDialog } from '../../ui/ActionDialog';
+import { filterByWords } from '../../ui/filterByWords';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { nameOf } from './nameOf';
 import { useLink } from './useLink';
@@ -27,8 +28,8 @@ interface Choice {
 
 const NONE: readonly Account[] = [];
 
-/** Limits the options, because longer lists are not read. */
-const fewOf = createFilterOptions<Choice>({ limit: 50, stringify: ({ user }) => searched(user) });
+/** The maximum number of options, because longer lists are not read. */
+const OFFERED = 50;
 
 /** Links a person of the registry to an account of the school. */
 export function LinkDialog({ rows, close, onFinished }: ActionDialogProps) {
@@ -93,7 +94,9 @@ function Link({
               </span>
             </Box>
           )}
-          filterOptions={fewOf}
+          filterOptions={(all, typing) =>
+            filterByWords(all, { ...typing, getOptionLabel: ({ user }) => searched(user) }).slice(0, OFFERED)
+          }
           loading={isPending}
           loadingText={say('registry.link.loading')}
           noOptionsText={say('registry.link.noOptions')}

@@ -1,5 +1,6 @@
 import { userPageSize, userPageSizes } from '../../../contract/constants';
 import { dsgaRead, dsRead } from '../../../contract/offices/endpoints';
+import { applicationsOfSchool } from '../../../contract/roles/endpoints';
 import {
   userCreate,
   userDelete,
@@ -14,7 +15,7 @@ import { importedUser, importedUserColumns } from '../../../contract/users/impor
 import { deleteRules, disableRules, enableRules, selectable, userFields } from '../../../contract/users/user';
 import { userFilterFields, userListMeans, userSearch } from '../../../contract/users/userFilter';
 import { payloadNames } from '../../../contract/users/writtenUser';
-import { answeredKey } from '../../engine/declaration/answered';
+import { answeredKey, answeredValues } from '../../engine/declaration/answered';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { usersAbove } from './above/aboveUsers';
 import { enableSpid } from './enableSpid';
@@ -37,7 +38,13 @@ export const users = defineResource('user', {
   title: 'labelNomeCognome',
   path: '/user',
   orderedBy: { labelNomeCognome: ['sn', 'cn'] },
-  parts: { groups: 'group' },
+  parts: {
+    groups: {
+      part: 'group',
+      by: 'uid',
+      ...answeredValues(applicationsOfSchool, { value: 'ac', label: 'description' }),
+    },
+  },
   recordedBy: { groups: () => import('./roles/RecordedRoles').then((file) => file.RecordedRoles) },
   show: ['uid', 'labelNomeCognome', 'lastLogin', 'anomaliaCodiceFiscale', 'credenziali'],
   can: {
@@ -71,7 +78,7 @@ export const users = defineResource('user', {
       { field: 'uid', priority: 1, width: 23 },
       { field: 'labelNomeCognome', priority: 1, width: 21 },
       { field: 'email', priority: 2, width: 20 },
-      { field: 'codicefiscale', priority: 3, width: '20ch' },
+      { field: 'codicefiscale', priority: 3, width: '18.5ch' },
       { field: 'status', priority: 1, width: '8ch', icons: { on: 'on', off: 'off' } },
       {
         field: 'spidEnabled',
@@ -105,9 +112,10 @@ export const users = defineResource('user', {
         field: 'credenziali',
         priority: 4,
         width: '13ch',
+        optional: true,
         tone: [{ when: { credenziali: 'respinta' }, as: 'bad' }],
       },
-      { field: 'dataInizio', priority: 4, width: '11ch' },
+      { field: 'dataInizio', priority: 4, width: '11ch', optional: true },
     ],
     sort: 'labelNomeCognome',
     search: userSearch,

@@ -121,6 +121,15 @@ describe('speaking', () => {
     expect(unexpected).toEqual([]);
   });
 
+  it.each(['index.html', 'operators/index.html'])(
+    'is not translated by browsers, which would leave stale numbers in the place of ours: %s',
+    (file) => {
+      const page = readFileSync(file, 'utf8');
+      expect(page).toContain('<body translate="no">');
+      expect(page).toContain('<meta name="google" content="notranslate" />');
+    },
+  );
+
   it('SHELL-001 is Italian until English is chosen', async () => {
     expect(readFileSync('index.html', 'utf8')).toContain('<html lang="it">');
     const words = createI18nProvider();

@@ -1,8 +1,9 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { filterByWords } from '../../../ui/filterByWords';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { isOpaque } from '../../record/isOpaque';
 import { textOf } from '../../record/textOf';
@@ -17,7 +18,6 @@ interface RecordPickerProps extends Omit<InputProps, 'field'> {
 
 /** The maximum number of options offered at once; typing more letters narrows them down. */
 const OFFERED = 50;
-const byTyping = createFilterOptions<string>({ ignoreAccents: true });
 /** The last option, which stands for those that are not offered; no key begins with this character. */
 const MORE = '\n';
 
@@ -46,7 +46,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
       onChange={(_event, chosen) => input.onChange(chosen ?? '')}
       onBlur={input.onBlur}
       filterOptions={(all, typing) => {
-        const found = byTyping(all, typing);
+        const found = filterByWords(all, typing);
         const left = found.length - OFFERED;
         return left > 0 ? [...found.slice(0, OFFERED), `${MORE}${left}`] : found;
       }}

@@ -1,4 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
@@ -11,6 +11,7 @@ import { wholeList } from '../../../engine/record/wholeList';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { filterByWords } from '../../../ui/filterByWords';
 import { NotLoaded } from '../../../ui/NotLoaded';
 
 interface Candidate {
@@ -22,7 +23,6 @@ interface Candidate {
 
 /** Maximum number of options; typing narrows them. */
 const OFFERED = 50;
-const byTyping = createFilterOptions<Candidate>({ limit: OFFERED, ignoreAccents: true });
 
 interface CandidatePickerProps {
   readonly resource: Resource;
@@ -62,7 +62,7 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
       value={candidates.find(({ uid }) => uid === value) ?? null}
       onChange={(_event, chosen) => onChange(chosen?.uid ?? '')}
       isOptionEqualToValue={(one, other) => one.uid === other.uid}
-      filterOptions={byTyping}
+      filterOptions={(all, typing) => filterByWords(all, typing).slice(0, OFFERED)}
       getOptionKey={({ uid }) => uid}
       getOptionDisabled={({ disabledReason }) => disabledReason !== undefined}
       disabledItemsFocusable

@@ -2,7 +2,7 @@ import { filterWhere } from '../../../../contract/schema/filterMeaning';
 import { matches, type Viewer } from '../../../../contract/schema/where';
 import type { UserFilter } from '../../../../contract/users/userFilter';
 import { userListMeans } from '../../../../contract/users/userFilter';
-import { fold, searchWords } from '../../../../contract/values/search';
+import { fold, searchAlternatives } from '../../../../contract/values/search';
 import { createWordSearch, type WordSearch } from '../../../engine/query/wordSearch';
 import type { UserRow } from '../roles/foreseen';
 
@@ -32,8 +32,8 @@ export function foundPeople(
   { search: typed, ...filter }: MatrixFilter,
   viewer: Viewer,
 ): readonly UserRow[] {
-  const words = searchWords(typed);
-  const having = words.length > 0 ? search.having(words) : undefined;
+  const values = searchAlternatives(typed);
+  const having = values.length > 0 ? search.having(values) : undefined;
   const where = filterWhere<UserRow>(userListMeans, filter);
   const narrowed = filter.applicazione || filter.ruolo;
   return all.filter(

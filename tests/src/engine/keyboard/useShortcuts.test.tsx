@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { HelpDialog } from '../../../../src/engine/keyboard/HelpDialog';
@@ -56,6 +56,13 @@ describe('the shortcuts', () => {
   it('leave the browser its own keys', async () => {
     const does = draw();
     await userEvent.keyboard('{Control>}f{/Control}{Alt>}e{/Alt}{Meta>}f{/Meta}');
+    for (const done of Object.values(does)) expect(done).not.toHaveBeenCalled();
+  });
+
+  it('are dead while a letter is composed, and for a dead key', () => {
+    const does = draw();
+    fireEvent.keyDown(document.body, { key: '/', isComposing: true });
+    fireEvent.keyDown(document.body, { key: 'Dead' });
     for (const done of Object.values(does)) expect(done).not.toHaveBeenCalled();
   });
 

@@ -28,8 +28,21 @@ describe('the columns of a table', () => {
   });
 
   it('share what is left, and none has less than 140 px of the usual text', () => {
-    expect(rems(widthsOf(columns, 23.125))).toEqual([8.75, 8.75, 5.625]);
-    expect(rems(widthsOf(columns, 27.125))).toEqual([11.75, 9.75, 5.625]);
-    expect(widthsOf(columns)).toEqual(['75%', '25%', '5.625rem']);
+    expect(rems(widthsOf(columns, 23.125).widths)).toEqual([8.75, 8.75, 5.625]);
+    expect(rems(widthsOf(columns, 27.125).widths)).toEqual([11.75, 9.75, 5.625]);
+    expect(widthsOf(columns).widths).toEqual(['75%', '25%', '5.625rem']);
+  });
+
+  it('are as wide as their texts, and say by how much they need more room than there is', () => {
+    const needed = new Map([
+      ['name', 14],
+      ['late', 6],
+    ]);
+    const { widths, beyond } = widthsOf(columns, 29.625, needed);
+    expect(rems(widths)).toEqual([17, 7, 5.625]);
+    expect(beyond).toBe(0);
+    const narrow = widthsOf(columns, 20, needed);
+    expect(rems(narrow.widths)).toEqual([14, 6, 5.625]);
+    expect(narrow.beyond).toBe(5.625);
   });
 });

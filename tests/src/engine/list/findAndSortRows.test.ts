@@ -4,6 +4,7 @@ import { matches } from '../../../../contract/schema/where';
 import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { filterMask, findAndSortRows } from '../../../../src/engine/list/findAndSortRows';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';
+import { valuesNotFound } from '../../../../src/engine/list/valuesNotFound';
 import type { Words } from '../../../../src/engine/record/words';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { users } from '../../../../src/resources/users/users';
@@ -44,6 +45,15 @@ describe('the rows of a whole list', () => {
     expect(found('')).toEqual(['bianchi', 'dangelo', 'rossi']);
   });
 
+  it('are those that have any of several values, and what was not found is named', () => {
+    expect(found('mario rossi; zoe')).toEqual(['dangelo', 'rossi']);
+    expect(found('rossi')).toEqual(['rossi']);
+    expect(found('rossi\nbianchi\n')).toEqual(['bianchi', 'rossi']);
+    const missing = (search: string) => valuesNotFound(search, () => list.map((_, at) => index.text(at)));
+    expect(missing('rossi; verdi; Zoe; neri mario')).toEqual(['verdi', 'neri mario']);
+    expect(missing('verdi')).toEqual([]);
+  });
+
   it('are searched by dates as they are shown, in Rome', () => {
     expect(found('01/09/2026')).toEqual(['dangelo', 'rossi']);
     expect(found('31/08/2026')).toEqual([]);
@@ -58,9 +68,9 @@ describe('the rows of a whole list', () => {
 
   it('are ordered by any column, both ways', () => {
     expect(found('', everybody, { field: 'lastLogin', descending: false })).toEqual([
-      'dangelo',
       'bianchi',
       'rossi',
+      'dangelo',
     ]);
     expect(found('', everybody, { field: 'lastLogin', descending: true })).toEqual([
       'rossi',
@@ -68,6 +78,31 @@ describe('the rows of a whole list', () => {
       'dangelo',
     ]);
     expect(found('', everybody, { field: 'status', descending: false })[0]).toBe('bianchi');
+  });
+
+  it('without a value come last in both directions, whatever the kind of the field', () => {
+    const resource = {
+      ...exportRequests,
+      fields: {
+        text: { kind: 'text' },
+        number: { kind: 'number' },
+        day: { kind: 'day' },
+        several: { kind: 'list', of: { kind: 'text' } },
+        file: { kind: 'file' },
+      },
+    } as unknown as Resource;
+    const rows = [
+      { id: 'none', text: ' ', several: [] },
+      { id: 'low', text: 'a', number: -1, day: '2026-01-01', several: ['a'], file: 'data:;base64,AAAA' },
+      { id: 'null', text: null, number: null, day: '', several: null, file: null },
+      { id: 'high', text: 'b', number: 7, day: '2027-01-01', several: ['b'], file: 'data:;base64,AAAAAAAA' },
+    ];
+    const valued = createRowIndex(resource, wordsOf(resource), rows, () => true);
+    for (const field of Object.keys(resource.fields))
+      for (const descending of [false, true]) {
+        const ids = findAndSortRows(valued, undefined, '', { field, descending }).map(({ id }) => id);
+        expect(ids, field).toEqual([...(descending ? ['high', 'low'] : ['low', 'high']), 'none', 'null']);
+      }
   });
 
   it('are searched and ordered by the words of a choice, and of the choices in a list', () => {
@@ -87,7 +122,7 @@ describe('the rows of a whole list', () => {
     expect(ids('pending', 'stato')).toEqual([]);
     expect(ids('personale', 'stato')).toEqual(['1']);
     expect(ids('', 'stato')).toEqual(['1', '3', '2']);
-    expect(ids('', 'applicazioni')).toEqual(['3', '2', '1']);
+    expect(ids('', 'applicazioni')).toEqual(['2', '1', '3']);
   });
 
   it('keep their order where they are equal', () => {

@@ -134,7 +134,8 @@ describe('what is ticked of a list that the provider pages', () => {
     await screen.findByText(/di 4$/);
     tick('alfa');
     tick('beta');
-    fireEvent.click(screen.getByRole('button', { name: 'Elimina Mario beta' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Altre azioni su Mario beta' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Prosegui' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Elimina' }));
     await screen.findByText(/di 3$/);
