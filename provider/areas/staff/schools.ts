@@ -8,6 +8,7 @@ import {
   platformSchoolReopen,
   platformSchoolUpdate,
 } from '../../../contract/staff/endpoints/schools';
+import { onlyChanged } from '../../audit/recordAudit';
 import { searchSql } from '../../db/searchSql';
 import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
@@ -78,7 +79,7 @@ const update = implement(platformSchoolUpdate, async (call, { params: { school: 
   if (body.privateSchool) await switchSpid(call.tx, customerCode, false);
   await writeSchool(call.tx, { customerCode, ...body });
   const after = await answer(call, customerCode);
-  call.audit({ entity: 'platformSchool', action: 'update', id: customerCode, before, after });
+  call.audit(...onlyChanged({ entity: 'platformSchool', action: 'update', id: customerCode, before, after }));
   return after;
 });
 
