@@ -18,6 +18,7 @@ import { type AnyRecord, actionsOnStored } from '../storing/actionsOnStored';
 import { storedEntities, storedNamed } from '../storing/storedEntities';
 import { importedUser } from '../users/importedUser';
 import {
+  deleteRules,
   disableFields,
   disableRules,
   enableRules,
@@ -162,6 +163,13 @@ const user = {
       input: fields({}),
       effects: { ...nobodyWritten, signIn: 'identity', undo: 'whole' },
       back: { ...nobodyWritten, signIn: 'noIdentity' },
+    },
+    delete: {
+      can: ['user', 'delete'],
+      rules: deleteRules,
+      input: fields({}),
+      effects: { signIn: 'deleted', mail: 'cancelled', permissions: 'withAccount', undo: 'withoutLinks' },
+      back: { signIn: 'restored', mail: 'none', permissions: 'asBefore' },
     },
     import: { can: ['user', 'import'], rules: [], input: importedFile, rows: importedUser, ...madeFromFile },
   },

@@ -93,7 +93,7 @@ const withheld: Calls = {
   'session.accounts': [],
   'session.switch': ['sessionSwitch'],
   'user.create': ['userCreate'],
-  'user.delete': ['userDelete'],
+  'user.delete': ['userDelete', 'usersDelete'],
   'user.enableSpid': ['usersEnableSpid'],
   'user.planSpid': ['spidPlanSet'],
   'user.resetOtp': ['userOtpReset'],

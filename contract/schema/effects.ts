@@ -19,10 +19,11 @@ export const effectKinds = {
     'newApp',
     'deleted',
     'removed',
+    'restored',
   ],
   mail: ['none', 'enabled', 'firstAccess', 'made', 'changed', 'newExpiry', 'app', 'cancelled'],
   permissions: ['unchanged', 'removed', 'chosen', 'taken', 'later', 'back', 'asBefore', 'withAccount'],
-  undo: ['whole', 'mailStays', 'made', 'never'],
+  undo: ['whole', 'mailStays', 'made', 'withoutLinks', 'never'],
 } as const;
 
 export type EffectKind = keyof typeof effectKinds;

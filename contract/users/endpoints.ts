@@ -124,6 +124,21 @@ export const userDelete = endpoint({
   errors: ['conflict'],
 });
 
+export const usersDelete = endpoint({
+  id: 'usersDelete',
+  method: 'POST',
+  path: '/api/users/{customerCode}/delete',
+  calls: [],
+  about:
+    'Deletes users who have never signed in, with their roles, links and the mails that wait for them; the others are left out',
+  access: ['user', 'delete'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: manyUsers },
+  response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
+});
+
 export const usersEnable = endpoint({
   id: 'usersEnable',
   method: 'POST',

@@ -229,16 +229,26 @@ export const renewInput = ruled(renewFields, {
     },
   ],
 });
-/** Rules for deleting users (USR-124, Q-051). */
-export const deleteRules = [
-  { where: selectable, say: "L'utenza supervisor della scuola non può essere eliminata" },
-  { where: { uid: { not: { mine: 'uid' } } }, say: 'Non è possibile eliminare la propria utenza' },
+
+/** Rules for deleting users, one or many (USR-124, Q-051). */
+export const deleteRules: readonly UserRule[] = [
+  {
+    where: selectable,
+    say: "L'utenza supervisor della scuola non può essere eliminata",
+    brief: 'supervisor |||| supervisor',
+  },
+  {
+    where: { uid: { not: { mine: 'uid' } } },
+    say: 'Non è possibile eliminare la propria utenza',
+    brief: 'la propria utenza |||| proprie utenze',
+  },
   reservedRule,
   {
     where: { lastLogin: { empty: true } },
     say: "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso",
+    brief: 'che ha già effettuato l’accesso |||| che hanno già effettuato l’accesso',
   },
-] as const satisfies readonly Omit<UserRule, 'brief'>[];
+];
 
 /** Input for disabling users. */
 export const disableFields = fields({

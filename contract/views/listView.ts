@@ -8,7 +8,7 @@ export const listViewFields = fields({
     required: true,
     max: 60,
     say: {
-      required: 'Scrivere il nome della vista',
+      required: 'Scrivere il nome dell’elenco',
       max: 'Il nome della vista non può superare 60 caratteri',
     },
   },

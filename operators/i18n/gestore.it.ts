@@ -114,7 +114,8 @@ export const gestore = {
     askTitle: 'Chiedere di operare per la scuola %{name}?',
     askAbout:
       'Il supervisor riceve un’e-mail e risponde dalla propria console entro 24 ore. Se consente, l’accesso dura un’ora.',
-    nobody: 'Nessun supervisor della scuola è attivo e ha già fatto accesso: nessuno può consentire.',
+    nobody:
+      'Nessun supervisor attivo della scuola ha già effettuato l’accesso: nessuno può dare il consenso.',
     ask: 'Chiedi il consenso',
   },
   spid: {

@@ -108,7 +108,7 @@ export const platform = {
         nothingToDo: 'Nessuna scuola riaperta',
         partly: '%{smart_count} scuola riaperta |||| %{smart_count} scuole riaperte',
         title: 'Riaprire la scuola?',
-        text: 'Tutti potranno di nuovo ciò che potevano prima della chiusura.',
+        text: 'Tutti potranno di nuovo fare ciò che facevano prima della chiusura.',
       }),
     },
   },

@@ -6,6 +6,8 @@ export const schoolFile = {
   example: 'Download an example',
   choose: 'Choose the file',
   drop: 'or drop it here',
+  withHidden: 'Read the hidden rows of the sheet too, for example those hidden by a filter',
+  readHidden: 'Choose the file again and read the hidden rows too',
   reading: 'Checking the file...',
   before: 'Files checked before',
   of: 'File of schools of %{at}',

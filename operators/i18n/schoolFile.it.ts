@@ -6,6 +6,8 @@ export const schoolFile = {
   example: 'Scarica un esempio',
   choose: 'Scegli il file',
   drop: 'oppure trascinarlo qui',
+  withHidden: 'Leggi anche le righe nascoste del foglio, ad esempio da un filtro',
+  readHidden: 'Scegli di nuovo il file e leggi anche le righe nascoste',
   reading: 'Controllo del file in corso...',
   before: 'File già controllati',
   of: 'File di scuole del %{at}',

@@ -87,7 +87,7 @@ export const staffDialogs = {
     support:
       'Vede tutto tranne i segreti; opera per i supervisor che lo consentono, invia di nuovo inviti e messaggi, fa riprovare i lavori.',
     commercial:
-      'Vede tutto tranne i segreti; tiene le scuole, le applicazioni, le licenze, i contratti, gli ordini, i prodotti e le notizie.',
+      'Vede tutto tranne i segreti; gestisce le scuole, le applicazioni, le licenze, i contratti, gli ordini, i prodotti e le notizie.',
     administrator:
       'Fa tutto. Soltanto un amministratore chiude e accorpa scuole, cambia le chiavi e l’elenco di fiducia, e gestisce il personale e i programmi.',
   },
@@ -108,7 +108,7 @@ export const staffDialogs = {
   enableAbout: 'La persona accede di nuovo con la password e l’app dei codici di prima.',
   newProgram: 'Nuovo programma',
   newProgramAbout:
-    'Un programma può soltanto ciò che dicono i suoi ambiti. Le operazioni più gravi restano alle persone, che confermano la propria identità.',
+    'Un programma può fare soltanto ciò che i suoi ambiti prevedono. Le operazioni più gravi restano alle persone, che confermano la propria identità.',
   createProgram: 'Aggiungi il programma',
   rotate: 'Un nuovo segreto per %{name}?',
   rotateAbout:

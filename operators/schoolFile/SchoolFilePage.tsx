@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { readingSaid } from '../../contract/imports/tableReading';
 import type { PlatformImport } from '../../contract/staff/platformImport';
 import { showInstant } from '../../contract/values/dates';
@@ -15,7 +15,7 @@ import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
 import { RecordTable } from '../../src/ui/tables/RecordTable';
-import { SCHOOL_FILES } from './SchoolFilesPage';
+import { HIDDEN, SCHOOL_FILES } from './SchoolFilesPage';
 import { useSchoolFile } from './useSchoolFile';
 
 const counted = ['ready', 'done', 'refused', 'skipped', 'takenBack', 'kept'] as const;
@@ -58,6 +58,9 @@ export function SchoolFilePage() {
                   .map((one) => sentence(one))
                   .join(' ')}
               </Typography>
+            )}
+            {data.reading && data.reading.hidden > 0 && !data.reading.withHidden && (
+              <Link to={`${SCHOOL_FILES}?${HIDDEN}`}>{word('readHidden')}</Link>
             )}
             <Counts file={data} word={word} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { platformImportBegin, platformImportList } from '../../contract/staff/endpoints/imports';
 import { showInstant } from '../../contract/values/dates';
 import { useCallApi } from '../../src/api/CallApi';
@@ -19,6 +21,8 @@ import { RecordTable } from '../../src/ui/tables/RecordTable';
 import { saveExample } from './columns';
 
 export const SCHOOL_FILES = '/gestore/scuole-da-file';
+/** Parameter of the address that asks for hidden rows. */
+export const HIDDEN = 'nascoste';
 const LINES = ['platformImport'] as const;
 
 /** Page that reads a file of thousands of schools, with the list of earlier files. */
@@ -32,6 +36,8 @@ export function SchoolFilesPage() {
   /** Reading of the latest file: the result of an earlier one, or one after the page is left, is ignored. */
   const last = useRef<AbortController>(undefined);
   useEffect(() => () => last.current?.abort(), []);
+  const [asked] = useSearchParams();
+  const [withHidden, setWithHidden] = useState(asked.has(HIDDEN));
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const files = useQuery({
@@ -46,7 +52,11 @@ export function SchoolFilesPage() {
     setReading(true);
     setFailure(undefined);
     try {
-      const { data } = await callApi(platformImportBegin, { file, signal: mine.signal });
+      const { data } = await callApi(platformImportBegin, {
+        file,
+        signal: mine.signal,
+        ...(withHidden && { query: { nascoste: 'si' as const } }),
+      });
       await queries.invalidateQueries({ queryKey: LINES });
       if (!mine.signal.aborted) await navigate(`${SCHOOL_FILES}/${data.id}`);
     } catch (error) {
@@ -69,6 +79,10 @@ export function SchoolFilesPage() {
     >
       <Stack spacing={2} sx={{ maxWidth: 1080 }}>
         <Typography>{word('about')}</Typography>
+        <FormControlLabel
+          control={<Checkbox checked={withHidden} onChange={({ target }) => setWithHidden(target.checked)} />}
+          label={word('withHidden')}
+        />
         <DropFile
           input={input}
           takes={{ accept: '.csv,.txt,.xlsx,.json,text/csv,application/json', 'aria-label': word('choose') }}

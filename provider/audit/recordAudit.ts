@@ -2,6 +2,18 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
+/**
+ * Leaves out the changes of saved records and of operations that changed nothing: a line with the same values before
+ * and after would look like one that hides something.
+ */
+export const onlyChanged = (...changes: readonly AuditedChange[]): AuditedChange[] =>
+  changes.filter(
+    ({ before, after }) => !before || !after || canonical(stored(before)) !== canonical(stored(after)),
+  );
+
+/** Returns a value as the database keeps it. */
+const stored = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
 /** Something that was changed or refused. */
 export interface AuditedChange {
   readonly entity: string;

@@ -20,11 +20,16 @@ const LOOK_EVERY = 1000;
  * @throws Unfinished
  */
 export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const options = onlyOptions(args, ['file', 'run']);
+  const options = onlyOptions(args, ['file', 'run', 'hidden']);
   if (options.run && !['true', 'false'].includes(options.run))
     throw new UsageError('--run is true or false.');
+  if (options.hidden && !['true', 'false'].includes(options.hidden))
+    throw new UsageError('--hidden is true or false.');
   const file = readFileSync(existingFile(options.file));
-  const begun = (await callOperator(access(), platformImportBegin, { file })) as PlatformImport;
+  const begun = (await callOperator(access(), platformImportBegin, {
+    file,
+    ...(options.hidden === 'true' && { query: { nascoste: 'si' } }),
+  })) as PlatformImport;
   if (options.run !== 'true') return [...lines(begun), `Nothing was made: --run true makes them.`].join('\n');
   let now = (await callOperator(access(), platformImportRun, { params: { id: begun.id } })) as PlatformImport;
   while (now.state === 'running') {

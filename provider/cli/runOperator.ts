@@ -90,7 +90,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- contract upload --school SG10001 --contract NAME.pdf --file OWN.pdf
       brings the document of a contract, in place of the one that is made; not of one that is signed
   npm run operator -- schools import --file schools.csv
-      says row by row what is wrong with a file of schools (CSV or JSON); with --run true makes the others
+      says row by row what is wrong with a file of schools (CSV, XLSX or JSON); with --run true makes the others,
+      with --hidden true reads the hidden rows of a sheet too
   npm run operator -- campus import --school SG10001 --file enrolments.csv
       courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md)
 ${declaredHelp}

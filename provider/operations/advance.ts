@@ -1,4 +1,4 @@
-import type { AuditedChange } from '../audit/recordAudit';
+import { type AuditedChange, onlyChanged } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import { attempt } from './attempt';
 import { withMarks, withMarksOfNow } from './marks';
@@ -45,10 +45,12 @@ export async function advance(
     rows,
     async (some) => {
       const ids = some.map(({ id }) => id);
-      if (operation.kind === 'run')
+      if (operation.kind === 'run') {
+        await work.lockBeforeApply?.(context, ids);
         return withMarks(context, records, ids, () =>
           work.apply(context, ids, operation.input, some.map(givenOf)),
         );
+      }
       const changes = some.map(changeOf);
       await work.lockBeforeTakeBack?.(context, changes);
       const of = await originalOf(tx, operation);
@@ -84,10 +86,12 @@ const givenOf = ({ given, verdict }: WaitingRow): Given | undefined =>
   given && verdict ? { cells: given as Given['cells'], verdict } : undefined;
 
 const auditOf = ({ kind, resource, action }: StoredOperation, { done }: RowsOutcome): AuditedChange[] =>
-  done.map(({ id, before, after }) => ({
-    entity: resource,
-    action: kind === 'takeBack' ? 'takeBack' : action,
-    id,
-    before,
-    after,
-  }));
+  onlyChanged(
+    ...done.map(({ id, before, after }) => ({
+      entity: resource,
+      action: kind === 'takeBack' ? 'takeBack' : action,
+      id,
+      before,
+      after,
+    })),
+  );

@@ -141,7 +141,7 @@ export async function countUntouched(
 
 /**
  * Returns the ids of the changes whose records still have the same mark, or one reached only by changes that were
- * taken back.
+ * taken back; of a removal, those whose records are still absent.
  */
 async function untouchedSince(
   context: WorkContext,
@@ -152,6 +152,8 @@ async function untouchedSince(
   also: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlySet<string>> {
   const work = workOf(works, of.resource);
+  if (work.actions[of.action]?.removes)
+    return new Set(changes.map(({ id }) => id).filter((id) => !now.has(id)));
   const respect = work.actions[of.action]?.mark ?? '';
   const moved = changes.filter(({ id, mark }) => {
     const current = now.get(id)?.[respect];

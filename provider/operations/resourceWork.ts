@@ -67,9 +67,14 @@ export interface Given {
 /** One action on the records of a resource. It is set-based: a few statements, however many records there are. */
 export interface ActionWork {
   /**
-   * The aspect that the action marks, one of those of {@link ResourceWork.marks}; absent if it cannot be taken back.
+   * The aspect that the action marks, one of those of {@link ResourceWork.marks}; absent if it cannot be taken back,
+   * or removes the records.
    */
   readonly mark?: string;
+  /** True if the action removes the records: taking it back needs their absence, not their mark. */
+  readonly removes?: true;
+  /** Takes the locks that {@link apply} needs before those of the records, so that two changes cannot deadlock. */
+  lockBeforeApply?(context: WorkContext, ids: readonly string[]): Promise<void>;
   /**
    * Locks the records, applies the rules to their current state, and changes those that the rules allow.
    * @param given the data that came with each record, in the order of the ids, when the records come from a file

@@ -1,3 +1,4 @@
+import { onlyChanged } from '../audit/recordAudit';
 import type { Call } from '../http/call';
 import { attempt } from './attempt';
 import { changedSince } from './changedSince';
@@ -35,14 +36,19 @@ export async function runInCall(
   if (!does) throw new Error(`nothing is known about the action ${action} on ${work.resource}`);
   const records = [...new Set(ids)].map((id) => ({ id }));
   const context = contextOf(call);
-  const apply = (some: readonly { readonly id: string }[]) => {
+  const apply = async (some: readonly { readonly id: string }[]) => {
     const chosen = some.map(({ id }) => id);
+    await does.lockBeforeApply?.(context, chosen);
     return withMarks(context, work, chosen, () => does.apply(context, chosen, input));
   };
   const outcome = await attempt(call.tx, records, apply, console.error);
   const { done, skipped, failed } = outcome;
   if (exactly && skipped.length > 0) throw changedSince();
-  call.audit(...done.map(({ id, before, after }) => ({ entity: work.resource, action, id, before, after })));
+  call.audit(
+    ...onlyChanged(
+      ...done.map(({ id, before, after }) => ({ entity: work.resource, action, id, before, after })),
+    ),
+  );
   const operation = await keepOperation(call, work, action, input, outcome);
   return { done, left: [...skipped, ...failed], ...(operation && { operation }) };
 }

@@ -73,15 +73,21 @@ const RECORD = 200_000;
 
 /**
  * Reads a file of schools, a table or a JSON list.
+ * @param withHidden includes the hidden rows of a sheet
  * @param now determines the century of two-digit years
  * @throws Refusal if it is neither, or has too many rows
  */
-export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>, now: Date): Promise<SchoolFile> {
+export async function readSchoolFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  withHidden: boolean,
+  now: Date,
+): Promise<SchoolFile> {
   const file = await readTableFile({
     bytes,
     most: SCHOOL_FILE_LIMIT,
     columns: [['customerCode', ...names.customerCode]],
     record: RECORD,
+    withHidden,
   });
   const isTable = 'titles' in file;
   const fields = isTable ? fieldsOfTitles(file.titles, names) : [];

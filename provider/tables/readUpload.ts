@@ -10,10 +10,10 @@ const FOREIGN = 100;
 
 /** Reads a file for a worker's task. @throws TableProblem */
 export async function readUpload(task: Task): Promise<Answer> {
-  const { bytes, most, columns, record, refuseHidden } = task;
+  const { bytes, most, columns, record, withHidden = false, refuseHidden } = task;
   if (record !== undefined && beginsAsList(bytes)) return readRecords(bytes, most, record);
   const file = await openTable(bytes, most);
-  const { sheet, table, lines, header } = await proposed(file, columns);
+  const { sheet, table, lines, header } = await proposed(file, columns, withHidden);
   if (refuseHidden && table.hidden > 0) throw new TableProblem('hiddenRows', table.hidden);
   const { at, ...skipped } = rowsBelow(lines, header);
   const { name, isHidden } = file.sheets[sheet] ?? { name: '', isHidden: false };
@@ -27,7 +27,7 @@ export async function readUpload(task: Task): Promise<Answer> {
       otherSheets: file.sheets.filter((_, other) => other !== sheet),
       rows: at.length,
       hidden: table.hidden,
-      withHidden: false,
+      withHidden,
       ...skipped,
       spanning: table.cut.spanning?.slice(0, FOREIGN),
       foreign: file.foreign.slice(0, FOREIGN),
@@ -46,14 +46,14 @@ interface Proposed {
  * Returns the first visible sheet with a line that contains all of the columns; otherwise a hidden one with such a
  * line, otherwise the first visible one, whose header is its first non-blank line.
  */
-async function proposed(file: TableFile, columns: Task['columns']): Promise<Proposed> {
+async function proposed(file: TableFile, columns: Task['columns'], withHidden: boolean): Promise<Proposed> {
   const order = [...file.sheets.keys()].sort(
     (one, other) => Number(file.sheets[one]?.isHidden) - Number(file.sheets[other]?.isHidden),
   );
   const wanted = columns.map((names) => names.map(plainTitle));
   let first: Proposed | undefined;
   for (const sheet of order) {
-    const table = await file.read(sheet);
+    const table = await file.read(sheet, withHidden);
     const lines = linesOf(table.cut);
     const header = lineWith(lines, wanted);
     if (header !== undefined) return { sheet, table, lines, header };

@@ -10,6 +10,8 @@ export interface Task {
   readonly columns: readonly (readonly string[])[];
   /** Set if a JSON list of records is accepted; the maximum bytes of each. */
   readonly record?: number;
+  /** Reads the hidden rows of a sheet too. */
+  readonly withHidden?: boolean;
   /** Refuses sheets with hidden rows, because the sender would not learn which rows were skipped. */
   readonly refuseHidden?: boolean;
 }

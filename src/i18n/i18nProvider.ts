@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { showNumber } from '../../contract/values/showNumber';
+import { fitArticles } from './articles';
 import { italian, onSentences } from './italian';
 import { ownWord } from './ownWords';
 import { flat, type Phrases } from './phrases';
@@ -33,7 +34,11 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
       allowMissing: true,
       // Polyglot writes numbers without grouping. Here digits are grouped by three: 1.000.000, in English 1,000,000.
       replace(this: string, place: RegExp, valueAt: (place: string, name: string) => unknown) {
-        return this.replace(place, (found: string, name: string) => {
+        const fitted =
+          provider.getLocale() === 'it'
+            ? fitArticles(String(this), (name) => valueAt('', name))
+            : String(this);
+        return fitted.replace(place, (found: string, name: string) => {
           const value = valueAt(found, name);
           return typeof value === 'number' ? showNumber(value, provider.getLocale()) : String(value);
         });

@@ -6,6 +6,8 @@ import { type MenuItem, menuItems } from './menuItems';
 
 interface MenuLinkProps {
   readonly item: MenuItem;
+  /** Name of its group, which the tip of an icon repeats: two pages may have similar names. */
+  readonly group?: string;
   /** Shows only the icon. */
   readonly mini: boolean;
   readonly onChoose?: () => void;
@@ -29,7 +31,12 @@ const elsewhere = (to: string, pathname: string) =>
   menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
 
 /** Renders a page of the menu; the current one is marked. */
-export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
+export function MenuLink({
+  item: { to, also = [], label, icon: Icon },
+  group,
+  mini,
+  onChoose,
+}: MenuLinkProps) {
   const say = useSay();
   const name = say(label as SentenceKey);
   const { pathname } = useLocation();
@@ -41,7 +48,7 @@ export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onC
         className={also.some((other) => pathname.startsWith(other)) ? 'active' : undefined}
         end={to === '/' || elsewhere(to, pathname)}
         aria-label={name}
-        {...(mini && { 'data-tip': name, 'data-tip-side': 'right' })}
+        {...(mini && { 'data-tip': group ? `${group}: ${name}` : name, 'data-tip-side': 'right' })}
         sx={linkStyle}
         {...(onChoose && { onClick: onChoose })}
       >

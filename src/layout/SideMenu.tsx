@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { useMay } from '../session/viewer';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { MenuLink } from './MenuLink';
 import { isInMenu, type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
 
@@ -52,7 +53,9 @@ interface GroupProps extends SideMenuProps {
 function Group({ name, items, mini, ...more }: GroupProps) {
   const say = useSay();
   const title = useId();
+  const text = say(`shell.menu.${name}`);
   const titleStyle = {
+    m: 0,
     px: 1.25,
     pt: 1.25,
     pb: 0.5,
@@ -62,12 +65,17 @@ function Group({ name, items, mini, ...more }: GroupProps) {
   };
   return (
     <Box component="li" data-group={name} sx={groupStyle}>
-      <Box id={title} sx={titleStyle} hidden={mini}>
-        {say(`shell.menu.${name}`)}
+      <Box
+        id={title}
+        component="h2"
+        sx={mini ? undefined : titleStyle}
+        style={mini ? visuallyHidden : undefined}
+      >
+        {text}
       </Box>
       <Box component="ul" aria-labelledby={title} sx={listStyle}>
         {items.map((item) => (
-          <MenuLink key={item.to} item={item} mini={mini} {...more} />
+          <MenuLink key={item.to} item={item} group={text} mini={mini} {...more} />
         ))}
       </Box>
     </Box>

@@ -33,7 +33,7 @@ import type { SentenceKey } from '../i18n/catalogue';
 import type { May } from '../session/viewer';
 
 /** Groups of menu pages, in display order; a group without a page for this person is not shown. */
-export const menuGroups = ['schoolProfile', 'contracts', 'administration'] as const;
+export const menuGroups = ['people', 'schoolProfile', 'contracts', 'administration', 'activity'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 export interface MenuItem {
@@ -71,9 +71,16 @@ export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>):
 /** Pages of the console in menu order, with the conditions to see each. */
 export const menuItems: readonly MenuItem[] = [
   { to: '/', label: 'dashboard.title', icon: Home },
-  { to: '/user', label: 'resources.user.title', icon: People, can: ['user', 'list'] },
+  {
+    to: '/user',
+    group: 'people',
+    label: 'resources.user.title',
+    icon: People,
+    can: ['user', 'list'],
+  },
   {
     to: '/user/spid',
+    group: 'people',
     label: 'spidReadiness.title',
     icon: HowToReg,
     can: ['user', 'list'],
@@ -81,17 +88,11 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     to: '/anagrafe',
+    group: 'people',
     label: 'resources.registryPerson.title',
     icon: ImportContacts,
     can: ['registryPerson', 'list'],
     where: ({ profile }) => holdsRegistry(profile.licenses),
-  },
-  {
-    to: '/statistiche',
-    label: 'campus.title',
-    icon: Equalizer,
-    can: ['campus', 'read'],
-    where: ({ profile, campus }) => campus === true && holdsCampus(profile.licenses),
   },
   {
     to: '/profiloscuola',
@@ -206,7 +207,16 @@ export const menuItems: readonly MenuItem[] = [
     can: ['practice', 'list'],
   },
   {
+    to: '/statistiche',
+    group: 'activity',
+    label: 'campus.title',
+    icon: Equalizer,
+    can: ['campus', 'read'],
+    where: ({ profile, campus }) => campus === true && holdsCampus(profile.licenses),
+  },
+  {
     to: '/registro-operazioni',
+    group: 'activity',
     also: ['/operazioni', '/importazioni'],
     label: 'resources.audit.title',
     icon: FactCheck,
@@ -214,6 +224,7 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     to: '/operazioni',
+    group: 'activity',
     also: ['/importazioni'],
     label: 'resources.audit.title',
     icon: FactCheck,
@@ -223,10 +234,17 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     to: '/notifiche',
+    group: 'activity',
     label: 'news.notifications.menu',
     icon: Notifications,
     can: ['notification', 'list'],
   },
-  { to: '/notizie', label: 'news.centre.title', icon: Campaign, can: ['content', 'list'] },
+  {
+    to: '/notizie',
+    group: 'activity',
+    label: 'news.centre.title',
+    icon: Campaign,
+    can: ['content', 'list'],
+  },
   ...storedEntities.map(storedInMenu),
 ];

@@ -24,12 +24,18 @@ const OUTSIDE_FORMS = {
     'src/resources/users/matrix/MatrixFilters.tsx',
     'src/resources/users/roles/RoleTable.tsx',
   ],
-  'it selects rows': ['src/resources/registry/GonePeople.tsx', 'src/resources/users/file/ReportStep.tsx'],
+  'it selects rows': [
+    'src/resources/registry/GonePeople.tsx',
+    'src/resources/users/file/ReportStep.tsx',
+    'src/resources/users/roles/TakeRolesDialog.tsx',
+  ],
   'it is one switch or checkbox that acts at once, or enables the button beside it': [
     'src/customRoutes/contracts/CheckPage.tsx',
     'src/customRoutes/contracts/ManyDocument.tsx',
     'src/customRoutes/contracts/SignMany.tsx',
     'src/customRoutes/spid/SpidSwitch.tsx',
+    'src/engine/actions/useTypedCount.tsx',
+    'operators/schoolFile/SchoolFilesPage.tsx',
     'src/engine/operations/TakeBackDialog.tsx',
     'src/signing/Clauses.tsx',
   ],
@@ -46,6 +52,7 @@ const REASONS = {
   'it stands inside another form, and Enter must not submit that': ['src/engine/form/inputs/MarkupLink.tsx'],
   'its values belong to a chosen file, and are sent with it': ['src/resources/transfer/ChosenRow.tsx'],
   'its value goes to the next step of an action': ['src/engine/actions/WriteStep.tsx'],
+  'its value is the choice of the dialog around it': ['src/resources/users/above/CandidatePicker.tsx'],
 } as const;
 
 /** Forms that are still to be moved. Nothing is added here. */

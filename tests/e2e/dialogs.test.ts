@@ -31,8 +31,8 @@ staged('SHELL-049 dialogs about users are 290, 500, 1000 or 1300 px wide', async
 
   await goInside(page, '/user');
   await page.locator('.range').waitFor();
-  await button(page, 'Viste').click();
-  await isDrawn(500, page.getByRole('dialog', { name: 'Viste salvate' }), 'views');
+  await button(page, 'Elenchi salvati').click();
+  await isDrawn(500, page.getByRole('dialog', { name: 'Elenchi salvati' }), 'views');
   await page.keyboard.press('Escape');
   for (const name of ['Colonne e densità', 'Esporta in Excel o CSV', 'Scorciatoie da tastiera'])
     await tool(page, name);

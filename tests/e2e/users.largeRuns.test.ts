@@ -35,6 +35,9 @@ describe('an action on more than a request can do', () => {
     await dialog(page)
       .getByText(counted`^${active - 2} selezionati: ${active - 2} da disattivare$`)
       .waitFor();
+    await dialog(page)
+      .getByLabel('Numero di elementi')
+      .fill(String(active - 2));
     return { count: active - 2, left };
   }
   const progress = (page: Page) => page.getByText(/^Operazione in corso: [\d.]+ di /);

@@ -20,14 +20,14 @@ const heads = async (page: Page) =>
 /** Returns the range of displayed rows, such as `1-56`. */
 const firstToLast = async (page: Page) => (await page.locator('.range').textContent())?.replace(/ .*/, '');
 const views = async (page: Page) => {
-  await button(page, 'Viste').click();
-  await dialog(page).getByRole('heading', { name: 'Viste salvate' }).waitFor();
+  await button(page, 'Elenchi salvati').click();
+  await dialog(page).getByRole('heading', { name: 'Elenchi salvati' }).waitFor();
 };
 const save = async (page: Page, name: string, shared = false) => {
-  await button(dialog(page), 'Salva la vista attuale').click();
-  await dialog(page).getByLabel('Nome della vista').fill(name);
+  await button(dialog(page), 'Salva l’elenco com’è ora').click();
+  await dialog(page).getByLabel('Nome dell’elenco').fill(name);
   if (shared) await dialog(page).getByLabel('Condividi con tutta la scuola').check();
-  await button(dialog(page), 'Salva la vista').click();
+  await button(dialog(page), 'Salva l’elenco').click();
   await dialog(page)
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .waitFor();
@@ -38,18 +38,18 @@ describe('the views of users', () => {
     await openUsers(page, 'supervisor.SG10001', '?stato=0&sort=-email&per=5');
     const shown = await column(page, 'Utente');
     await views(page);
-    await dialog(page).getByText('Non ci sono ancora viste salvate.').waitFor();
-    await button(dialog(page), 'Salva la vista attuale').click();
-    await button(dialog(page), 'Salva la vista').click();
-    await dialog(page).getByText('Scrivere il nome della vista').waitFor();
+    await dialog(page).getByText('Non ci sono ancora elenchi salvati.').waitFor();
+    await button(dialog(page), 'Salva l’elenco com’è ora').click();
+    await button(dialog(page), 'Salva l’elenco').click();
+    await dialog(page).getByText('Scrivere il nome dell’elenco').waitFor();
     await button(dialog(page), 'Annulla').click();
     await save(page, 'Non attivi');
     await axe(page);
     await shot(page, 'users-views');
-    await button(dialog(page), 'Salva la vista attuale').click();
-    await dialog(page).getByLabel('Nome della vista').fill('non attivi');
-    await button(dialog(page), 'Salva la vista').click();
-    await dialog(page).getByText('Esiste già una vista con questo nome').waitFor();
+    await button(dialog(page), 'Salva l’elenco com’è ora').click();
+    await dialog(page).getByLabel('Nome dell’elenco').fill('non attivi');
+    await button(dialog(page), 'Salva l’elenco').click();
+    await dialog(page).getByText('Esiste già un elenco con questo nome').waitFor();
     await button(dialog(page), 'Annulla').click();
     await save(page, 'Per la scuola', true);
     await button(dialog(page), 'Chiudi').click();
@@ -74,18 +74,18 @@ describe('the views of users', () => {
     await colleague.getByRole('button', { name: 'Per la scuola condivisa' }).waitFor();
     await expect.poll(() => button(dialog(colleague), 'Spenti').count()).toBe(0);
     await expect.poll(() => button(dialog(colleague), 'Elimina “Per la scuola”').count()).toBe(0);
-    await button(dialog(colleague), 'Salva la vista attuale').click();
+    await button(dialog(colleague), 'Salva l’elenco com’è ora').click();
     await expect.poll(() => dialog(colleague).getByLabel('Condividi con tutta la scuola').count()).toBe(0);
     await other.close();
 
     await button(dialog(page), 'Elimina “Spenti”').click();
-    await dialog(page).getByText('Eliminare la vista “Spenti”?').waitFor();
+    await dialog(page).getByText('Eliminare l’elenco salvato “Spenti”?').waitFor();
     await button(dialog(page), 'Elimina').click();
     await expect.poll(() => dialog(page).getByText('Spenti').count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Viste salvate');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Elenchi salvati');
     await button(dialog(page), 'Elimina “Per la scuola”').click();
     await button(dialog(page), 'Elimina').click();
-    await dialog(page).getByText('Non ci sono ancora viste salvate.').waitFor();
+    await dialog(page).getByText('Non ci sono ancora elenchi salvati.').waitFor();
   });
 
   test('one of them is what the list opens with, until somebody says otherwise', async ({ page }) => {
@@ -254,7 +254,7 @@ describe('the keyboard, on the list of users', () => {
     await shot(page, 'users-keyboard');
     await page.keyboard.press('Escape');
     await page.keyboard.press('v');
-    await dialog(page).getByRole('heading', { name: 'Viste salvate' }).waitFor();
+    await dialog(page).getByRole('heading', { name: 'Elenchi salvati' }).waitFor();
     await page.keyboard.press('Escape');
     // The filter menu has the focus, then the filter's input.
     await page.keyboard.press('f');

@@ -18,6 +18,9 @@ export const platformImportBegin = endpoint({
     'Reads a file of schools (CSV with a heading, or a JSON list) and says what is wrong row by row; makes none yet',
   access: ['platformImport', 'begin'],
   effect: 'command',
+  query: fields({
+    nascoste: { kind: 'choice', of: ['si'], about: 'the rows that are hidden in a sheet are read too' },
+  }),
   upload: { max: SCHOOL_FILE_LIMIT },
   response: one.response,
 });

@@ -1,5 +1,6 @@
 import { preservationManagerRead, preservationManagerWrite } from '../../../contract/preservation/endpoints';
 import { asTaxCode } from '../../../contract/values/codiceFiscale';
+import { onlyChanged } from '../../audit/recordAudit';
 import { implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { Refusal } from '../../refusal';
@@ -30,7 +31,7 @@ export const writeManager = implement(preservationManagerWrite, async (call, { b
     ds_name: null,
     ds_cf: null,
   });
-  call.audit({ entity: 'preservation', action: 'update', id: 'responsabile', before, after });
+  call.audit(...onlyChanged({ entity: 'preservation', action: 'update', id: 'responsabile', before, after }));
   call.version(version + 1);
   return after;
 });

@@ -7,6 +7,7 @@ import {
   type SchoolUpdate,
   schoolUpdateFields,
 } from '../../../contract/schools/schoolProfile';
+import { onlyChanged } from '../../audit/recordAudit';
 import { lastChange } from '../../db/lastChange';
 import { switchSpid } from '../../db/switchSpid';
 import type { Call } from '../../http/call';
@@ -38,7 +39,15 @@ export const update = implementConfirmedAtTimes(schoolUpdate, async (call, input
   if (school.otpEnabled && !wanted.otpEnabled) mustBeConfirmed();
   await writeSchool(tx, customerCode, wanted);
   const saved = await readSchool(tx, customerCode);
-  call.audit({ entity: 'school', action: 'update', id: customerCode, before: school, after: saved.school });
+  call.audit(
+    ...onlyChanged({
+      entity: 'school',
+      action: 'update',
+      id: customerCode,
+      before: school,
+      after: saved.school,
+    }),
+  );
   if (wanted.otpEnabled !== school.otpEnabled) await switchOtp(call, wanted.otpEnabled);
   call.version(saved.version);
   return saved.school;

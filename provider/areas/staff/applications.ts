@@ -2,6 +2,7 @@ import {
   platformApplicationList,
   platformApplicationPut,
 } from '../../../contract/staff/endpoints/applications';
+import { onlyChanged } from '../../audit/recordAudit';
 import { implement } from '../../http/call';
 import { type NotWritten, readApplications, writeApplication } from '../../platform/applications';
 import { Refusal } from '../../refusal';
@@ -14,7 +15,9 @@ const put = implement(platformApplicationPut, async (call, { params: { ac }, bod
   if (refused) throw refusalOf(refused);
   const [after] = await readApplications(call.tx, ac);
   if (!after) throw new Error('an application that was just written is not there');
-  call.audit({ entity: 'platformApplication', action: 'put', id: ac, before: before ?? null, after });
+  call.audit(
+    ...onlyChanged({ entity: 'platformApplication', action: 'put', id: ac, before: before ?? null, after }),
+  );
   return after;
 });
 

@@ -22,7 +22,8 @@ import { schoolImport } from './importWorker';
 
 const begin = implementInSteps(platformImportBegin, {
   find: async () => undefined,
-  work: (_, { file, now }) => readSchoolFile(new Uint8Array(file ?? []), now),
+  work: (_, { file, now }, { query }) =>
+    readSchoolFile(new Uint8Array(file ?? []), query.nascoste === 'si', now),
   store: async (call, _, { rows, reading }) => {
     const id = await keepImport(call.tx, rows, reading, { now: call.now, who: call.caller.sub });
     call.audit({ entity: 'platformImport', action: 'begin', id, after: { rows: rows.length } });

@@ -8,6 +8,7 @@ import {
   platformSchoolReopen,
   platformSchoolUpdate,
 } from '../../../contract/staff/endpoints/schools';
+import { onlyChanged } from '../../audit/recordAudit';
 import { emptyLast } from '../../db/emptyLast';
 import { searchSql } from '../../db/searchSql';
 import { switchSpid } from '../../db/switchSpid';
@@ -80,7 +81,7 @@ const update = implement(platformSchoolUpdate, async (call, { params: { school: 
   if (body.privateSchool) await switchSpid(call.tx, customerCode, false);
   await writeSchool(call.tx, { customerCode, ...body });
   const after = await answer(call, customerCode);
-  call.audit({ entity: 'platformSchool', action: 'update', id: customerCode, before, after });
+  call.audit(...onlyChanged({ entity: 'platformSchool', action: 'update', id: customerCode, before, after }));
   return after;
 });
 

@@ -4,6 +4,7 @@ import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import { asRead, unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
+import { onlyChanged } from '../../audit/recordAudit';
 import { lastChange } from '../../db/lastChange';
 import type { Call, Implementation } from '../../http/call';
 import { etag } from '../../http/version';
@@ -129,7 +130,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
         await updateStored(call.tx, entity, call.caller.customerCode, [id], fields);
         await keepFiles(call, entity, id, fields, putOf(call));
         const saved = await found(call, entity, id);
-        call.audit({ entity: name, action: 'update', id, before, after: saved.record });
+        call.audit(...onlyChanged({ entity: name, action: 'update', id, before, after: saved.record }));
         return answered(call, entity, saved);
       },
       filesAhead(updating),

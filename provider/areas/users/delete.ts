@@ -1,11 +1,16 @@
-import { userDelete } from '../../../contract/users/endpoints';
+import { userDelete, usersDelete } from '../../../contract/users/endpoints';
 import { deleteRules, whyNot } from '../../../contract/users/user';
 import { lockLinkedPeople } from '../../db/lockLinkedPeople';
 import { implement } from '../../http/call';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';
 import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
+import { runUsersInCall } from './runUsersInCall';
 import { readUser } from './userStore';
+
+export const deleteMany = implement(usersDelete, (call, { body }) =>
+  runUsersInCall(call, 'delete', body, {}),
+);
 
 /** Deletes a user, unless they have signed in in the meantime: the account is read and judged under lock. */
 export const deleteOne = implement(userDelete, async (call, { params: { customerCode, uid } }) => {

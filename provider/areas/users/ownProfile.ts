@@ -10,6 +10,7 @@ import {
 import type { User } from '../../../contract/users/user';
 import { payloadNames } from '../../../contract/users/writtenUser';
 import { asTaxCode } from '../../../contract/values/codiceFiscale';
+import { onlyChanged } from '../../audit/recordAudit';
 import { type SomeWritten, toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
@@ -54,7 +55,9 @@ export const update = implement(ownProfileUpdate, async (call, { body }) => {
   await changedEmails(contextOf(call), [
     { uid: caller.uid, before: profile.email, after: saved.profile.email },
   ]);
-  call.audit({ entity: 'user', action: 'update', id: caller.uid, before: user, after: saved.user });
+  call.audit(
+    ...onlyChanged({ entity: 'user', action: 'update', id: caller.uid, before: user, after: saved.user }),
+  );
   if (profile.supervisor) await endLinkOrSession(call, profile, saved.profile);
   call.version(saved.version);
   return { ...saved.profile, collegata: await isLinked(tx, caller.uid) };

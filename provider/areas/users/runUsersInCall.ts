@@ -21,7 +21,7 @@ interface Asked {
  */
 export async function runUsersInCall(
   call: Call,
-  action: 'enable' | 'disable' | 'renew' | 'enableSpid' | 'sendCredentials',
+  action: 'enable' | 'disable' | 'renew' | 'enableSpid' | 'sendCredentials' | 'delete',
   { uids, exactly }: Asked,
   input: object,
 ): Promise<BulkOutcome> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { spidPlanRead, spidPlanSet } from '../../../contract/account/credentialsEndpoints';
+import { onlyChanged } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 
@@ -14,7 +15,7 @@ export const setSpidPlan = implement(spidPlanSet, async (call, { params, body })
     .where('customer_code', '=', customerCode)
     .execute();
   const after = await planOf(call.tx, customerCode);
-  call.audit({ entity: 'user', action: 'planSpid', id: customerCode, before, after });
+  call.audit(...onlyChanged({ entity: 'user', action: 'planSpid', id: customerCode, before, after }));
   return after;
 });
 

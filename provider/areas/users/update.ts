@@ -5,6 +5,7 @@ import { userUpdate } from '../../../contract/users/endpoints';
 import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/users/user';
 import { payloadNameOf, writtenUser } from '../../../contract/users/writtenUser';
 import { asName } from '../../../contract/values/nameText';
+import { onlyChanged } from '../../audit/recordAudit';
 import { toColumns } from '../../db/accountColumns';
 import { lastChange } from '../../db/lastChange';
 import type { Call } from '../../http/call';
@@ -59,7 +60,9 @@ export const update = implementConfirmedAtTimes(userUpdate, async (call, input, 
     await switchUserManager(contextOf(call), user, wanted.gestoreUtenti);
   const saved = await readUser(tx, params.customerCode, params.uid);
   if (!saved) throw new Refusal('notFound');
-  call.audit({ entity: 'user', action: 'update', id: params.uid, before: user, after: saved.user });
+  call.audit(
+    ...onlyChanged({ entity: 'user', action: 'update', id: params.uid, before: user, after: saved.user }),
+  );
   call.version(saved.version);
   return saved.user;
 });

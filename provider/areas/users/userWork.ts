@@ -5,6 +5,7 @@ import type { ActionWork, ResourceWork } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { disable, enable } from './changeStatus';
 import { credentialsWork } from './credentialsWork';
+import { deletionWork } from './deletionWork';
 import { importUsers } from './imports/importUsers';
 import { renew, takeBackRenewal } from './renew';
 import { giveRoles } from './roles/giveRoles';
@@ -49,6 +50,7 @@ export const userWork: ResourceWork = {
     },
     enableSpid: spidWork,
     sendCredentials: credentialsWork,
+    delete: deletionWork,
     import: importUsers,
   },
   marks: userMarks,

@@ -1,6 +1,6 @@
 import type { Implementation } from '../../http/call';
 import { create, type NewInRegistry } from './create';
-import { deleteOne } from './delete';
+import { deleteMany, deleteOne } from './delete';
 import { disableMany, disableOne } from './disable';
 import { enableMany } from './enable';
 import { enableSpidMany } from './enableSpid';
@@ -21,6 +21,7 @@ import { update } from './update';
 /** Returns the implementations of the guarded endpoints of this area. */
 export const usersRoutes = (registry: NewInRegistry): readonly Implementation[] => [
   create(registry),
+  deleteMany,
   deleteOne,
   disableMany,
   disableOne,

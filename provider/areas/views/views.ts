@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { may } from '../../../contract/permissions/permissions';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/views/endpoints';
 import { type ListView, MAX_VIEWS } from '../../../contract/views/listView';
+import { onlyChanged } from '../../audit/recordAudit';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
 import { etag } from '../../http/version';
@@ -23,7 +24,9 @@ const create = implement(viewCreate, async (call, { params, body }) => {
   const views = await readViews(tx, caller, params.entity);
   const mine = views.map(({ view }) => view).filter((view) => view.mine);
   if (mine.length >= MAX_VIEWS) {
-    throw new Refusal('conflict', { detail: `Si possono salvare al massimo ${MAX_VIEWS} viste per elenco` });
+    throw new Refusal('conflict', {
+      detail: `Si possono salvare al massimo ${MAX_VIEWS} elenchi salvati per pagina`,
+    });
   }
   const name = body.name.trim();
   mustBeNew(mine, name);
@@ -70,7 +73,9 @@ const update = implement(viewUpdate, async (call, { params, body }) => {
     .where('id', '=', params.id)
     .execute();
   const { view } = await found(call, params.entity, params.id);
-  call.audit({ entity: 'view', action: 'update', id: params.id, before: before.view, after: view });
+  call.audit(
+    ...onlyChanged({ entity: 'view', action: 'update', id: params.id, before: before.view, after: view }),
+  );
   call.version(view.version);
   return view;
 });
@@ -116,6 +121,6 @@ function mustBeAllowedToShare({ caller }: Call, shared: boolean): void {
 
 function mustBeNew(others: readonly ListView[], name: string): void {
   if (!others.some((view) => view.name.toLowerCase() === name.toLowerCase())) return;
-  const errors = [{ field: 'name', message: 'Esiste già una vista con questo nome' }];
-  throw new Refusal('conflict', { detail: 'Esiste già una vista con questo nome', errors });
+  const errors = [{ field: 'name', message: 'Esiste già un elenco con questo nome' }];
+  throw new Refusal('conflict', { detail: 'Esiste già un elenco con questo nome', errors });
 }

@@ -48,9 +48,43 @@ async function issueLinks(
   customerCode: string,
   uids: readonly string[],
   lifetime: number,
-  { now, publicUrl, onPaper = false }: Issuing,
+  issuing: Issuing,
 ): Promise<ReadonlyMap<string, string>> {
-  const tokens = uids.map((uid) => ({ uid, token: randomBytes(32).toString('base64url') }));
+  const links = newLinks(uids, issuing.publicUrl);
+  await storeLinks(tx, customerCode, links, lifetime, issuing);
+  return new Map(links.map(({ uid, url }) => [uid, url]));
+}
+
+/** A link that works once it is stored. */
+export interface NewLink {
+  readonly uid: string;
+  readonly token: string;
+  readonly url: string;
+}
+
+/** Makes links without storing them, so that a document with them can be made outside a transaction. */
+export const newLinks = (uids: readonly string[], publicUrl: string): readonly NewLink[] =>
+  uids.map((uid) => {
+    const token = randomBytes(32).toString('base64url');
+    return { uid, token, url: `${publicUrl}/cambiopassword?id=${token}` };
+  });
+
+/** Stores links to choose the first password; each replaces the older ones of its account. */
+export const storeFirstAccessLinks = (
+  tx: Tx,
+  customerCode: string,
+  links: readonly NewLink[],
+  storing: Omit<Issuing, 'publicUrl'>,
+): Promise<void> => storeLinks(tx, customerCode, links, FIRST_ACCESS_DAYS * DAY, storing);
+
+async function storeLinks(
+  tx: Tx,
+  customerCode: string,
+  links: readonly NewLink[],
+  lifetime: number,
+  { now, onPaper = false }: Omit<Issuing, 'publicUrl'>,
+): Promise<void> {
+  const uids = links.map(({ uid }) => uid);
   const expiresAt = new Date(now.getTime() + lifetime);
   await tx
     .deleteFrom('password_link')
@@ -60,8 +94,7 @@ async function issueLinks(
   await sql`
     insert into password_link (customer_code, token_hash, uid, on_paper, created_at, expires_at)
     select ${customerCode}, link.hash, link.uid, ${onPaper}, ${now}, ${expiresAt}
-    from unnest(${tokens.map(({ token }) => tokenHash(token))}::text[], ${uids}::text[]) as link(hash, uid)`.execute(
+    from unnest(${links.map(({ token }) => tokenHash(token))}::text[], ${uids}::text[]) as link(hash, uid)`.execute(
     tx,
   );
-  return new Map(tokens.map(({ uid, token }) => [uid, `${publicUrl}/cambiopassword?id=${token}`]));
 }

@@ -8,8 +8,8 @@ import { credentialRules } from '../../../contract/account/credentials';
 import { matches } from '../../../contract/schema/where';
 import type { User } from '../../../contract/users/user';
 import { useSay } from '../../i18n/useSay';
+import { LettersOutcome } from '../../resources/users/letters/LettersOutcome';
 import { useLetters } from '../../resources/users/letters/useLetters';
-import { useParts } from '../../resources/users/letters/useParts';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Section } from '../../ui/Section';
@@ -22,11 +22,10 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
   const viewer = viewerOf(useSession());
   const form = useForm({ defaultValues: { group: 'never' as 'never' | 'bounced', titolo: '' } });
   const group = useWatch({ control: form.control, name: 'group' });
-  const { make, making, made, problem } = useLetters();
+  const { make, problem, ...outcome } = useLetters();
   const never = users.filter((user) => credentialRules.every(({ where }) => matches(where, user, viewer)));
   const groups = { never, bounced: never.filter(({ credenziali }) => credenziali === 'respinta') };
   const people = groups[group];
-  const { parts, part, setPart, some } = useParts(people);
 
   return (
     <Section title={say('spidReadiness.letters.title')} about={say('spidReadiness.letters.about')}>
@@ -36,7 +35,7 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
           select
           label={say('spidReadiness.letters.to')}
           defaultValue="never"
-          {...form.register('group', { onChange: () => setPart(0) })}
+          {...form.register('group')}
           slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
         >
           {(['never', 'bounced'] as const).map((name) => (
@@ -45,22 +44,6 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
             </option>
           ))}
         </TextField>
-        {parts.length > 1 && (
-          <TextField
-            id="letters-part"
-            select
-            label={say('spidReadiness.letters.part', { from: 1, to: people.length })}
-            value={part}
-            onChange={(event) => setPart(Number(event.target.value))}
-            slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
-          >
-            {parts.map(({ place, from, to }) => (
-              <option key={place} value={place}>
-                {say('spidReadiness.letters.part', { from, to })}
-              </option>
-            ))}
-          </TextField>
-        )}
         <TextField
           id="letters-title"
           label={say('spidReadiness.letters.label')}
@@ -68,24 +51,23 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
           fullWidth
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
         />
+        <Alert severity="warning" role="none">
+          {say('spidReadiness.letters.earlier')}
+        </Alert>
         <PermissionButton
           can={['user', 'sendCredentials']}
           variant="contained"
-          disabledReason={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
+          disabledReason={people.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
           onClick={() =>
             void make(
-              some.map(({ uid }) => uid),
+              people.map(({ uid }) => uid),
               form.getValues('titolo'),
             )
           }
         >
-          {say(making ? 'spidReadiness.letters.making' : 'spidReadiness.letters.make')}
+          {say(outcome.progress ? 'spidReadiness.letters.making' : 'spidReadiness.letters.make')}
         </PermissionButton>
-        <div role="status">
-          {made !== undefined && (
-            <Alert severity="success">{say('spidReadiness.letters.made', { smart_count: made })}</Alert>
-          )}
-        </div>
+        <LettersOutcome {...outcome} />
         {problem && (
           <Alert severity="error" role="alert">
             {problem}

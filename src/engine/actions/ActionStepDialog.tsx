@@ -8,11 +8,12 @@ import type { Resource } from '../declaration/defineResource';
 import { EffectList } from '../record/EffectList';
 import { useWords } from '../record/words';
 import { ActionChanges } from './ActionChanges';
-import { ActionSteps } from './ActionSteps';
+import { ActionAnswers, useConfirmation } from './ActionSteps';
 import { effectsOfAction } from './effectsOfAction';
 import type { PendingAction } from './pending';
 import { Summary } from './Summary';
 import type { ActionFlow } from './useActionFlow';
+import { useTypedCount } from './useTypedCount';
 
 const WriteStep = lazy(() => import('./WriteStep').then((file) => ({ default: file.WriteStep })));
 
@@ -29,12 +30,15 @@ export function ActionStepDialog({ resource, pending, flow }: ActionStepDialogPr
   const dismissWord = useDismissWord();
   const action = resource.actions[pending.name];
   const step = action?.steps[pending.step];
+  const eligible = pending.preview?.eligible.count ?? 0;
+  const last = step !== undefined && pending.step === (action?.steps.length ?? 0) - 1;
+  const typed = useTypedCount(last && 'confirm' in step ? eligible : 0);
+  const confirm = useConfirmation({ resource, pending, flow }, typed);
   if (!action || !step) return null;
 
   const key = stepKey(step);
   const say = (part: string) => words.say(`actions.${pending.name}.steps.${key}.${part}`);
   const { preview, previewError, unsure, running } = pending;
-  const eligible = preview?.eligible.count ?? 0;
   const effects = key === 'review' ? effectsOfAction(resource, pending.name) : undefined;
   const looking = 'confirm' in step && !preview && !previewError;
   const shown = {
@@ -62,7 +66,10 @@ export function ActionStepDialog({ resource, pending, flow }: ActionStepDialogPr
       {...shown}
       key={pending.step}
       bodyDescribes
-      actions={<ActionSteps resource={resource} pending={pending} flow={flow} />}
+      actions={
+        'ask' in step && <ActionAnswers resource={resource} pending={pending} flow={flow} ask={step.ask} />
+      }
+      confirm={confirm}
       running={running && translate('engine.action.running')}
     >
       <div role="alert">
@@ -76,6 +83,7 @@ export function ActionStepDialog({ resource, pending, flow }: ActionStepDialogPr
       {key === 'review' && preview && <Summary pending={pending} preview={preview} words={words} />}
       {!effects && say('text')}
       {effects && eligible > 0 && <EffectList effects={effects} answers={pending.answers} count={eligible} />}
+      {typed.field}
       <div role="status">{looking && <p>{translate('engine.action.looking')}</p>}</div>
       <div role="alert">
         {unsure && (

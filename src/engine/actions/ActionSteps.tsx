@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin';
+import type { ActionDialogProps } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import type { PendingAction } from './pending';
 import type { ActionFlow } from './useActionFlow';
+import type { TypedCount } from './useTypedCount';
 
 interface ActionStepsProps {
   readonly resource: Resource;
@@ -11,51 +13,63 @@ interface ActionStepsProps {
   readonly flow: ActionFlow;
 }
 
-/** Renders the buttons of a step: the answers to its question, or its confirmation. */
-export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
+/** Proceeds with a step's answers: shows the next step, or sends the action after the last one. */
+function goOn(
+  { resource, pending, flow }: ActionStepsProps,
+  answers: Readonly<Record<string, boolean>> = {},
+) {
+  const next = { ...pending, answers: { ...pending.answers, ...answers } };
+  if (pending.step === (resource.actions[pending.name]?.steps.length ?? 0) - 1) void flow.send(next);
+  else flow.showStep({ ...next, step: pending.step + 1 });
+}
+
+/** Renders the answers to the question of a step. */
+export function ActionAnswers({ ask, ...props }: ActionStepsProps & { readonly ask: string }) {
+  const { resource, pending } = props;
+  const words = useWords(resource);
+  const translate = useTranslate();
+  return [false, true].map((value) => {
+    const which = value ? 'yes' : 'no';
+    return (
+      <Button
+        key={which}
+        busy={pending.running}
+        variant="outlined"
+        autoFocus={!value}
+        onClick={() => goOn(props, { [ask]: value })}
+      >
+        {words.say(`actions.${pending.name}.steps.${ask}.${which}`, {
+          _: translate(`engine.action.${which}`),
+        })}
+      </Button>
+    );
+  });
+}
+
+/** Returns the confirmation of a step; undefined while there is nothing to confirm. */
+export function useConfirmation(props: ActionStepsProps, typed: TypedCount): ActionDialogProps['confirm'] {
+  const { resource, pending, flow } = props;
   const words = useWords(resource);
   const translate = useTranslate();
   const action = resource.actions[pending.name];
   const step = action?.steps[pending.step];
-  if (!action || !step || 'write' in step) return null;
-  const last = pending.step === action.steps.length - 1;
-  const go = (answers: Readonly<Record<string, boolean>> = {}) => {
-    const next = { ...pending, answers: { ...pending.answers, ...answers } };
-    if (last) void flow.send(next);
-    else flow.showStep({ ...next, step: pending.step + 1 });
-  };
-
-  /** Returns the resource's own label for an answer, if it has one. */
-  const answer = (ask: string, which: 'yes' | 'no') =>
-    words.say(`actions.${pending.name}.steps.${ask}.${which}`, { _: translate(`engine.action.${which}`) });
-
-  if ('ask' in step) {
-    return (
-      <>
-        <Button busy={pending.running} variant="outlined" autoFocus onClick={() => go({ [step.ask]: false })}>
-          {answer(step.ask, 'no')}
-        </Button>
-        <Button busy={pending.running} variant="outlined" onClick={() => go({ [step.ask]: true })}>
-          {answer(step.ask, 'yes')}
-        </Button>
-      </>
-    );
-  }
-  const main = (text: string, onClick: () => void, danger = false) => (
-    <Button
-      busy={pending.running}
-      variant="contained"
-      autoFocus
-      color={danger ? 'error' : 'primary'}
-      onClick={onClick}
-    >
-      {text}
-    </Button>
-  );
+  if (!action || !step || !('confirm' in step)) return undefined;
+  const focused = { autoFocus: typed.field === undefined };
   if (pending.previewError)
-    return main(translate('engine.action.retry'), () => void flow.requestPreview(pending));
-  if (!pending.preview || pending.preview.eligible.count === 0) return null;
-  if (pending.unsure) return main(translate('engine.action.retry'), () => void flow.send(pending));
-  const text = last ? words.say(`actions.${pending.name}.confirm`) : translate('engine.action.proceed');
-  return main(text, () => go(), action.tone === 'danger' && last);
+    return {
+      text: translate('engine.action.retry'),
+      ...focused,
+      run: () => void flow.requestPreview(pending),
+    };
+  if (!pending.preview || pending.preview.eligible.count === 0) return undefined;
+  if (pending.unsure)
+    return { text: translate('engine.action.retry'), ...focused, run: () => void flow.send(pending) };
+  const last = pending.step === action.steps.length - 1;
+  return {
+    text: last ? words.say(`actions.${pending.name}.confirm`) : translate('engine.action.proceed'),
+    ...(action.tone === 'danger' && last && { color: 'error' as const }),
+    ...focused,
+    disabledReason: typed.disabledReason,
+    run: () => goOn(props),
+  };
 }

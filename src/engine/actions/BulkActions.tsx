@@ -31,7 +31,7 @@ interface Offer {
 /** The number of commands with a button of their own; the others are in a menu. */
 const BUTTONS = { phone: 1, tablet: 2, desk: Number.POSITIVE_INFINITY } as const;
 
-/** With more commands than this, buttons have no icons, so that they fit in one line at 1440 px. */
+/** With more commands than this, buttons have no icons and less padding, so that they fit in one line at 1440 px. */
 const IN_A_LINE = 5;
 
 /** Shows a button for each command; on narrow screens only for the first, with a menu for the others. */
@@ -95,6 +95,7 @@ export const BulkActions = memo(function BulkActions() {
           variant="outlined"
           color={danger ? 'error' : 'primary'}
           startIcon={!crowded && icon && <Icon name={icon} />}
+          sx={crowded ? { px: 0.75 } : undefined}
           disabledReason={disabledReason}
           onClick={does}
         >

@@ -28,7 +28,7 @@ const Menu = styled('section')(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(1),
+    gap: theme.spacing(0.5),
     width: 'fit-content',
     maxWidth: '100%',
     margin: theme.spacing(1, 'auto', 0),

@@ -31,6 +31,11 @@ export const action: Catalogue['engine']['action'] = {
     out: 'will not be changed. %{reason}',
     gone: 'is no longer among the chosen',
   },
+  typeCount: {
+    label: 'Number of items',
+    help: 'To confirm, type %{count}',
+    missing: 'First type how many they are: %{count}',
+  },
   retry: 'Try again',
   unsure:
     'The service did not answer. You can try again: even if the request had arrived, it takes effect only once.',

@@ -19,9 +19,12 @@ export const effects = {
       made: 'New accounts are enabled at once, or from the day they begin: people enter after choosing a password.',
       newApp:
         'Is not possible until an app is linked again; the apps and recovery codes of before no longer work.',
-      deleted: 'The account is deleted: it is no longer possible.',
+      deleted:
+        'The account is deleted: sign-in is no longer possible. |||| The accounts are deleted: sign-in is no longer possible.',
       removed:
         'Accounts that were created, and that nobody has ever entered, are deleted. The others get their data of before back.',
+      restored:
+        'The accounts come back with their data. First-access links that were sent or printed stay invalid: the credentials have to be sent again.',
     },
     mail: {
       none: 'No message is sent.',
@@ -50,6 +53,8 @@ export const effects = {
       whole: 'Is possible from the history, until the data change again.',
       mailStays: 'Is possible from the history, until the data change again; messages that went out stay.',
       made: 'Is possible from the history: it deletes created accounts that nobody has ever entered; messages that went out stay.',
+      withoutLinks:
+        'Is possible from the history: the accounts come back with data and permissions. First-access links that were sent or printed stay invalid.',
       never: 'Is not possible.',
     },
   },

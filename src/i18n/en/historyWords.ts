@@ -11,6 +11,7 @@ export const historyWords = {
     addUsers: 'Import from the registry of',
     sync: 'Tax codes taken over for',
     renew: 'New expiry for',
+    delete: 'Deletion of',
     operation: 'Operation on several records',
     operationOn: 'Operation on',
     registry: 'Registry of',

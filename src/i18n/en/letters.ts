@@ -1,10 +1,9 @@
 /** Sentences of letters for the selected users. */
 export const letters = {
   about:
-    'One page for each person, ready to be printed, with a personal link and a code to scan. It contains no password. Links given before are no longer valid.',
+    'One page for each person, ready to be printed, with a personal link and a code to scan. It contains no password.',
   planned: '%{smart_count} letter. |||| %{smart_count} letters.',
   leftOut: '%{smart_count} person without a letter |||| %{smart_count} people without a letter',
-  part: 'Which ones, in this file',
 };
 
 /** The action that opens them. */

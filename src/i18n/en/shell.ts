@@ -11,9 +11,11 @@ export const shell: Catalogue['shell'] = {
   narrowMenu: 'Collapse the menu',
   widenMenu: 'Expand the menu',
   menu: {
+    people: 'People',
     schoolProfile: 'School profile',
     contracts: 'Contracts',
     administration: 'Administrative area',
+    activity: 'Activity',
   },
   profile: 'Profile',
   profileOf: 'Profile of %{name}',

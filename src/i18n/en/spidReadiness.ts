@@ -31,12 +31,17 @@ export const spidReadiness: Catalogue['spidReadiness'] = {
   letters: {
     title: 'Letters of first access',
     about:
-      'For those who never signed in: a page each, ready to be printed, with a link of their own and a code to photograph. No password is in it. Links given before no longer work.',
+      'For those who never signed in: a page each, ready to be printed, with a link of their own and a code to photograph. No password is in it.',
     to: 'For whom',
     never: 'Those who never signed in (%{count})',
     bounced: 'Those whose e-mail with the credentials was refused (%{count})',
     label: 'Class or seat, to be written on the letters',
-    part: 'Letters %{from} to %{to}',
+    earlier:
+      'Links that these people were given before, by e-mail or on paper, stop working: only those of the new letters are valid.',
+    progress: '%{done} of %{total} letters are ready',
+    save: 'Download letters %{from} to %{to}',
+    madeInParts:
+      '%{smart_count} letter is ready, in several files: check that all of them were downloaded before you close. |||| %{smart_count} letters are ready, in several files: check that all of them were downloaded before you close.',
     make: 'Prepare the letters (PDF)',
     making: 'Preparing...',
     made: '%{smart_count} letter is ready: the file has been downloaded. |||| %{smart_count} letters are ready: the file has been downloaded.',

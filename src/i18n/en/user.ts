@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { deletion } from './deletion';
 import { letters, prepareLetters } from './letters';
 import { renewal } from './renewal';
 import { resetOtp } from './resetOtp';
@@ -223,6 +224,7 @@ export const user: Catalogue['resources']['user'] = {
       },
     },
     renew: renewal,
+    delete: deletion,
     resetOtp,
     sendCredentials,
     prepareLetters,

@@ -133,7 +133,7 @@ export const accountActivity = {
   },
   apps: {
     title: 'Applicazioni autorizzate',
-    about: 'Che cosa può usare questa utenza per conto proprio.',
+    about: 'Le applicazioni che possono usare questa utenza.',
     owner: 'Fornita da %{owner}',
     remove: 'Rimuovi',
     removeApp: 'Rimuovi %{name}',

@@ -32,6 +32,11 @@ export const action = {
     out: 'non sarà modificato. %{reason}',
     gone: 'non è più tra gli elementi selezionati',
   },
+  typeCount: {
+    label: 'Numero di elementi',
+    help: 'Per confermare, scrivere %{count}',
+    missing: 'Prima va scritto quanti sono: %{count}',
+  },
   retry: 'Riprova',
   unsure:
     'Nessuna risposta dal servizio. È possibile riprovare: anche se la richiesta era già arrivata, avrà effetto una volta sola.',

@@ -24,7 +24,7 @@ export const alias = {
   },
   account: {
     about:
-      "Indicare il nome utente e la password dell'utenza della scuola con cui è stato fatto l'accesso: così nessun altro può crearne un ArgoID.",
+      "Indicare il nome utente e la password dell'utenza della scuola con cui è stato fatto l'accesso: così nessun altro può creare un ArgoID con questa utenza.",
     user: 'Utente',
   },
   data: {

@@ -26,7 +26,7 @@ const entity = {
   operation: 'Operazioni su più elementi',
   import: 'Importazioni da file',
   audit: 'Registro operazioni',
-  view: 'Viste degli elenchi',
+  view: 'Elenchi salvati',
   listExport: 'Esportazione di elenchi',
   signedFile: 'File firmati',
   trustedList: 'Elenco di fiducia',

@@ -3,7 +3,7 @@ import { titles } from './titles';
 /** Sentences of the pages of the e-learning courses. */
 export const campus = {
   title: titles.campus,
-  about: 'Quanti seguono i corsi e quanti li completano: ogni numero apre l’elenco di ciò che conta.',
+  about: 'Quanti seguono i corsi e quanti li completano: ogni numero apre l’elenco corrispondente.',
   goToCourses: 'Visualizza i corsi',
   goToUsers: 'Visualizza le iscrizioni',
   updated: 'Aggiornato alle %{time} del %{day}',
@@ -42,7 +42,7 @@ export const campus = {
     open: '%{name}: %{number}, apre l’elenco',
     openBefore: '%{name} un anno prima: %{number}, apre l’elenco',
     courses: 'Corsi con iscrizioni',
-    coursesAbout: 'I corsi in cui qualcuno si è iscritto nel periodo, su %{offered} della scuola.',
+    coursesAbout: 'I corsi a cui qualcuno si è iscritto nel periodo, su %{offered} della scuola.',
     enrolments: 'Iscrizioni',
     enrolmentsAbout: 'Una persona in un corso, contata nel giorno in cui si è iscritta.',
     completed: 'Iscrizioni completate',

@@ -22,7 +22,7 @@ export const documents = {
   report: 'Chi ha firmato',
   external: '%{name} (si apre in una nuova scheda)',
   counterRefused:
-    'La controfirma del fornitore del %{day} non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo detto al fornitore: %{why}',
+    'La controfirma del fornitore del %{day} non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo indicato al fornitore: %{why}',
   states: {
     waiting: 'In attesa del controllo di revoca',
     none: 'Non disponibile',

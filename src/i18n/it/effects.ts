@@ -28,9 +28,12 @@ export const effects = {
       made: 'Le utenze nuove sono attive da subito, o dal giorno di inizio: si entra dopo aver scelto la password.',
       newApp:
         'Non è possibile finché non si collega di nuovo un’app; le app e i codici di recupero di prima non valgono più.',
-      deleted: 'L’utenza viene eliminata: non è più possibile.',
+      deleted:
+        'L’utenza viene eliminata: l’accesso non è più possibile. |||| Le utenze vengono eliminate: l’accesso non è più possibile.',
       removed:
         'Le utenze create, se non vi è mai entrato nessuno, vengono eliminate. Le altre riprendono i dati di prima.',
+      restored:
+        'Le utenze tornano con i dati di prima. I collegamenti di primo accesso già inviati o stampati non valgono più: occorre inviare di nuovo le credenziali.',
     },
     mail: {
       none: 'Nessun messaggio viene inviato.',
@@ -56,10 +59,12 @@ export const effects = {
       withAccount: 'Con le utenze vengono eliminate anche le loro abilitazioni.',
     },
     undo: {
-      whole: 'È possibile dalla cronologia, finché i dati non cambiano ancora.',
+      whole: 'È possibile dalla cronologia, finché i dati non cambiano di nuovo.',
       mailStays:
-        'È possibile dalla cronologia, finché i dati non cambiano ancora; i messaggi già partiti restano.',
+        'È possibile dalla cronologia, finché i dati non cambiano di nuovo; i messaggi già partiti restano.',
       made: 'È possibile dalla cronologia: elimina le utenze create in cui nessuno è mai entrato; i messaggi già partiti restano.',
+      withoutLinks:
+        'È possibile dalla cronologia: le utenze tornano con dati e abilitazioni. I collegamenti di primo accesso già inviati o stampati non tornano validi.',
       never: 'Non è possibile.',
     },
   },

@@ -11,6 +11,7 @@ export const historyWords = {
     addUsers: 'Importazione dall’anagrafe di',
     sync: 'Allineamento del codice fiscale di',
     renew: 'Proroga della scadenza di',
+    delete: 'Eliminazione di',
     operation: 'Operazione su più elementi',
     operationOn: 'Operazione su',
     registry: 'Anagrafe del',
@@ -18,7 +19,7 @@ export const historyWords = {
     request: 'Richiesta n.',
     DS: 'Dirigente scolastico',
     DSGA: 'DSGA',
-    view: 'Vista',
+    view: 'Elenco salvato',
   },
   noun: {
     user: 'utente',

@@ -10,7 +10,7 @@ export const keyboard = {
     search: 'Va alla ricerca',
     filters: 'Apre i filtri',
     act: 'Va alle azioni sui selezionati',
-    views: 'Apre le viste salvate',
+    views: 'Apre gli elenchi salvati',
     export: 'Esporta in Excel o CSV',
     help: 'Mostra queste scorciatoie',
     next: 'Va al comando successivo',

@@ -3,10 +3,9 @@ import { userList } from './userList';
 /** Sentences of letters for the selected users. */
 export const letters = {
   about:
-    'Una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password. I collegamenti dati prima non valgono più.',
+    'Una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password.',
   planned: '%{smart_count} lettera. |||| %{smart_count} lettere.',
   leftOut: '%{smart_count} persona senza lettera |||| %{smart_count} persone senza lettera',
-  part: 'Quali, in questo file',
 };
 
 /** The action that opens them. */

@@ -100,7 +100,7 @@ export const ofLists = {
     },
   },
   views: {
-    button: 'Viste',
+    button: 'Elenchi salvati',
   },
   tools: { button: 'Altro', print: 'Stampa' },
   arrange: { open: 'Ordina' },

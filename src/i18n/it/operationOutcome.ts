@@ -18,6 +18,7 @@ export const operationOutcome = {
       addUsers: "Importazione dall'anagrafe",
       sync: 'Allineamento dei codici fiscali',
       renew: 'Proroga della scadenza',
+      delete: 'Eliminazione',
     },
   },
   outcome: {

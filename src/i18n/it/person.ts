@@ -2,7 +2,7 @@
 export const person = {
   glance: {
     title: 'In breve',
-    active: 'Utenza attiva',
+    active: 'Utenza abilitata',
     inactive: 'Utenza non attiva',
     changed: {
       on: 'Attivata il %{when} da %{name}',

@@ -20,7 +20,7 @@ export const registry = {
   sync: {
     title: 'Sincronizza codici fiscali',
     about:
-      "Agli utenti selezionati viene dato il codice fiscale che ha l'anagrafe di Alunni e Personale. Il confronto è solo formale: codice non verificato con l'Anagrafe tributaria.",
+      "Agli utenti selezionati viene assegnato il codice fiscale presente nell'anagrafe di Alunni e Personale. Il confronto è solo formale: codice non verificato con l'Anagrafe tributaria.",
     caption: "Codici fiscali degli utenti e dell'anagrafe",
     person: 'Nome e cognome',
     ours: "Codice dell'utente",
@@ -93,7 +93,7 @@ export const registry = {
     },
     nothing: "Nessuna novità da Alunni e Personale dall'ultimo aggiornamento.",
     unknown:
-      'Per ora non si sa se Alunni e Personale hanno novità. Ricarica la pagina per chiederlo di nuovo.',
+      'Non è stato possibile sapere se in Alunni e Personale ci sono novità. Ricaricare la pagina per riprovare.',
     open: 'Vedi le novità',
     title: "Novità dell'anagrafe",
     published: 'Dati di Alunni e Personale del %{when}.',

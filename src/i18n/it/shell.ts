@@ -9,9 +9,11 @@ export const shell = {
   narrowMenu: 'Riduci il menu',
   widenMenu: 'Espandi il menu',
   menu: {
+    people: 'Persone',
     schoolProfile: 'Profilo scuola',
     contracts: 'Area Contratti',
     administration: 'Area Amministrativa',
+    activity: 'Attività',
   },
   profile: 'Profilo',
   profileOf: 'Profilo di %{name}',

@@ -31,12 +31,17 @@ export const spidReadiness = {
   letters: {
     title: 'Lettere di primo accesso',
     about:
-      'Per chi non è mai entrato: una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password. I collegamenti dati prima non valgono più.',
+      'Per chi non è mai entrato: una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password.',
     to: 'Per chi',
     never: 'Chi non è mai entrato (%{count})',
     bounced: 'Chi ha l’e-mail con le credenziali respinta (%{count})',
     label: 'Classe o plesso, da scrivere sulle lettere',
-    part: 'Lettere da %{from} a %{to}',
+    earlier:
+      'I collegamenti già dati a queste persone, per e-mail o su carta, smettono di funzionare: valgono solo quelli delle lettere nuove.',
+    progress: 'Lettere pronte: %{done} su %{total}',
+    save: 'Scarica le lettere da %{from} a %{to}',
+    madeInParts:
+      '%{smart_count} lettera pronta, in più file: controllare che siano stati scaricati tutti prima di chiudere. |||| %{smart_count} lettere pronte, in più file: controllare che siano stati scaricati tutti prima di chiudere.',
     make: 'Prepara le lettere (PDF)',
     making: 'Preparazione in corso...',
     made: '%{smart_count} lettera pronta: il file è stato scaricato. |||| %{smart_count} lettere pronte: il file è stato scaricato.',

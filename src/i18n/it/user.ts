@@ -1,3 +1,4 @@
+import { deletion } from './deletion';
 import { letters, prepareLetters } from './letters';
 import { renewal } from './renewal';
 import { resetOtp } from './resetOtp';
@@ -124,6 +125,7 @@ export const user = {
       },
     },
     renew: renewal,
+    delete: deletion,
     resetOtp,
     sendCredentials,
     prepareLetters,

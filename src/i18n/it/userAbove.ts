@@ -28,7 +28,7 @@ export const userAbove = {
     total: 'Totale',
     termine: 'In scadenza',
     cessati: 'Cessati',
-    arrivi: 'In arrivo',
+    arrivi: 'Nuovi ingressi',
   },
   registry: {
     title: 'Anagrafica del personale',

@@ -67,7 +67,7 @@ export const userList = {
     spidEnabled: { label: 'Spid', values: { true: 'Abilitato', false: 'Non abilitato' } },
     servizio: {
       label: 'Arrivi e cessazioni',
-      values: { arrivi: 'In arrivo', termine: 'Scadono entro 30 giorni', cessati: 'Cessati' },
+      values: { arrivi: 'Nuovi ingressi', termine: 'Scadono entro 30 giorni', cessati: 'Cessati' },
     },
     anomalia: {
       label: 'Codice fiscale',
@@ -123,6 +123,11 @@ export const userList = {
       label: 'Prepara lettere',
       row: 'Prepara la lettera di %{name}',
       confirm: 'Prepara lettere',
+    },
+    delete: {
+      label: 'Elimina utenti',
+      row: 'Elimina %{name}',
+      confirm: 'Elimina',
     },
     enableSpid: {
       label: 'Abilita Spid',

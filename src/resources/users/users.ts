@@ -18,6 +18,7 @@ import { payloadNames } from '../../../contract/users/writtenUser';
 import { answeredKey, answeredValues } from '../../engine/declaration/answered';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { usersAbove } from './above/aboveUsers';
+import { deletion } from './deletion';
 import { enableSpid } from './enableSpid';
 import { prepareLetters } from './letters/prepareLetters';
 import { roleMatrix } from './matrix/roleMatrix';
@@ -193,5 +194,6 @@ export const users = defineResource('user', {
     sendCredentials,
     prepareLetters,
     resetOtp,
+    delete: deletion,
   },
 });

@@ -94,6 +94,49 @@ describe('the menu', () => {
     expect(items(['user'], '/', ['WWP'])).not.toContain('Anagrafica del personale');
   });
 
+  it('puts every page but the first under a heading, the same ones when only the icons are shown', () => {
+    const grouped = (mini: boolean) => {
+      inFrame(<SideMenu mini={mini} />, {
+        roles: ['supervisor'],
+        licenses: ['WWA', 'CMP'],
+        session: { campus: true },
+      });
+      const found = screen.getAllByRole('heading', { level: 2 }).map((heading) => {
+        const list = screen.getByRole('list', { name: heading.textContent });
+        return [
+          heading.textContent,
+          within(list)
+            .getAllByRole('link')
+            .map((link) => link.ariaLabel),
+        ];
+      });
+      cleanup();
+      return found;
+    };
+    const groups = grouped(false);
+    expect(groups.map(([name]) => name)).toEqual([
+      'Persone',
+      'Profilo scuola',
+      'Area Contratti',
+      'Area Amministrativa',
+      'Attività',
+    ]);
+    expect(groups[0]).toEqual([
+      'Persone',
+      ['Gestione utenti', 'Accesso con SPID e CIE', 'Anagrafica del personale'],
+    ]);
+    expect(groups[1]).toEqual(['Profilo scuola', ['Anagrafica']]);
+    expect(groups[4]?.[1]).toEqual(['Statistiche Campus', 'Cronologia', 'Notifiche', 'Notizie']);
+    expect(grouped(true)).toEqual(groups);
+  });
+
+  it('tells the two registries apart in the tips of the icons', () => {
+    inFrame(<SideMenu mini />, { roles: ['supervisor'], licenses: ['WWA'] });
+    const tip = (name: string) => screen.getByRole('link', { name }).getAttribute('data-tip');
+    expect(tip('Anagrafica')).toBe('Profilo scuola: Anagrafica');
+    expect(tip('Anagrafica del personale')).toBe('Persone: Anagrafica del personale');
+  });
+
   it('says which page is open', () => {
     items(['supervisor'], '/user/maria.SG10001');
     expect(screen.getByRole('link', { name: 'Gestione utenti' })).toHaveAttribute('aria-current', 'page');

@@ -25,7 +25,7 @@ describe('the group "Area Contratti" of the menu', () => {
 
   it('SHELL-043 stands beside user management, school profile and administrative area', () => {
     const groups = new Set(pages('supervisor').map((page) => page.split(' ')[0]));
-    expect([...groups]).toEqual(['schoolProfile', 'contracts', 'administration']);
+    expect([...groups]).toEqual(['people', 'schoolProfile', 'contracts', 'administration', 'activity']);
     expect(isInMenu(menuItems[1] as never, sessionOf('supervisor'), (can) => may(['supervisor'], can))).toBe(
       true,
     );

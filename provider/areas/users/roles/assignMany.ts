@@ -4,6 +4,7 @@ import { usersRolesUpdate } from '../../../../contract/roles/endpoints';
 import { holds, inOrder } from '../../../../contract/roles/heldRoles';
 import { outcomeText, type RoleOutcome } from '../../../../contract/roles/outcomes';
 import type { RoleAssignment } from '../../../../contract/users/userRoles';
+import { onlyChanged } from '../../../audit/recordAudit';
 import { type Call, implement } from '../../../http/call';
 import { attempt } from '../../../operations/attempt';
 import { keepOperation } from '../../../operations/keepOperation';
@@ -60,7 +61,9 @@ async function assign(call: Call, uids: readonly string[], groups: readonly Held
   );
   const { done, skipped, failed } = outcome;
   call.audit(
-    ...done.map(({ id, before, after }) => ({ entity: 'user', action: 'roles', id, before, after })),
+    ...onlyChanged(
+      ...done.map(({ id, before, after }) => ({ entity: 'user', action: 'roles', id, before, after })),
+    ),
   );
   const operation = await keepOperation(call, userWork, 'roles', { groups }, outcome);
   const whole = new Map([...skipped, ...failed].map(({ id, reason }) => [id, reason]));

@@ -2,6 +2,7 @@ import { userRolesUpdate } from '../../../../contract/roles/endpoints';
 import { outcomeText } from '../../../../contract/roles/outcomes';
 import { notOfSchoolMessage } from '../../../../contract/roles/sentences';
 import { whyNoRoles } from '../../../../contract/users/userRoles';
+import { onlyChanged } from '../../../audit/recordAudit';
 import { implement } from '../../../http/call';
 import { etag } from '../../../http/version';
 import { keepOperation } from '../../../operations/keepOperation';
@@ -41,7 +42,15 @@ export const assignOne = implement(userRolesUpdate, async (call, { params, body 
   const [reason] = refused.get(user.uid) ?? outcome.failed ?? [];
   if (reason) throw new Refusal('invalid', { detail: reason.reason });
   call.audit(
-    ...outcome.done.map(({ id, before, after }) => ({ entity: 'user', action: 'roles', id, before, after })),
+    ...onlyChanged(
+      ...outcome.done.map(({ id, before, after }) => ({
+        entity: 'user',
+        action: 'roles',
+        id,
+        before,
+        after,
+      })),
+    ),
   );
   await keepOperation(call, userWork, 'roles', input, { failed: [], ...outcome });
   const saved = await readUser(tx, params.customerCode, params.uid);

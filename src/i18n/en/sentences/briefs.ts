@@ -15,6 +15,8 @@ export const briefs: Readonly<Record<string, string>> = {
   'disattivato |||| disattivati': 'deactivated |||| deactivated',
   'già abilitato |||| già abilitati': 'enabled already |||| enabled already',
   'già allineata |||| già allineate': 'the same already |||| the same already',
+  'che ha già effettuato l’accesso |||| che hanno già effettuato l’accesso':
+    'signed in already |||| signed in already',
   'già attivo |||| già attivi': 'active already |||| active already',
   'già collegata |||| già collegate': 'linked already |||| linked already',
   'già disattivato |||| già disattivati': 'deactivated already |||| deactivated already',

@@ -79,7 +79,7 @@ export const inputs: Readonly<Record<string, string>> = {
     'The order must have all items of the list, each of them once',
   'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola':
     'Enter an amount in euros, as 16,50: at most two digits after the comma',
-  'Scrivere il nome della vista': 'Enter the name of the view',
+  'Scrivere il nome dell’elenco': 'Enter the name of the view',
   'Selezionare una o più checkbox': 'Tick one or more checkboxes',
   'Si possono scegliere al massimo {} elementi per volta': 'At most {} items can be chosen at a time',
   'Si possono scegliere al massimo {} persone per volta': 'At most {} people can be chosen at a time',

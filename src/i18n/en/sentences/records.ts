@@ -20,6 +20,10 @@ export const records: Readonly<Record<string, string>> = {
   'Un messaggio inviato non si può ritirare': 'A message that was sent cannot be withdrawn',
   'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga':
     'The data of the school changed after the check: import this row again',
+  'Nel frattempo per qualcuno degli utenti la lettera non si può più preparare. I collegamenti di prima sono rimasti validi: ricaricare l’elenco e riprovare.':
+    'Meanwhile the letter of one of the users can no longer be prepared. The earlier links stay valid: reload the list and try again.',
+  'Il nome utente è stato preso nel frattempo da un’altra utenza':
+    'The username has been taken by another account meanwhile',
   "Il nome utente è stato preso nel frattempo da un'altra persona: importare di nuovo questa riga":
     'The user name was taken by somebody else meanwhile: import this row again',
   'Indicare il nome utente o il codice fiscale: serve a sapere di chi si tratta':
@@ -48,8 +52,8 @@ export const records: Readonly<Record<string, string>> = {
   'Non aveva queste abilitazioni': 'Had none of these permissions',
   "Il dato non può essere modificato dopo il primo accesso dell'utente":
     'This cannot be changed once the user has signed in',
-  'Si possono salvare al massimo {} viste per elenco': 'At most {} views of a list can be saved',
-  'Esiste già una vista con questo nome': 'There is a view of this name already',
+  'Si possono salvare al massimo {} elenchi salvati per pagina': 'At most {} views of a list can be saved',
+  'Esiste già un elenco con questo nome': 'There is a view of this name already',
   'La modifica non è riuscita per un errore. Riprovare più tardi.':
     'The change failed by an error. Try again later.',
   'Gli elementi da modificare sono cambiati nel frattempo: verificare di nuovo e confermare.':

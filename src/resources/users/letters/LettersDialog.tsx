@@ -10,8 +10,8 @@ import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { ActionDialog } from '../../../ui/ActionDialog';
+import { LettersOutcome } from './LettersOutcome';
 import { useLetters } from './useLetters';
-import { useParts } from './useParts';
 
 /** Creates letters of first access for the selected users: a class, a site, or any selection. */
 export function LettersDialog({ rows, close }: ActionDialogProps) {
@@ -20,31 +20,37 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
   const sentence = useSentence();
   const viewer = viewerOf(useSession());
   const { register, getValues } = useForm({ defaultValues: { titolo: '' } });
-  const { make, making, made, problem } = useLetters();
+  const { make, problem, ...outcome } = useLetters();
   const judged = rows.map((row) => {
     const user = row as unknown as User;
     return { user, why: whyNot(credentialRules, user, viewer) };
   });
   const people = judged.filter(({ why }) => !why).map(({ user }) => user.uid);
   const leftOut = judged.filter(({ why }) => why);
-  const { parts, part, setPart, some } = useParts(people);
   const words = (key: string, values = {}) => translate(`resources.user.letters.${key}`, values);
 
   return (
     <ActionDialog
       title={say('spidReadiness.letters.title')}
       about={words('about')}
-      dismiss={translate(made === undefined ? 'engine.action.cancel' : 'engine.action.close')}
+      dismiss={translate(outcome.made === undefined ? 'engine.action.cancel' : 'engine.action.close')}
       confirm={{
         text: say('spidReadiness.letters.make'),
-        disabledReason: some.length === 0 ? say('spidReadiness.letters.nobody') : undefined,
-        run: () => void make(some, getValues('titolo').trim()),
+        disabledReason: people.length === 0 ? say('spidReadiness.letters.nobody') : undefined,
+        run: () => void make(people, getValues('titolo').trim()),
       }}
-      running={making && say('spidReadiness.letters.making')}
+      running={outcome.progress && say('spidReadiness.letters.making')}
       error={problem}
+      // Several files may not be saved yet, and their links exist nowhere else.
+      persistent={outcome.files.length > 0}
       close={close}
     >
       <p>{words('planned', { smart_count: people.length })}</p>
+      {people.length > 0 && (
+        <Alert severity="warning" role="none">
+          {say('spidReadiness.letters.earlier')}
+        </Alert>
+      )}
       {leftOut.length > 0 && (
         <details>
           <summary>{words('leftOut', { smart_count: leftOut.length })}</summary>
@@ -57,23 +63,6 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
           </ul>
         </details>
       )}
-      {parts.length > 1 && (
-        <TextField
-          select
-          fullWidth
-          margin="normal"
-          label={words('part')}
-          value={part}
-          onChange={({ target }) => setPart(Number(target.value))}
-          slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
-        >
-          {parts.map(({ place, from, to }) => (
-            <option key={place} value={place}>
-              {say('spidReadiness.letters.part', { from, to })}
-            </option>
-          ))}
-        </TextField>
-      )}
       <TextField
         fullWidth
         margin="normal"
@@ -81,11 +70,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
         {...register('titolo')}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
       />
-      <div role="status">
-        {made !== undefined && (
-          <Alert severity="success">{say('spidReadiness.letters.made', { smart_count: made })}</Alert>
-        )}
-      </div>
+      <LettersOutcome {...outcome} />
     </ActionDialog>
   );
 }

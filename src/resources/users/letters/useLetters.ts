@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LETTERS_LIMIT } from '../../../../contract/account/credentials';
 import { usersLetters } from '../../../../contract/account/credentialsEndpoints';
 import { useRun } from '../../../api/EngineDataProvider';
 import { refusalText } from '../../../api/refusal';
@@ -13,29 +14,63 @@ interface Answer {
   readonly letters: number;
 }
 
-/** Has letters created and saves the file, the only place where their links exist. */
+/** One file of letters, kept until the page is left: nobody else can make the same links again. */
+export interface LettersFile {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly save: () => void;
+}
+
+/**
+ * Has letters created, as many in a file as one request may ask for, one file after the other, and saves each; the
+ * files are the only place where the links exist.
+ */
 export function useLetters() {
   const run = useRun();
   const translate = useTranslate();
-  const [making, setMaking] = useState(false);
+  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+  const [files, setFiles] = useState<readonly LettersFile[]>([]);
   const [made, setMade] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  /** People who have their letter, after a request that failed: the next attempt goes on from there. */
+  const reached = useRef(new Set<string>());
 
   async function make(uids: readonly string[], titolo: string): Promise<void> {
-    if (making) return;
-    setMaking(true);
+    if (progress) return;
     setMade(undefined);
     setProblem(undefined);
+    if (reached.current.size === 0) setFiles([]);
+    const left = uids.filter((uid) => !reached.current.has(uid));
+    let done = uids.length - left.length;
+    let letters = done;
     try {
-      const answer = (await run('user', usersLetters, { body: { uids, titolo } })) as Answer;
-      saveFile(answer.name, bytesOf(answer.content), 'application/pdf');
-      setMade(answer.letters);
+      while (left.length > 0) {
+        setProgress({ done, total: uids.length });
+        const part = left.splice(0, LETTERS_LIMIT);
+        const answer = (await run('user', usersLetters, { body: { uids: part, titolo } })) as Answer;
+        const file = fileOf(answer, done, uids.length);
+        file.save();
+        setFiles((before) => [...before, file]);
+        for (const uid of part) reached.current.add(uid);
+        done += part.length;
+        letters += answer.letters;
+      }
+      reached.current.clear();
+      setMade(letters);
     } catch (error) {
       setProblem(translate(refusalText(error)));
     } finally {
-      setMaking(false);
+      setProgress(undefined);
     }
   }
 
-  return { make, making, made, problem };
+  return { make, progress, files, made, problem };
+}
+
+/** @param before number of letters in the files before this one */
+function fileOf({ name, content, letters }: Answer, before: number, total: number): LettersFile {
+  const [from, to] = [before + 1, before + letters];
+  const called = letters < total ? name.replace(/\.pdf$/, `-${from}-${to}.pdf`) : name;
+  return { name: called, from, to, save: () => saveFile(called, bytesOf(content), 'application/pdf') };
 }

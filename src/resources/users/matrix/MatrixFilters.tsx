@@ -15,8 +15,9 @@ interface MatrixFiltersProps {
 
 /** Filters the matrix: by search, by application, and by one of its roles. */
 export function MatrixFilters({ known, control }: MatrixFiltersProps) {
-  const { filter, choose, search } = control;
+  const { filter, choose, search, searchColumns } = control;
   const id = useId();
+  const columns = useId();
   const say = useSay();
   const translate = useTranslate();
   return (
@@ -37,6 +38,15 @@ export function MatrixFilters({ known, control }: MatrixFiltersProps) {
           autoComplete="off"
           value={filter.search}
           onChange={({ target }) => search(target.value)}
+        />
+      </Labelled>
+      <Labelled id={columns} label={say('roles.matrix.columns')}>
+        <input
+          id={columns}
+          type="search"
+          autoComplete="off"
+          value={filter.columns ?? ''}
+          onChange={({ target }) => searchColumns(target.value)}
         />
       </Labelled>
       <RoleFilters known={known} applicazione={filter.applicazione} ruolo={filter.ruolo} choose={choose} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { searchWords } from '../../../../contract/values/search';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { BackLink } from '../../../engine/record/BackLink';
 import { wholeList } from '../../../engine/record/wholeList';
@@ -11,6 +12,7 @@ import { NotLoaded } from '../../../ui/NotLoaded';
 import { Page } from '../../../ui/Page';
 import { Tips } from '../../../ui/tips/Tips';
 import type { UserRow } from '../roles/foreseen';
+import { isFound } from '../roles/foundApplications';
 import { useRoleCatalogue } from '../roles/useRoleCatalogue';
 import { MatrixFilters } from './MatrixFilters';
 import { MatrixGrid } from './MatrixGrid';
@@ -43,12 +45,16 @@ export function MatrixPage({ resource }: { resource: Resource }) {
   const viewer = useMemo(() => viewerOf(session), [session]);
   const people = useMemo(() => peopleOf(data ?? []), [data]);
   const found = useMemo(() => foundPeople(people, filter, viewer), [people, filter, viewer]);
+  const shown = useMemo(() => {
+    const words = searchWords(filter.columns ?? '');
+    return known && { ...known, applications: known.applications.filter((one) => isFound(one, words)) };
+  }, [known, filter.columns]);
   const open = useCallback(
     (person: UserRow, what: Opened['what'], ac?: string) => setOpened({ person, what, ac }),
     [],
   );
   const close = () => setOpened(undefined);
-  const ready = known && data;
+  const ready = known && shown && data;
 
   return (
     <Tips>
@@ -61,9 +67,9 @@ export function MatrixPage({ resource }: { resource: Resource }) {
           <>
             <MatrixFilters known={known} control={control} />
             <p role="status">{say('roles.matrix.found', { smart_count: found.length })}</p>
-            {found.length === 0 && <p>{say('roles.matrix.none')}</p>}
-            {found.length > 0 && (
-              <MatrixGrid known={known} people={found} filter={filter} viewer={viewer} open={open} />
+            {(found.length === 0 || shown.applications.length === 0) && <p>{say('roles.matrix.none')}</p>}
+            {found.length > 0 && shown.applications.length > 0 && (
+              <MatrixGrid known={shown} people={found} filter={filter} viewer={viewer} open={open} />
             )}
             <p>{say('roles.matrix.about')}</p>
           </>

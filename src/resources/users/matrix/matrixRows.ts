@@ -9,6 +9,8 @@ import type { UserRow } from '../roles/foreseen';
 /** Filter of the matrix. */
 export interface MatrixFilter extends Pick<UserFilter, 'applicazione' | 'ruolo'> {
   readonly search: string;
+  /** Words that an application in a column, or one of its roles, must have. */
+  readonly columns?: string;
 }
 
 /** People in display order, and their search index: names and account. */

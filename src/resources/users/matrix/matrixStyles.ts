@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Sizes in pixels: measurement and rendering must agree. */
-export const sizes = { row: 44, name: 230, nameOnPhone: 150, like: 92, application: 170 } as const;
+export const sizes = { row: 44, name: 230, nameOnPhone: 150, like: 92, application: 132 } as const;
 
 /** Container of the grid: it scrolls both ways, with sticky header and names. */
 export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({

@@ -7,6 +7,7 @@ export interface MatrixFilterControl {
   /** Sets the application and one of its roles; empty means any. */
   readonly choose: (chosen: Pick<MatrixFilter, 'applicazione' | 'ruolo'>) => void;
   readonly search: (typed: string) => void;
+  readonly searchColumns: (typed: string) => void;
 }
 
 const codec: AddressCodec<MatrixFilter> = {
@@ -14,17 +15,20 @@ const codec: AddressCodec<MatrixFilter> = {
     const query = new URLSearchParams(address);
     const applicazione = query.get('applicazione');
     const ruolo = query.get('ruolo');
+    const columns = query.get('colonne');
     return {
       search: query.get('q') ?? '',
       ...(applicazione && { applicazione }),
       ...(ruolo && { ruolo }),
+      ...(columns && { columns }),
     };
   },
-  write({ search, applicazione, ruolo }) {
+  write({ search, applicazione, ruolo, columns }) {
     const query = new URLSearchParams();
     if (search) query.set('q', search);
     if (applicazione) query.set('applicazione', applicazione);
     if (applicazione && ruolo) query.set('ruolo', ruolo);
+    if (columns) query.set('colonne', columns);
     return query.size > 0 ? `?${query}` : '';
   },
 };
@@ -36,9 +40,10 @@ export function useMatrixFilter(): MatrixFilterControl {
     filter: state,
     choose: useCallback(
       (chosen: Pick<MatrixFilter, 'applicazione' | 'ruolo'>) =>
-        change(({ search }) => ({ search, ...chosen })),
+        change(({ search, columns }) => ({ search, ...(columns && { columns }), ...chosen })),
       [change],
     ),
     search: useCallback((search: string) => type((now) => ({ ...now, search })), [type]),
+    searchColumns: useCallback((columns: string) => type((now) => ({ ...now, columns })), [type]),
   };
 }

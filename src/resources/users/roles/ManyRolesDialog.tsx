@@ -2,13 +2,17 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { HeldRole } from '../../../../contract/roles/application';
+import { inOrder, without } from '../../../../contract/roles/heldRoles';
+import { useTypedCount } from '../../../engine/actions/useTypedCount';
 import type { ProcedureOfManyProps } from '../../../engine/declaration/resource';
+import { useListRow } from '../../../engine/list/listContexts';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { ActionDialog } from '../../../ui/ActionDialog';
 import { Button } from '../../../ui/Button';
 import { NotLoaded } from '../../../ui/NotLoaded';
+import { ColleagueRoles } from './ColleagueRoles';
 import { ConfirmRoles } from './ConfirmRoles';
 import { eligibleForRoles, holdingAll } from './foreseen';
 import { OutcomeTable } from './OutcomeTable';
@@ -33,10 +37,13 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
   const [chosen, setChosen] = useState(NONE);
   const [confirming, setConfirming] = useState(false);
   const [taking, setTaking] = useState(false);
+  const [copying, setCopying] = useState(false);
+  const { resource } = useListRow();
   const { give, running, problem, partly } = useGiveRoles(onClose);
   const nobody = plan.eligible.length === 0;
   const holding = holdingAll(plan.eligible, chosen);
   const given = plan.eligible.filter((user) => !holding.includes(user));
+  const typed = useTypedCount(confirming ? given.length : 0);
   const whom = plan.eligible.map(({ id }) => id);
   const called = useMemo(
     () => new Map(plan.eligible.map(({ username, labelNomeCognome }) => [username, labelNomeCognome])),
@@ -76,7 +83,12 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
     },
     confirm:
       given.length > 0
-        ? { text: say('roles.many.save'), autoFocus: true, run: () => void give(given, chosen, whom) }
+        ? {
+            text: say('roles.many.save'),
+            autoFocus: typed.field === undefined,
+            disabledReason: typed.disabledReason,
+            run: () => void give(given, chosen, whom),
+          }
         : undefined,
     result: undefined,
   };
@@ -97,9 +109,14 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
         ) : (
           known &&
           step === 'choose' && (
-            <Button variant="outlined" onClick={() => setTaking(true)}>
-              {say('roles.many.take')}
-            </Button>
+            <>
+              <Button variant="outlined" aria-expanded={copying} onClick={() => setCopying(!copying)}>
+                {say('roles.matrix.like')}
+              </Button>
+              <Button variant="outlined" onClick={() => setTaking(true)}>
+                {say('roles.many.take')}
+              </Button>
+            </>
           )
         )
       }
@@ -128,10 +145,22 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
       {known && step === 'choose' && (
         <>
           <p>{say('roles.many.about', { smart_count: plan.eligible.length })}</p>
+          {copying && (
+            <ColleagueRoles
+              resource={resource}
+              known={known}
+              onChoose={(roles) => setChosen(inOrder([...without(chosen, roles), ...roles]))}
+            />
+          )}
           <RoleTable known={known} held={chosen} onChange={setChosen} />
         </>
       )}
-      {known && step === 'confirm' && <ConfirmRoles known={known} chosen={chosen} plan={plan} />}
+      {known && step === 'confirm' && (
+        <>
+          <ConfirmRoles known={known} chosen={chosen} plan={plan} />
+          {typed.field}
+        </>
+      )}
       {known && partly && (
         <>
           <OutcomeTable

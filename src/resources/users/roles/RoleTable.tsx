@@ -3,12 +3,14 @@ import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import type { HeldRole } from '../../../../contract/roles/application';
 import { sameRole, without } from '../../../../contract/roles/heldRoles';
+import { searchWords } from '../../../../contract/values/search';
 import { useSay } from '../../../i18n/useSay';
 import { useOwnPreference } from '../../../session/useOwnPreference';
 import { TurnPages } from '../../../ui/TurnPages';
 import { useLastPage } from '../../../ui/tables/useLastPage';
 import { Tips } from '../../../ui/tips/Tips';
 import { ApplicationRows } from './ApplicationRows';
+import { isFound, isRoleFound } from './foundApplications';
 import { Table } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';
 
@@ -32,12 +34,18 @@ export function RoleTable({ known, held, disabledReason, onChange }: RoleTablePr
   const [taken, setTaken] = useState<readonly HeldRole[]>([]);
   // The initially held roles come first and keep their position during changes.
   const [first] = useState(() => new Set(held.map(({ uid }) => uid)));
-  const applications = useMemo(() => {
+  const [typed, setTyped] = useState('');
+  const words = useMemo(() => searchWords(typed), [typed]);
+  const all = useMemo(() => {
     const ofHolder = ({ ac }: { readonly ac: string }) => (first.has(ac) ? 0 : 1);
     return [...known.applications].sort((a, b) => ofHolder(a) - ofHolder(b));
   }, [known, first]);
-  const pages = useLastPage({ page, turn: setPage, total: applications.length, size });
-  const shown = applications.slice((page - 1) * size, page * size);
+  const applications = words.length > 0 ? all.filter((one) => isFound(one, words)) : all;
+  // What the user holds is never on a second page, and neither is what a search finds.
+  const inUse = all.filter(({ ac }) => first.has(ac)).length;
+  const perPage = words.length > 0 ? all.length : Math.max(size, inUse);
+  const pages = useLastPage({ page, turn: setPage, total: applications.length, size: perPage });
+  const shown = applications.slice((page - 1) * perPage, page * perPage);
 
   function turn(ac: string) {
     const next = new Set(opened);
@@ -49,9 +57,25 @@ export function RoleTable({ known, held, disabledReason, onChange }: RoleTablePr
     onChange(after);
   }
 
-  if (applications.length === 0) return <p>{say('roles.noApplications')}</p>;
+  if (all.length === 0) return <p>{say('roles.noApplications')}</p>;
   return (
     <Tips>
+      {all.length > SIZES[0] && (
+        <TextField
+          fullWidth
+          type="search"
+          autoComplete="off"
+          label={say('roles.search')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setPage(1);
+          }}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 1, mb: 1 }}
+        />
+      )}
+      <div role="status">{words.length > 0 && say('roles.found', { smart_count: applications.length })}</div>
       <Table>
         <caption>{say('roles.caption')}</caption>
         <thead>
@@ -72,7 +96,8 @@ export function RoleTable({ known, held, disabledReason, onChange }: RoleTablePr
               known={known}
               held={held}
               disabledReason={disabledReason}
-              open={opened.has(application.ac)}
+              // A role that was searched for is shown at once.
+              open={opened.has(application.ac) !== isRoleFound(application, words)}
               turn={() => turn(application.ac)}
               change={change}
             />

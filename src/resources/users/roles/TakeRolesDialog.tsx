@@ -8,6 +8,7 @@ import { actionResources } from '../../../../contract/operations/actions';
 import type { HeldRole } from '../../../../contract/roles/application';
 import { holds, without } from '../../../../contract/roles/heldRoles';
 import { NameList } from '../../../engine/actions/NameList';
+import { useTypedCount } from '../../../engine/actions/useTypedCount';
 import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
 import { ActionDialog } from '../../../ui/ActionDialog';
@@ -38,6 +39,7 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
   const [confirming, setConfirming] = useState(false);
   const { take, running, problem } = useTakeRoles(onClose);
   const concerned = holdingAny(users, chosen);
+  const typed = useTypedCount(confirming ? concerned.length : 0);
   const offered = heldByMany(known, users);
   const turn = (role: HeldRole) =>
     setChosen(holds(chosen, role) ? without(chosen, [role]) : [...chosen, role]);
@@ -64,7 +66,8 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
           ? {
               text: say('roles.many.takeSave'),
               color: 'error',
-              autoFocus: true,
+              autoFocus: typed.field === undefined,
+              disabledReason: typed.disabledReason,
               run: () =>
                 void take(
                   concerned,
@@ -97,6 +100,7 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
             answers={{ remove: true }}
             count={concerned.length}
           />
+          {typed.field}
         </>
       ) : (
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>

@@ -14,12 +14,12 @@ const served = servedForTests();
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+const send = async (bytes: Uint8Array<ArrayBuffer>, query = '') => {
   const form = new FormData();
   form.append('file', new Blob([bytes]), 'scuole');
   const headers = { ...machine, 'idempotency-key': crypto.randomUUID() };
   return answerOf(
-    await fetch(served.url + platformImportBegin.path, { method: 'POST', headers, body: form }),
+    await fetch(served.url + platformImportBegin.path + query, { method: 'POST', headers, body: form }),
   );
 };
 const stored = (id: string) =>
@@ -72,6 +72,20 @@ describe('a table of schools', () => {
         headers: 1,
       },
     });
+  });
+
+  it('reads the rows that a filter hides where that is asked for, and only there', async () => {
+    const bytes = workbook([
+      {
+        name: 'Scuole',
+        lines: [HEAD, ['SG47004', ...SCHOOL.slice(1)], ['SG47005', ...SCHOOL.slice(1)]],
+        hidden: [3],
+      },
+    ]);
+    const { body: without } = await send(bytes);
+    expect(without).toMatchObject({ ready: 1, reading: { rows: 1, hidden: 1, withHidden: false } });
+    const { body: including } = await send(bytes, '?nascoste=si');
+    expect(including).toMatchObject({ ready: 2, reading: { rows: 2, hidden: 1, withHidden: true } });
   });
 
   it('has no cell with an error for a value, whatever the column', async () => {

@@ -197,18 +197,6 @@ describe('who cannot enter with SPID or CIE', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('takes the last letters that there are, where there were more when they were chosen', async () => {
-    const never = (count: number) => some(count, 'mai', { lastLogin: undefined });
-    const { become, run } = open(['supervisor'], {}, never(201));
-    const part = await screen.findByRole('combobox', { name: /^Lettere da/ });
-    await userEvent.selectOptions(part, '1');
-    become(never(3));
-    await userEvent.click(screen.getByRole('button', { name: 'fixed' }));
-    await screen.findByText('Chi non è mai entrato (3)');
-    await userEvent.click(screen.getByRole('button', { name: 'Prepara le lettere (PDF)' }));
-    await waitFor(() => expect(run.mock.calls.at(-1)?.[2]).toMatchObject({ body: { uids: { length: 3 } } }));
-  });
-
   it.each<[string, RegExp, Parameters<typeof ownScreen>[1]]>([
     ['who does not manage users', /^Non si dispone dei permessi/, { roles: ['user'] }],
     [

@@ -56,8 +56,15 @@ async function toPreview(text: string | RegExp) {
   await userEvent.click(await (await inDialog()).findByRole('button', { name: 'Disattiva soltanto' }));
   await (await inDialog()).findByText(text);
 }
-const confirm = async () =>
-  userEvent.click(await (await inDialog()).findByRole('button', { name: 'Disattiva' }));
+/** Confirms; above 100 records it types their number first. */
+const confirm = async () => {
+  const dialog = await inDialog();
+  const press = await dialog.findByRole('button', { name: 'Disattiva' });
+  const number = dialog.queryByLabelText('Numero di elementi');
+  const [count = ''] = dialog.queryByText(/^Per confermare, scrivere/)?.textContent?.match(/[\d.]+$/) ?? [];
+  if (number) await userEvent.type(number, count);
+  await userEvent.click(press);
+};
 const selected = (text: string) => screen.findByText(text, { selector: 'strong' });
 
 describe('an action on many, on the screen', () => {

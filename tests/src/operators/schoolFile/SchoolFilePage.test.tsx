@@ -105,3 +105,33 @@ describe('the page of a file of schools, after a call without an answer,', () =>
     expect(await button('Crea 3 scuole')).toBeEnabled();
   });
 });
+
+describe('the preview of a file with hidden rows', () => {
+  const reading = {
+    sheet: 'Scuole',
+    otherSheets: [],
+    rows: 3,
+    hidden: 2,
+    withHidden: false,
+    blank: 0,
+    headers: 0,
+    totals: 0,
+    spanning: [],
+    foreign: [],
+  };
+
+  it('leads to reading them too', async () => {
+    open({ ...stopped, state: 'previewed', reading });
+    expect(await screen.findByText(/Righe nascoste nel foglio, lasciate fuori: 2\./)).toBeVisible();
+    const link = screen.getByRole('link', {
+      name: 'Scegli di nuovo il file e leggi anche le righe nascoste',
+    });
+    expect(link).toHaveAttribute('href', `${SCHOOL_FILES}?nascoste`);
+  });
+
+  it('leads nowhere where they were read', async () => {
+    open({ ...stopped, state: 'previewed', reading: { ...reading, withHidden: true } });
+    expect(await screen.findByText(/Di queste, righe nascoste nel foglio: 2\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /righe nascoste/ })).toBeNull();
+  });
+});

@@ -11,7 +11,7 @@ const Address = () => <output>{useLocation().pathname}</output>;
 const file = (name: string) => new File(['customerCode'], name, { type: 'text/csv' });
 
 /** Renders the page with a provider that responds to each uploaded file when the test says so. */
-function open() {
+function open(at = SCHOOL_FILES) {
   const reading = new Map<string, { read: () => void; fail: () => void }>();
   const begin = ({ file: given }: { readonly file?: File }) =>
     new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function open() {
     });
   const api = answering({ platformImportList: [], platformImportBegin: begin });
   render(
-    <MemoryRouter initialEntries={[SCHOOL_FILES]}>
+    <MemoryRouter initialEntries={[at]}>
       <AsStaff callApi={api.callApi}>
         <Routes>
           <Route path={SCHOOL_FILES} element={<SchoolFilesPage />} />
@@ -34,7 +34,7 @@ function open() {
   );
   const input = screen.getByLabelText('Scegli il file', { selector: 'input' });
   const give = (name: string) => fireEvent.change(input, { target: { files: [file(name)] } });
-  return { give, of: (name: string) => reading.get(name) };
+  return { give, of: (name: string) => reading.get(name), sent: api.sent };
 }
 
 it('of two files of schools that are given one after the other the last one counts', async () => {
@@ -68,4 +68,22 @@ it('the example of a file of schools stays to be fetched after it was asked for'
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(revoke).not.toHaveBeenCalled();
   click.mockRestore();
+});
+
+it('reads the hidden rows of a sheet only where the person asks for it', async () => {
+  const { give, of, sent } = open();
+  give('senza.xlsx');
+  of('senza.xlsx')?.fail();
+  await screen.findByText('Non va: senza.xlsx');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Leggi anche le righe nascoste/ }));
+  give('con.xlsx');
+  of('con.xlsx')?.read();
+  await screen.findByText(`${SCHOOL_FILES}/con.xlsx`);
+  const queries = sent.flatMap(([id, { query }]) => (id === 'platformImportBegin' ? [query] : []));
+  expect(queries).toEqual([undefined, { nascoste: 'si' }]);
+});
+
+it('asks for them already where the preview of a file led here', () => {
+  open(`${SCHOOL_FILES}?nascoste`);
+  expect(screen.getByRole('checkbox', { name: /^Leggi anche le righe nascoste/ })).toBeChecked();
 });

@@ -88,7 +88,7 @@ describe('above the users of a school', () => {
       'Totale 7',
       'In scadenza 1',
       'Cessati 1',
-      'In arrivo 1',
+      'Nuovi ingressi 1',
     ]);
     expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(count('Non attivi 2'));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { userRolesUpdate } from '../../../../../contract/roles/endpoints';
 import type { User } from '../../../../../contract/users/user';
 import { users } from '../../../../../src/resources/users/users';
-import { fakeRoles } from '../../../../fixtures/fakeRoles';
+import { catalogue, fakeRoles } from '../../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../../fixtures/heldRoles';
 import { address, axeFindings, lastSaid, resourceScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
@@ -55,6 +55,24 @@ describe('the roles of one user', () => {
     expect(applications(dialog)).toEqual(['Personale', 'Presenze']);
     await userEvent.selectOptions(dialog.getByLabelText('Righe'), '10');
     expect(applications(dialog)).toHaveLength(7);
+  });
+  it('are found by application or by role, whatever the page', async () => {
+    const { dialog } = await open();
+    const search = dialog.getByRole('searchbox', { name: 'Ricerca per applicazione o ruolo' });
+    await userEvent.type(search, 'presen');
+    expect(applications(dialog)).toEqual(['Presenze']);
+    expect(dialog.getByText('1 applicazione')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'segret');
+    expect(applications(dialog)).toContain('Personale');
+    expect(chip(dialog, 'Segreteria')).toBeVisible();
+  });
+  it('are on one page as far as the user holds them', async () => {
+    const { dialog } = await open({
+      groups: catalogue.applications.slice(1).map(({ ac }) => ({ uid: ac, group: 'Docente' })),
+    });
+    expect(dialog.getByLabelText('Righe')).toHaveValue('5');
+    expect(applications(dialog)).toHaveLength(6);
   });
   it('begin with the applications that are used, open at a press anywhere on their row, and keep the size of the page', async () => {
     const { dialog } = await open({ groups: heldRoles('WWP/Segreteria') });

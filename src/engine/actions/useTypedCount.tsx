@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { showNumber } from '../../../contract/values/showNumber';
+
+/** Above this number of records, a confirmation asks for the number. */
+const TYPED_ABOVE = 100;
+
+/** Field for the number of records that an action is about to change. */
+export interface TypedCount {
+  /** Undefined if there are too few records to ask. */
+  readonly field: ReactNode;
+  /** Reason why the confirmation is disabled, until the number is right. */
+  readonly disabledReason: string | undefined;
+}
+
+/**
+ * Asks for the number of records above {@link TYPED_ABOVE}, so that nobody changes thousands of them by a press too
+ * many.
+ */
+export function useTypedCount(count: number): TypedCount {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  if (count <= TYPED_ABOVE) return { field: undefined, disabledReason: undefined };
+  const shown = { count: showNumber(count) };
+  const right = Number(typed.replace(/[\s.,’']/g, '') || Number.NaN) === count;
+  return {
+    field: (
+      <TextField
+        autoFocus
+        autoComplete="off"
+        label={translate('engine.action.typeCount.label')}
+        helperText={translate('engine.action.typeCount.help', shown)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ mt: 1 }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
+      />
+    ),
+    disabledReason: right ? undefined : translate('engine.action.typeCount.missing', shown),
+  };
+}
