@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { errors } from '../contract/schema/errors';
 import type { Clock } from '../contract/values/clock';
 import { showInstant } from '../contract/values/dates';
@@ -26,7 +31,10 @@ export function buildMaintenanceApp(
   { publicUrl, logLevel, maintenance }: Pick<Config, 'publicUrl' | 'logLevel' | 'maintenance'>,
   clock: Clock,
 ): FastifyInstance {
-  const app: FastifyInstance = Fastify({ logger: logOptions(logLevel), disableRequestLogging: true });
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   const until = maintenance?.until;
   const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' };
   const secondsLeft = () => {
