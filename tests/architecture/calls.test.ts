@@ -11,7 +11,7 @@ const REASONS = {
     'src/steps/usePresence.ts',
   ],
   'its page is rebuilt on the single record': [
-    'src/customRoutes/account/ProfileApplications.tsx',
+    'src/customRoutes/account/ProfilePage.tsx',
     'src/customRoutes/schools/SchoolPage.tsx',
   ],
   'it hands calls to the dialogs of a signature, which run them': [
@@ -47,7 +47,7 @@ const REASONS = {
     'src/signing/useSignedFile.ts',
   ],
   'it leads through a link of a mail, or a password, whose failures it tells apart': [
-    'src/customRoutes/account/useOtpLink.ts',
+    'src/customRoutes/account/OtpPage.tsx',
     'src/customRoutes/account/usePasswordLink.ts',
   ],
   'it makes a file of an answer, for any button': [

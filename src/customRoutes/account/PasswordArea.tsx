@@ -9,9 +9,10 @@ import {
   passwordChangeFields,
   passwordChangeRules,
 } from '../../../contract/account/account';
-import { accountPasswordChange } from '../../../contract/account/endpoints';
+import { accountPasswordChange, accountResetPassword } from '../../../contract/account/endpoints';
 import { isUnsure } from '../../api/refusal';
 import { refusedFields } from '../../api/refusedCall';
+import { useCommand } from '../../api/useCommand';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandForm } from '../../engine/form/CommandForm';
@@ -23,7 +24,6 @@ import { PasswordFields, passwordTyping } from '../../identity/PasswordFields';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { Forgotten } from './Forgotten';
 
 /** Changes the password of the signed-in person; names the account and asks for the current password. */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
@@ -110,5 +110,29 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
         <span role="status">{form.running && say('account.password.saving')}</span>
       </Box>
     </CommandForm>
+  );
+}
+
+/** Sends a mail with a link to set a new password, for signed-in people who forgot the current one. */
+function Forgotten() {
+  const say = useSay();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
+  const [sent, setSent] = useState(false);
+  const send = () => {
+    setSent(false);
+    void run(async () => {
+      await callApi(accountResetPassword);
+      setSent(true);
+    });
+  };
+  return (
+    <>
+      <Button busy={running} onClick={send}>
+        {say('account.password.forgotten')}
+      </Button>
+      <span role="status">
+        {running ? say('account.password.sending') : (error ?? (sent && say('account.password.sent')))}
+      </span>
+    </>
   );
 }

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { safeRedirect } from '../../session/safeRedirect';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { PublicFrame } from '../../ui/PublicFrame';
-import { Chosen } from './Chosen';
 import { LinkProblem } from './LinkProblem';
 import { NewPasswordForm } from './NewPasswordForm';
 import { usePasswordLink } from './usePasswordLink';
@@ -27,5 +30,20 @@ export function PasswordPage() {
       {phase === 'form' && <NewPasswordForm opened={link.opened} link={link} />}
       {phase === 'done' && <Chosen callbackUri={link.callbackUri} />}
     </PublicFrame>
+  );
+}
+
+/** Confirms that the password was set, and links to the sign-in. */
+function Chosen({ callbackUri }: { readonly callbackUri: string }) {
+  const say = useSay();
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity="success" role="status">
+        {say('password.doneAbout')}
+      </Alert>
+      <Button variant="contained" href={safeRedirect(callbackUri)}>
+        {say('password.toSignIn')}
+      </Button>
+    </Stack>
   );
 }

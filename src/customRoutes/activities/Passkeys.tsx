@@ -1,20 +1,36 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Security } from '../../../contract/account/otp';
-import { type Passkey, whyNoPasskey, whyPasskeyStays } from '../../../contract/account/passkey';
-import { passkeyRemove } from '../../../contract/account/passkeysEndpoints';
+import {
+  type Passkey,
+  passkeyFields,
+  whyNoPasskey,
+  whyPasskeyStays,
+} from '../../../contract/account/passkey';
+import {
+  passkeyAdd,
+  passkeyOptions,
+  passkeyRemove,
+  passkeyRename,
+} from '../../../contract/account/passkeysEndpoints';
+import { pick } from '../../../contract/schema/fields';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
+import { useUserAreaText } from '../../api/useUserAreaText';
+import { defineCommand } from '../../engine/declaration/defineCommand';
+import { CommandDialog } from '../../engine/form/CommandDialog';
+import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { currentPassword, currentPasswordTyping } from '../../identity/commands';
 import { Elsewhere } from '../../identity/Elsewhere';
-import { knowsPasskeys } from '../../identity/platformPasskeys';
+import { knowsPasskeys, makePasskey, whyNotMade } from '../../identity/platformPasskeys';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
-import { AddPasskeyDialog } from './AddPasskeyDialog';
+import { useReadAgain } from './queries';
 import { RemoveDialog } from './RemoveDialog';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
 type Doing = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
 
@@ -155,6 +171,76 @@ function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
         callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })
       }
       close={close}
+    />
+  );
+}
+
+const newPasskey = defineCommand('passkey', {
+  fields: { name: passkeyFields.name, password: currentPassword },
+  typing: { password: currentPasswordTyping },
+});
+
+/** Asks for a name and the password, then has the device create a passkey. */
+function AddPasskeyDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const form = useCommandForm(newPasskey, {
+    known: { name: say('accountActivity.passkeys.nameDefault') },
+    problemText: useUserAreaText(),
+  });
+  return (
+    <CommandDialog
+      form={form}
+      title={say('accountActivity.passkeys.addTitle')}
+      about={say('accountActivity.passkeys.addAbout')}
+      close={close}
+      confirm={{ text: say('accountActivity.passkeys.addGo') }}
+      running={say('accountActivity.passkeys.confirm')}
+      // Each attempt creates another passkey, so it needs a new idempotency key.
+      send={async ({ name, password }) => {
+        const { data } = await form.callApi(passkeyOptions, { body: { password } });
+        const credential = await makePasskey(data.options).catch((failure: unknown) => {
+          throw new Error(say(whyNotMade(failure)));
+        });
+        await form.callApi(passkeyAdd, { body: { name, credential } });
+        notify('accountActivity.passkeys.added', { type: 'success' });
+        close();
+        await readAgain();
+      }}
+      autoFocusInput
+    />
+  );
+}
+
+interface RenamePasskeyDialogProps {
+  readonly passkey: Passkey;
+  readonly close: () => void;
+}
+
+const newName = defineCommand('passkey', { fields: pick(passkeyFields, 'name') });
+
+/** Renames a passkey. */
+function RenamePasskeyDialog({ passkey: { id, name }, close }: RenamePasskeyDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const form = useCommandForm(newName, { known: { name }, problemText: useUserAreaText() });
+  return (
+    <CommandDialog
+      form={form}
+      title={say('accountActivity.passkeys.renameTitle')}
+      about={say('accountActivity.passkeys.renameAbout', { name })}
+      close={close}
+      confirm={{ text: say('accountActivity.passkeys.renameGo') }}
+      // Each name is a command of its own with a new idempotency key, because the input may have changed.
+      send={async (body) => {
+        await form.callApi(passkeyRename, { params: { id }, body });
+        notify('accountActivity.passkeys.renamed', { type: 'success' });
+        close();
+        await readAgain();
+      }}
+      autoFocusInput
     />
   );
 }

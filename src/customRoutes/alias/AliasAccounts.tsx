@@ -1,20 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useLogout, useNotify } from 'react-admin';
 import type { OwnAlias } from '../../../contract/alias/alias';
+import { aliasAccountUnlink } from '../../../contract/alias/endpoints';
 import { sessionAccounts } from '../../../contract/session/endpoints';
-import type { LinkedAccount } from '../../../contract/session/linkedAccount';
+import { canActAs, type LinkedAccount } from '../../../contract/session/linkedAccount';
+import { useCommand } from '../../api/useCommand';
 import { useRead } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
-import { AccountRow } from './AccountRow';
 import { LinkDialog } from './LinkDialog';
-import { UnlinkDialog } from './UnlinkDialog';
+import { useRefreshAlias } from './useRefreshAlias';
 
 interface AliasAccountsProps {
   readonly alias: OwnAlias;
@@ -76,5 +79,105 @@ export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
         />
       )}
     </Section>
+  );
+}
+
+interface AccountRowProps {
+  readonly account: Pick<LinkedAccount, 'uid' | 'school' | 'city'> & Partial<LinkedAccount>;
+  readonly unlink: () => void;
+}
+
+/** Renders an account linked to the alias. */
+function AccountRow({ account, unlink }: AccountRowProps) {
+  const say = useSay();
+  const { uid, school, city, status = true, primoAccesso = false, current, toDo, waiting } = account;
+  const open = canActAs({ status, primoAccesso });
+  const facts = open
+    ? [
+        current && say('shell.switch.current'),
+        Boolean(toDo) && say('shell.switch.toDo', { smart_count: toDo ?? 0 }),
+        Boolean(waiting) && say('shell.unread', { smart_count: waiting ?? 0 }),
+        toDo === 0 && waiting === 0 && say('alias.accounts.nothing'),
+      ].filter(Boolean)
+    : [];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: open ? undefined : 'action.hover',
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{open ? uid : `${uid} ${say('shell.switch.disabled')}`}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{`${school} - ${city}`}</Box>
+        {facts.length > 0 && <Box sx={{ typography: 'body2' }}>{facts.join(' · ')}</Box>}
+      </Box>
+      <Button variant="outlined" aria-label={`${say('alias.unlink.open')} ${uid}`} onClick={unlink}>
+        {say('alias.unlink.open')}
+      </Button>
+    </Box>
+  );
+}
+
+interface UnlinkDialogProps {
+  readonly uid: string;
+  /** E-mail of the alias. */
+  readonly email: string;
+  readonly byItself: boolean;
+  readonly close: () => void;
+}
+
+/**
+ * Explains the consequences of unlinking an account, and does it. A person who uses this account through the alias is
+ * signed out.
+ */
+function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const logout = useLogout();
+  const refresh = useRefreshAlias();
+  const { selected_account } = useSession().profile;
+  const { run, callApi, running, error } = useCommand();
+  const signsOut = byItself && selected_account.username === uid;
+  const lost = [
+    'entry',
+    'notices',
+    'stays',
+    signsOut ? 'signsOut' : undefined,
+    byItself ? undefined : 'whole',
+  ];
+  return (
+    <ActionDialog
+      title={say('alias.unlink.title', { uid })}
+      about={say('alias.unlink.about', { uid, email })}
+      close={close}
+      running={running}
+      error={error}
+      confirm={{
+        text: say('alias.unlink.go'),
+        color: 'error',
+        run: () =>
+          void run(async (idempotencyKey) => {
+            await callApi(aliasAccountUnlink, { params: { uid }, idempotencyKey });
+            notify(say('alias.unlink.done', { uid, email }), { type: 'success' });
+            close();
+            await (signsOut ? logout() : refresh());
+          }),
+      }}
+    >
+      <Box component="ul" sx={{ pl: 2.5, m: 0, '& li': { mb: 0.5 } }}>
+        {lost.map(
+          (what) => what && <li key={what}>{say(`alias.unlink.${what as 'entry'}`, { uid, email })}</li>,
+        )}
+      </Box>
+    </ActionDialog>
   );
 }

@@ -4,15 +4,23 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLogout, useNotify } from 'react-admin';
 import { Link as RouteLink } from 'react-router';
+import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
 import type { OwnAlias } from '../../../contract/alias/alias';
+import { aliasDelete, aliasDeleteUnverified } from '../../../contract/alias/endpoints';
+import { useCommand } from '../../api/useCommand';
+import { defineCommand } from '../../engine/declaration/defineCommand';
+import { CommandDialog } from '../../engine/form/CommandDialog';
+import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
+import { currentPassword, currentPasswordTyping } from '../../identity/commands';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { AliasAccounts } from './AliasAccounts';
-import { DeleteDialog } from './DeleteDialog';
-import { ForgetDialog } from './ForgetDialog';
+import { useRefreshAlias } from './useRefreshAlias';
 
 /** Shows the alias according to its status, and its linked accounts. */
 export function AliasDetail({ alias }: { readonly alias: OwnAlias }) {
@@ -72,5 +80,72 @@ export function AliasDetail({ alias }: { readonly alias: OwnAlias }) {
       )}
       {asking === 'delete' && <DeleteDialog email={email ?? ''} close={close} />}
     </>
+  );
+}
+
+const aliasDeletion = defineCommand('aliasDeletion', {
+  fields: { password: { ...currentPassword, say: { required: 'Campo Obbligatorio' } } },
+  typing: { password: currentPasswordTyping },
+});
+
+interface DeleteDialogProps {
+  readonly email: string;
+  readonly close: () => void;
+}
+
+/** Asks for the password again, then deletes the alias and signs the person out. */
+function DeleteDialog({ email, close }: DeleteDialogProps) {
+  const say = useSay();
+  const logout = useLogout();
+  const form = useCommandForm(aliasDeletion);
+  return (
+    <CommandDialog
+      form={form}
+      title={say('alias.delete.title', { email })}
+      about={say('alias.delete.about')}
+      close={close}
+      confirm={{ text: say('alias.delete.go'), color: 'error' }}
+      send={async (body, idempotencyKey) => {
+        await form.callApi(identityConfirm, { body });
+        await form.callApi(aliasDelete, { idempotencyKey });
+        await logout();
+      }}
+      autoFocusInput
+    />
+  );
+}
+
+interface ForgetDialogProps {
+  /** Starts again afterwards; if not, the alias is only removed. */
+  readonly repeat: boolean;
+  readonly close: () => void;
+}
+
+/** Asks for confirmation before an unverified alias is removed: its link stops working. */
+function ForgetDialog({ repeat, close }: ForgetDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const refresh = useRefreshAlias();
+  const { run, callApi, running, error } = useCommand();
+  const what = repeat ? 'repeat' : 'forget';
+  return (
+    <ActionDialog
+      title={say(`alias.${what}.title`)}
+      about={say(`alias.${what}.about`)}
+      close={close}
+      running={running}
+      error={error}
+      confirm={{
+        text: say(`alias.${what}.go`),
+        color: repeat ? 'primary' : 'error',
+        run: () =>
+          void run(async (idempotencyKey) => {
+            await callApi(aliasDeleteUnverified, { idempotencyKey });
+            notify(`alias.${what}.done`, { type: 'success' });
+            close();
+            await refresh();
+          }),
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { whyNotMade } from '../../../contract/alias/alias';
-import { aliasRead } from '../../../contract/alias/endpoints';
+import { aliasCampus, aliasRead } from '../../../contract/alias/endpoints';
 import { useRead } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
@@ -14,7 +14,6 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AliasDetail } from './AliasDetail';
 import { AliasSetUp } from './AliasSetUp';
-import { CampusBanner } from './CampusBanner';
 
 /** Renders the personal identity across schools: its creation in four steps, or its data and linked accounts. */
 export function AliasPage() {
@@ -53,4 +52,18 @@ function Own() {
   if (data.email && !inSetUp) return <AliasDetail alias={data} />;
   if (data.refused) return <Alert severity="info">{translate(whyNotMade[data.refused])}</Alert>;
   return <AliasSetUp alias={data} stay={stay} />;
+}
+
+/** Promotes the e-learning platform at the foot of the page, if one of the person's schools holds its licence. */
+function CampusBanner() {
+  const say = useSay();
+  const { data } = useRead(aliasCampus);
+  if (!data || data.length === 0) return null;
+  return (
+    <Alert severity="info" role="note">
+      <strong>{say('alias.campus.title')}</strong>
+      <br />
+      {say('alias.campus.about')}
+    </Alert>
+  );
 }

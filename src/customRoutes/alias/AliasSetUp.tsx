@@ -1,14 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
-import type { OwnAlias } from '../../../contract/alias/alias';
+import { useTranslate } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { type OwnAlias, READ_THE_NOTICE } from '../../../contract/alias/alias';
+import { CommandForm } from '../../engine/form/CommandForm';
+import { CommandInputs } from '../../engine/form/CommandInputs';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { FactList } from '../../steps/FactList';
 import { StepBar } from '../../steps/StepBar';
-import { AccountStep } from './AccountStep';
-import { DataStep } from './DataStep';
-import { NoticeStep } from './NoticeStep';
-import { SummaryStep } from './SummaryStep';
-import { useAliasSetUp } from './useAliasSetUp';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { AliasStepButtons } from './AliasStepButtons';
+import { RefusalLines, RefusalText } from './RefusalText';
+import { type AliasSetUpState, useAliasSetUp } from './useAliasSetUp';
 
 interface AliasSetUpProps {
   readonly alias: OwnAlias;
@@ -41,5 +51,123 @@ export function AliasSetUp({ alias, stay }: AliasSetUpProps) {
         <Screen setUp={setUp} />
       </Paper>
     </div>
+  );
+}
+
+const points = ['what', 'proof', 'school', 'end'] as const;
+
+/** Explains the alias and the processing of its data; also shows the error of a failed check. */
+function NoticeStep({ setUp }: { readonly setUp: AliasSetUpState }) {
+  const say = useSay();
+  const { links } = useSession();
+  const { contacts, go, refusal } = setUp;
+  const { field } = useController({ control: contacts.form.control, name: 'checked' });
+  return (
+    <>
+      <RefusalText refusal={refusal} />
+      <Typography>{say('alias.notice.lead')}</Typography>
+      <Box component="ul" sx={{ pl: 2.5, '& li': { mb: 0.75 } }}>
+        {points.map((point) => (
+          <li key={point}>{say(`alias.notice.${point}`)}</li>
+        ))}
+      </Box>
+      {links?.aliasPrivacy && (
+        <Typography sx={{ mb: 1 }}>
+          <Link href={links.aliasPrivacy} target="_blank" rel="noreferrer">
+            {say('alias.notice.privacy')}
+            <span style={visuallyHidden}> {say('shell.newTab')}</span>
+          </Link>
+        </Typography>
+      )}
+      <FormControlLabel
+        control={<Checkbox checked={field.value} inputRef={field.ref} onChange={field.onChange} />}
+        label={say('resources.aliasContacts.fields.checked')}
+      />
+      <AliasStepButtons
+        disabledReason={field.value ? undefined : READ_THE_NOTICE}
+        next={{ text: say('alias.next'), run: () => go('account') }}
+      />
+    </>
+  );
+}
+
+/** Asks for the account that the alias is created from: its name and password, as at the sign-in. */
+function AccountStep({ setUp }: { readonly setUp: AliasSetUpState }) {
+  const say = useSay();
+  const { credentials, validate, go } = setUp;
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <CommandForm form={credentials} send={validate}>
+        <Typography>{say('alias.account.about')}</Typography>
+        <CommandInputs form={credentials} />
+        <AliasStepButtons
+          back={() => go('notice')}
+          running={credentials.running}
+          next={{ text: say('alias.next') }}
+        />
+      </CommandForm>
+    </Box>
+  );
+}
+
+/** Shows the person's data as entered by the school, and asks for the contact data of the alias. */
+function DataStep({ setUp }: { readonly setUp: AliasSetUpState }) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { contacts, taxCodeProblem, refusal, create, go, account } = setUp;
+  const { nome, cognome, codiceFiscale } = account;
+  const email: string = useWatch({ control: contacts.form.control, name: 'email' });
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      <CommandForm form={contacts} send={create} error={refusal && <RefusalLines refusal={refusal} />}>
+        <FactList
+          facts={[
+            [say('alias.data.nome'), nome],
+            [say('alias.data.cognome'), cognome],
+            [say('alias.data.codiceFiscale'), codiceFiscale || say('alias.data.none')],
+          ]}
+        />
+        {taxCodeProblem && (
+          <Alert severity="error">
+            {codiceFiscale ? translate(taxCodeProblem.message) : say('alias.data.noTaxCode')}
+          </Alert>
+        )}
+        <Typography sx={{ color: 'text.secondary' }}>{say('alias.data.wrongTaxCode')}</Typography>
+        <CommandInputs form={contacts} names={['email', 'telephone']} />
+        <AliasStepButtons
+          back={() => go('account')}
+          running={contacts.running}
+          disabledReason={taxCodeProblem || !email ? say('alias.data.needed') : undefined}
+          next={{ text: say('alias.next') }}
+        />
+      </CommandForm>
+    </Box>
+  );
+}
+
+/** Shows the result and the next steps for the person. */
+function SummaryStep({ setUp }: { readonly setUp: AliasSetUpState }) {
+  const say = useSay();
+  const { contacts, account, leave } = setUp;
+  const { email, telephone } = contacts.form.getValues();
+  const { nome, cognome, codiceFiscale, uid } = account;
+  return (
+    <>
+      <Alert severity="success" sx={{ mb: 2 }}>
+        {say('alias.summary.made', { email })}
+      </Alert>
+      <FactList
+        facts={[
+          [say('resources.aliasContacts.fields.email'), email],
+          [say('alias.status.title'), say('alias.status.unverified')],
+          [say('alias.data.nome'), `${nome} ${cognome}`],
+          [say('alias.data.codiceFiscale'), codiceFiscale ?? ''],
+          [say('resources.aliasContacts.fields.telephone'), telephone || say('alias.data.none')],
+          [say('alias.account.user'), uid],
+        ]}
+      />
+      <Typography sx={{ mt: 2 }}>{say('alias.summary.next')}</Typography>
+      <AliasStepButtons next={{ text: say('alias.summary.go'), run: leave }} />
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { customersArea } from '../../../contract/orders/endpoints';
 import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { orderProcedures, procedureNameOf } from '../../../contract/orders/procedure';
 import type { Band } from '../../../contract/orders/products';
 import type { Procedure } from '../../../contract/procedures/procedure';
-import { useRefresh } from '../../api/useRead';
+import { useRead, useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { CHANGED } from '../../steps/AnswerSummary';
@@ -13,7 +16,6 @@ import { useProcedure } from '../../steps/useProcedure';
 import { Loading } from '../../ui/Loading';
 import { ContractToSign } from './ContractToSign';
 import { Message } from './Message';
-import { NothingOffered } from './NothingOffered';
 import { OrderContext } from './OrderContext';
 import { procedureCallsOf } from './orderApi';
 import { useForcedLoading } from './useForcedLoading';
@@ -127,5 +129,29 @@ function Shown(props: ShownProps) {
       />
       {said && <Message title={said.title} lines={said.lines} close={close} />}
     </OrderContext>
+  );
+}
+
+/** Says that there is nothing to renew or to restore; for renewed services, links to the copy of the contract. */
+function NothingOffered({ kind, services }: Variant) {
+  const say = useSay();
+  const { customerCode } = useSession().school;
+  const { data } = useRead(
+    customersArea,
+    { params: { code: customerCode } },
+    {
+      enabled: kind === 'renewal' && services,
+    },
+  );
+  const renewed = services ? 'services' : 'contracts';
+  return (
+    <Alert severity="info" role="status">
+      {say(`orders.none.${kind === 'renewal' ? renewed : kind}`)}{' '}
+      {data && (
+        <Link href={data.url} target="_blank" rel="noopener">
+          {say('orders.none.link')}
+        </Link>
+      )}
+    </Alert>
   );
 }
