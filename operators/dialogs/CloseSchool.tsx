@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { OutputOf } from '../../contract/schema/endpoint';
 import { platformSchoolClose, platformSchoolClosing } from '../../contract/staff/endpoints/schools';
-import { useRun } from '../../src/api/EngineDataProvider';
+import { useCallEndpoint } from '../../src/api/EngineDataProvider';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
 
@@ -10,7 +10,7 @@ const resource = 'platformSchool';
 /** Shows the consequences of closing a school, and closes it. */
 export function CloseSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
-  const run = useRun();
+  const run = useCallEndpoint();
   const [school] = rows;
   if (!school) return null;
   const id = String(school.id);

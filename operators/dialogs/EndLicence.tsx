@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { OutputOf } from '../../contract/schema/endpoint';
 import { platformLicenceEnd, platformLicenceEnding } from '../../contract/staff/endpoints/licences';
-import { useRun } from '../../src/api/EngineDataProvider';
+import { useCallEndpoint } from '../../src/api/EngineDataProvider';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
 
@@ -10,7 +10,7 @@ const resource = 'platformLicence';
 /** Shows the consequences of ending a licence, and ends it. */
 export function EndLicence({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
-  const run = useRun();
+  const run = useCallEndpoint();
   const [licence] = rows;
   if (!licence) return null;
   const id = String(licence.id);

@@ -17,7 +17,7 @@ export const orders = {
     caption: 'Renewals and restorations that schools ordered',
     search: 'Search by school, product, who ordered',
     one: 'Order %{name}',
-    called: 'no. %{number} of %{school}',
+    recordRepresentation: 'no. %{number} of %{school}',
     fields: {
       school: 'School',
       number: 'Order no.',

@@ -17,7 +17,7 @@ export const orders = {
     caption: 'Rinnovi e ripristini ordinati dalle scuole',
     search: 'Ricerca per scuola, prodotto, chi ha ordinato',
     one: 'Ordine %{name}',
-    called: 'n. %{number} di %{school}',
+    recordRepresentation: 'n. %{number} di %{school}',
     fields: {
       school: 'Scuola',
       number: 'Ordine n.',

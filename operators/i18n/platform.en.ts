@@ -190,7 +190,7 @@ export const platform = {
     caption: 'Licences of schools',
     search: 'Search by school, application',
     one: 'Licence %{name}',
-    called: '%{ac} of %{school}',
+    recordRepresentation: '%{ac} of %{school}',
     create: 'New licence',
     created: 'Licence given',
     help: {

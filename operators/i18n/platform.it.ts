@@ -190,7 +190,7 @@ export const platform = {
     caption: 'Licenze delle scuole',
     search: 'Ricerca per scuola, applicazione',
     one: 'Licenza %{name}',
-    called: '%{ac} di %{school}',
+    recordRepresentation: '%{ac} di %{school}',
     create: 'Nuova licenza',
     created: 'Licenza data',
     help: {

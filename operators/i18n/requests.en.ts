@@ -61,7 +61,7 @@ export const requests = {
     caption: 'Requests for data',
     search: 'Search by school, who asked, e-mail',
     one: 'Request %{name}',
-    called: 'no. %{prgRichiesta} of %{school}',
+    recordRepresentation: 'no. %{prgRichiesta} of %{school}',
     fields: {
       school,
       prgRichiesta: 'Request',

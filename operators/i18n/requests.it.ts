@@ -57,7 +57,7 @@ export const requests = {
     caption: 'Richieste di esportazione dei dati',
     search: 'Ricerca per scuola, richiedente, e-mail',
     one: 'Richiesta %{name}',
-    called: 'n. %{prgRichiesta} di %{school}',
+    recordRepresentation: 'n. %{prgRichiesta} di %{school}',
     fields: {
       school,
       prgRichiesta: 'Richiesta',

@@ -155,7 +155,7 @@ export function createDataProvider(
       return { data: previousData };
     },
 
-    async run(
+    async callEndpoint(
       name: string,
       endpoint: Endpoint,
       { id, params: given, ...input }: Parameters<EngineDataProvider['callEndpoint']>[2],

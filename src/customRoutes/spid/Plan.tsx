@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { spidPlanRead, spidPlanSet } from '../../../contract/account/credentialsEndpoints';
 import { showDay } from '../../../contract/values/dates';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useRefusalText } from '../../api/useRefusalText';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandForm } from '../../engine/form/CommandForm';
@@ -29,7 +29,7 @@ export function Plan() {
   const sentence = useSentence();
   const may = useMay();
   const whyWithheld = useWhyWithheld()(['user', 'planSpid']);
-  const run = useRun();
+  const run = useCallEndpoint();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await run('user', spidPlanRead, {})) as Planned,
@@ -56,7 +56,7 @@ const spidPlan = defineCommand('spidPlan', { fields: { giorno: { kind: 'day' } }
 
 function PlanForm({ day }: { readonly day: string }) {
   const say = useSay();
-  const run = useRun();
+  const run = useCallEndpoint();
   const notify = useNotify();
   const queries = useQueryClient();
   const form = useCommandForm(spidPlan, { known: { giorno: day }, problemText: useRefusalText() });

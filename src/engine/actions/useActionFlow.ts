@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHOICE_LIMIT } from '../../../contract/constants';
 import { type OperationPreview, operationRequestFields } from '../../../contract/operations/operation';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { isChanged, isMissing, mayRetry, refusalText } from '../../api/refusal';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSession } from '../../session/SessionContext';
@@ -46,7 +46,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
-  const run = useRun();
+  const run = useCallEndpoint();
   const { finish, follow } = useOutcome(resource, outcomes, onFinished);
 
   const actionOf = useCallback(

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { listExport } from '../../../contract/exports/endpoints';
 import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import type { JudgedRecord } from '../../../contract/operations/operation';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { fileName } from '../../ui/files/fileName';
@@ -16,7 +16,7 @@ import { requestOf } from './preview';
 /** Exports all targets of an action and the records left out, with the reasons; the export is logged first. */
 export function usePreviewExport({ name, chosen, answers }: PendingAction) {
   const { resource, viewer, words } = useListRow();
-  const run = useRun();
+  const run = useCallEndpoint();
   const notify = useNotify();
   const [fault, setFault] = useState('');
   /** The number of rows read so far; undefined while no file is being created. */

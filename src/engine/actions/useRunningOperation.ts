@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { operationList } from '../../../contract/operations/endpoints';
 import type { Operation } from '../../../contract/operations/operation';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useMay } from '../../session/viewer';
 import { useListRow, useListRows } from '../list/listContexts';
 import { OPERATION } from '../operations/history';
@@ -14,7 +14,7 @@ export function useRunningOperation(): void {
   const { resource } = useListRow();
   const { phase } = useListRows();
   const { outcomes } = useActions();
-  const run = useRun();
+  const run = useCallEndpoint();
   const may = useMay();
   const watched = Object.keys(resource.actions).some((action) => isPreviewed(resource, action));
   const { data } = useQuery({

@@ -59,7 +59,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       : []),
     ...[key].flat().flatMap((name) => field('key', name)),
     ...field('title', title),
-    ...(resource.recordRepresentation ?? []).flatMap((name) => field('called', name)),
+    ...(resource.recordRepresentation ?? []).flatMap((name) => field('recordRepresentation', name)),
     ...(/^\/[^/]/.test(path) ? [] : [`path is "${path}". Write it from the root, like "/${resource.name}".`]),
     ...permitted('can.list', can.list),
     ...(can.read ? permitted('can.read', can.read) : []),

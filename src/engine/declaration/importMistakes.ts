@@ -13,7 +13,7 @@ export function importMistakes({ import: importing }: Resource): string[] {
   return [
     ...rows.identify.flatMap((name, i) => known(`import.rows.identify[${i}]`, name)),
     ...Object.values(rows.person ?? {}).flatMap((name) => known('import.rows.person', name)),
-    ...Object.keys(aliases).flatMap((name) => known('import.called', name, columns)),
+    ...Object.keys(aliases).flatMap((name) => known('import.aliases', name, columns)),
     ...(rows.identify.length > 0
       ? []
       : ['import.rows.identify is empty. Name at least one field that says which record a row is about.']),

@@ -96,7 +96,7 @@ export function storedResource<const F extends Fields, const A extends string, c
       list: { answers: 'whole', endpoint: calls.list },
       read: { endpoint: calls.read },
       update: { names: {}, endpoint: calls.update },
-      ...(calls.arrange && { arrange: { endpoint: calls.arrange } }),
+      ...(calls.arrange && { reorder: { endpoint: calls.arrange } }),
       ...(calls.create && { create: { endpoint: calls.create } }),
       ...(calls.remove && { remove: { endpoint: calls.remove } }),
       ...(calls.file && { file: { endpoint: calls.file } }),

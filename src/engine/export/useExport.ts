@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import type { TableFormat } from '../../ui/tableFile/saveTable';
 import { useListRow, useListRows, useListSearch, useListView } from '../list/listContexts';
@@ -18,7 +18,7 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
   const view = useListView();
   const { search } = useListSearch();
   const notify = useNotify();
-  const run = useRun();
+  const run = useCallEndpoint();
   const [fault, setFault] = useState('');
   /** The number of rows read so far; undefined while no file is being created. */
   const [read, setRead] = useState<number>();

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 import type { ListState } from '../query/listState';
 import { offeredIn, offersQuery } from '../record/offersQuery';
@@ -18,7 +18,7 @@ export interface FilterOptions {
 
 /** Loads the values of all filters that come from endpoints, by filter name. */
 export function useFilterOptions(resource: Resource, filters: Filters): ReadonlyMap<string, FilterOptions> {
-  const run = useRun();
+  const run = useCallEndpoint();
   const declared = offering(resource);
   const answers = useQueries({
     queries: declared.map(({ offers: { endpoint, after } }) => {

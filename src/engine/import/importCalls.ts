@@ -17,7 +17,7 @@ import type {
   ValidatedRow,
 } from '../../../contract/imports/imported';
 import type { TableReading } from '../../../contract/imports/tableReading';
-import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
+import { type EngineDataProvider, useCallEndpoint } from '../../api/EngineDataProvider';
 import { IMPORT } from './history';
 
 /** Creates the provider's import calls. */
@@ -50,6 +50,6 @@ export function importCalls(run: EngineDataProvider['callEndpoint']) {
 export type ImportCalls = ReturnType<typeof importCalls>;
 
 export function useImportCalls(): ImportCalls {
-  const run = useRun();
+  const run = useCallEndpoint();
   return useMemo(() => importCalls(run), [run]);
 }

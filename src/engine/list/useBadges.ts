@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Endpoint } from '../../../contract/schema/endpoint';
-import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
+import { type EngineDataProvider, useCallEndpoint } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 
 /** The chips of rows, by field and key. */
@@ -21,7 +21,7 @@ export const badgeQuery = (
 
 /** Loads the badges of a resource's records. Rows do not wait for them, and omit those that fail. */
 export function useBadges(resource: Resource): Badges {
-  const run = useRun();
+  const run = useCallEndpoint();
   const declared = resource.list.badges ?? [];
   const answers = useQueries({
     queries: declared.map((mark) => ({

@@ -3,7 +3,7 @@ import { useDataProvider, useGetList } from 'react-admin';
 import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import type { FilterCount } from '../../../contract/schema/listing';
 import { searchable } from '../../../contract/values/search';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -33,7 +33,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const { filters, conditions, order, page: askedPage, perPage, hidden, invalid, search } = state;
   const size = perPage ?? resource.list.pageSize;
   const provider = useDataProvider();
-  const run = useRun();
+  const run = useCallEndpoint();
   const typed = useDebounced(search.trim());
   const asked = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/views/endpoints';
 import type { ListView } from '../../../contract/views/listView';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { useAddressPart } from './addressPart';
@@ -22,7 +22,7 @@ const NONE: readonly ListView[] = [];
 
 /** Loads the saved views of a list. The list does not wait for them, and works without them if they cannot be read. */
 export function useViews(resource: Resource): Views {
-  const run = useRun();
+  const run = useCallEndpoint();
   const client = useQueryClient();
   const [entity] = resource.can.list;
   const queryKey = [resource.name, 'views'];

@@ -18,7 +18,7 @@ import type {
   OperationRow,
   TakeBackPreview,
 } from '../../../contract/operations/operation';
-import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
+import { type EngineDataProvider, useCallEndpoint } from '../../api/EngineDataProvider';
 import { OPERATION } from './history';
 
 /** A page of a list that the provider pages. */
@@ -62,6 +62,6 @@ export function operationCalls(run: EngineDataProvider['callEndpoint']) {
 export type OperationCalls = ReturnType<typeof operationCalls>;
 
 export function useOperationCalls(): OperationCalls {
-  const run = useRun();
+  const run = useCallEndpoint();
   return useMemo(() => operationCalls(run), [run]);
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { GroupedPart } from '../declaration/declaration';
 import type { Resource } from '../declaration/defineResource';
 import { offeredIn, offersQuery } from './offersQuery';
@@ -10,7 +10,7 @@ export type CodeNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Loads the names of the codes by which parts are grouped; until they arrive, the codes are shown. */
 export function useCodeNames(resource: Pick<Resource, 'name' | 'parts'>): CodeNames {
-  const run = useRun();
+  const run = useCallEndpoint();
   const { parts } = resource;
   const grouped = useMemo(
     () =>

@@ -80,11 +80,16 @@ export function useWords(resource: Resource): Words {
     const isWord = !recordRepresentation && (titled in worded || fields[titled]?.kind === 'choice');
     // A resource may have a sentence that combines several texts; look it up once instead of once per row.
     const inSentence =
-      recordRepresentation && say('called', { _: '' }) !== '' ? recordRepresentation : undefined;
+      recordRepresentation && say('recordRepresentation', { _: '' }) !== ''
+        ? recordRepresentation
+        : undefined;
     const title = (row: Row) => {
       if (isWord && row[titled]) return value(titled, row[titled]);
       if (!inSentence) return representationOf(resource, row);
-      return say('called', Object.fromEntries(inSentence.map((field) => [field, String(row[field] ?? '')])));
+      return say(
+        'recordRepresentation',
+        Object.fromEntries(inSentence.map((field) => [field, String(row[field] ?? '')])),
+      );
     };
     return {
       say,

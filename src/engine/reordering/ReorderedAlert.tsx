@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
@@ -21,7 +21,7 @@ const keepFocus = () => focusIfLost('main h1');
 
 /** Reports a saved order with an undo button; the undo is rejected if rows were reordered, created or removed since. */
 export function ReorderedAlert({ resource, order, onUndone, onClose }: ArrangedAlertProps) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const translate = useTranslate();
   const sentence = useSentence();
   const [key] = useState(() => crypto.randomUUID());

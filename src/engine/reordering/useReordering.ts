@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { POSITION } from '../../../contract/storing/reordering';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { isChanged, refusalText } from '../../api/refusal';
 import type { Resource, Row } from '../declaration/defineResource';
 import { wholeList, wholeListQuery } from '../record/wholeList';
@@ -26,7 +26,7 @@ const sameOrder = (one: readonly Row[], other: readonly Row[]) =>
 
 /** Loads all rows of a resource for reordering and saves the order; after a rejected save the new arrangement stays. */
 export function useReordering(resource: Resource, onSaved: (order: SavedOrder) => void) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const provider = useDataProvider();
   const queries = useQueryClient();
   const words = useWords(resource);

@@ -12,13 +12,19 @@ import { dialogOf, useTools } from '../list/useTools';
 import { useWords } from '../record/words';
 
 /** Renders the links of a declaration as one menu; without permission for a link, it is not shown. */
-export function ListActionsMenu({ resource, ways }: { resource: Resource; ways: readonly ListAction[] }) {
+export function ListActionsMenu({
+  resource,
+  listActions,
+}: {
+  resource: Resource;
+  listActions: readonly ListAction[];
+}) {
   const may = useMay();
   const whyWithheld = useWhyWithheld();
   const words = useWords(resource);
   const translate = useTranslate();
   const [begun, setBegun] = useState<string>();
-  const tools = useTools(ways);
+  const tools = useTools(listActions);
   const importWhy = resource.import && whyWithheld(resource.import.can);
   const imports = importWhy || (resource.import && may(resource.import.can));
   const load = dialogOf(tools, begun);

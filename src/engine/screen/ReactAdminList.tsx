@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Exporter, ListContextProvider, type ListControllerResult, useNotify } from 'react-admin';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { Row } from '../declaration/defineResource';
 import type { ResourceListScreen } from '../list/useResourceList';
 import { listForReactAdmin } from './listForReactAdmin';
@@ -36,7 +36,7 @@ export function ReactAdminList({ children, ...list }: ResourceListScreen & { chi
  * reason.
  */
 function useExporter({ row: { resource, columns, words, viewer } }: ResourceListScreen): Exporter<Row> {
-  const run = useRun();
+  const run = useCallEndpoint();
   const notify = useNotify();
   return useCallback(
     async (rows) => {

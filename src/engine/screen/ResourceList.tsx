@@ -124,7 +124,7 @@ const Ways = memo(function Ways({ resource }: { resource: Resource }) {
       {resource.list.back && <BackTo page={resource.list.back}>{words.say('back')}</BackTo>}
       <PageLinks resource={resource} />
       {listActions ? (
-        <ListActionsMenu resource={resource} ways={listActions} />
+        <ListActionsMenu resource={resource} listActions={listActions} />
       ) : (
         <ImportLink resource={resource} />
       )}

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { auditArchived } from '../../../contract/audit/endpoints';
 import { showDay } from '../../../contract/values/dates';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { SectionProps } from '../../engine/declaration/resource';
 
 /** Says until which day entries are only in the archive, and whom to ask for it; nothing if the list is complete. */
 export function ArchivedNotice({ resource }: SectionProps) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const translate = useTranslate();
   const { data } = useQuery({
     queryKey: [resource.name, 'archived'],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { News } from '../../../contract/news/news';
 import { notificationMarkRead } from '../../../contract/news/notificationsEndpoints';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { wholeList } from '../../engine/record/wholeList';
 
 /** Name of the resource of notifications. */
@@ -28,7 +28,7 @@ export function useUnreadNews(every?: number) {
 
 /** Marks news as read, one call each, then reads the rest again. */
 export function useMarkRead() {
-  const run = useRun();
+  const run = useCallEndpoint();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (codes: readonly string[]) => {

@@ -7,7 +7,7 @@ import { actionResources } from '../../../contract/operations/actions';
 import { serviceYear, serviceYears, showServiceYear } from '../../../contract/orders/serviceYear';
 import { registryImport } from '../../../contract/registry/endpoints';
 import { idOfPerson } from '../../../contract/registry/registryPerson';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
 import type { DialogProps } from '../../engine/declaration/resource';
 import { EffectList } from '../../engine/record/EffectList';
@@ -33,7 +33,7 @@ interface Imported {
 export function ImportDialog({ close }: DialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const call = useRun();
+  const call = useCallEndpoint();
   const readAgain = useReadAgain();
   const { now } = viewerOf(useSession());
   const [year, setYear] = useState(String(serviceYear(now)));

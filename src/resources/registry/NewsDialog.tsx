@@ -7,7 +7,7 @@ import { actionResources } from '../../../contract/operations/actions';
 import { registryRefresh } from '../../../contract/registry/endpoints';
 import type { RegistryNews } from '../../../contract/registry/registryNews';
 import { showInstant } from '../../../contract/values/dates';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
 import { EffectList } from '../../engine/record/EffectList';
 import { useSay } from '../../i18n/useSay';
@@ -30,7 +30,7 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const say = useSay();
   const id = useId();
   const notify = useNotify();
-  const call = useRun();
+  const call = useCallEndpoint();
   const readAgain = useReadAgain();
   const [part, setPart] = useState<NewsPart>('nuovi');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

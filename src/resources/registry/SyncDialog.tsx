@@ -1,13 +1,13 @@
 import { registrySync } from '../../../contract/registry/endpoints';
 import { idOfPerson, type RegistryPerson } from '../../../contract/registry/registryPerson';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
 import type { Synced } from './compared';
 import { SyncComparison } from './SyncComparison';
 
 /** Compares the tax codes of the chosen people with those of their accounts, and updates the selected ones. */
 export function SyncDialog({ rows, close, onFinished }: ActionDialogProps) {
-  const call = useRun();
+  const call = useCallEndpoint();
   const people = rows as unknown as readonly RegistryPerson[];
   const send = async (ticked: readonly RegistryPerson[], idempotencyKey: string) => {
     const answer = await call('registryPerson', registrySync, {

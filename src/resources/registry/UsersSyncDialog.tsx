@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceYear } from '../../../contract/orders/serviceYear';
 import { registryList, usersSync } from '../../../contract/registry/endpoints';
 import type { RegistryPerson } from '../../../contract/registry/registryPerson';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { DialogProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -13,7 +13,7 @@ import { SyncComparison } from './SyncComparison';
 
 /** Compares from the list of users: everyone whose tax code differs from this service year's registry. */
 export function UsersSyncDialog({ close }: DialogProps) {
-  const call = useRun();
+  const call = useCallEndpoint();
   const say = useSay();
   const session = useSession();
   const year = String(serviceYear(viewerOf(session).now));

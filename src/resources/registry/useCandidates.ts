@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { registryList } from '../../../contract/registry/endpoints';
 import type { RegistryPerson } from '../../../contract/registry/registryPerson';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 
 const NOBODY: readonly RegistryPerson[] = [];
 
@@ -10,7 +10,7 @@ const NOBODY: readonly RegistryPerson[] = [];
  * @param enabled whether to request them yet
  */
 export function useCandidates(year: string, enabled = true) {
-  const call = useRun();
+  const call = useCallEndpoint();
   const { data, isError, isFetching, refetch } = useQuery({
     enabled,
     queryKey: ['registryPerson', 'candidates', year],

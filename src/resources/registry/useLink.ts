@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { registryLink } from '../../../contract/registry/endpoints';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { isChanged } from '../../api/refusal';
 import { useCommand } from '../../api/useCommand';
 import type { Row } from '../../engine/declaration/defineResource';
@@ -9,7 +9,7 @@ import { useReadAgain } from './useReadAgain';
 
 /** Links a person to an account, or to none; refused if the person has changed meanwhile. */
 export function useLink(person: Row, over: () => void) {
-  const call = useRun();
+  const call = useCallEndpoint();
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();

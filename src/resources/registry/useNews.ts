@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { registryNews } from '../../../contract/registry/endpoints';
 import type { RegistryNews } from '../../../contract/registry/registryNews';
-import { useRun } from '../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../api/EngineDataProvider';
 
 /** Parts of the news, in the order of their tabs. */
 export const newsParts = ['nuovi', 'cambiati', 'usciti'] as const;
@@ -13,7 +13,7 @@ const newsKey = (year: string) => ['registryPerson', 'news', year];
  * Reads the differences of Alunni and Personale from the registry of a service year; undefined until they are known.
  */
 export function useNews(year: string) {
-  const call = useRun();
+  const call = useCallEndpoint();
   const { data, isError } = useQuery({
     queryKey: newsKey(year),
     queryFn: async () =>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { officeTerms } from '../../../../contract/offices/endpoints';
 import type { Office, OfficeTerm } from '../../../../contract/offices/office';
 import { dayInRome, showDay } from '../../../../contract/values/dates';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 
 /** Maximum number of entries shown: a school changes its head every few years. */
@@ -12,7 +12,7 @@ const TOLD = 5;
 
 /** Lists former holders of an office, with their dates. */
 export function FormerHolders({ resource, office }: { resource: Resource; office: Office }) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const translate = useTranslate();
   const { data = [] } = useQuery({
     queryKey: [resource.name, 'mark', officeTerms.id],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/offices/office';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { badgeQuery } from '../../../engine/list/useBadges';
 import { useMay, useWhyWithheld } from '../../../session/viewer';
@@ -14,7 +14,7 @@ const OfficeDialog = lazy(() => import('./OfficeDialog').then((file) => ({ defau
 
 /** Shows the holder of an office of the school, and lets supervisors appoint another. */
 export function OfficeCard({ resource, office }: { resource: Resource; office: Office }) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const may = useMay();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

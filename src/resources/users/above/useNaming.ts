@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/offices/office';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { mayRetry, refusalText } from '../../../api/refusal';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { type Holder, officeCalls } from './officeCalls';
@@ -16,7 +16,7 @@ interface Naming {
 
 /** Appoints a user to an office: a double click sends it once; after a refusal another user can be chosen. */
 export function useNaming({ resource, office, holder, onDone }: Naming) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LETTERS_LIMIT } from '../../../../contract/account/credentials';
 import { usersLetters } from '../../../../contract/account/credentialsEndpoints';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { refusalText } from '../../../api/refusal';
 import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
@@ -27,7 +27,7 @@ export interface LettersFile {
  * files are the only place where the links exist.
  */
 export function useLetters() {
-  const run = useRun();
+  const run = useCallEndpoint();
   const translate = useTranslate();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const [files, setFiles] = useState<readonly LettersFile[]>([]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
 import { userHistory } from '../../../../contract/users/userHistoryEndpoints';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { VERSION } from '../../../api/version';
 import type { Row } from '../../../engine/declaration/defineResource';
 import { OPERATION } from '../../../engine/operations/history';
@@ -21,7 +21,7 @@ export function usePersonHistory(
   { id, [VERSION]: version }: Row & { readonly [VERSION]?: unknown },
   page = 1,
 ) {
-  const run = useRun();
+  const run = useCallEndpoint();
   return useQuery({
     queryKey: [OPERATION, 'person', id, version, page],
     queryFn: async () =>

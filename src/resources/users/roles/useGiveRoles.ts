@@ -5,7 +5,7 @@ import type { HeldRole } from '../../../../contract/roles/application';
 import { usersRolesUpdate } from '../../../../contract/roles/endpoints';
 import { holds } from '../../../../contract/roles/heldRoles';
 import { type RoleOutcome, readOutcomes } from '../../../../contract/roles/outcomes';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { useActions } from '../../../engine/actions/ActionsContext';
 import type { UserRow } from './foreseen';
 import { USER, useRolesRun } from './useRolesRun';
@@ -21,7 +21,7 @@ export interface GivenPartly {
  * deselected when it is done.
  */
 export function useGiveRoles(onDone: () => void) {
-  const call = useRun();
+  const call = useCallEndpoint();
   const notify = useNotify();
   const translate = useTranslate();
   const { outcomes, onFinished } = useActions();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RoleCatalogue } from '../../../../contract/roles/application';
 import type { RoleRules } from '../../../../contract/roles/checkRole';
 import { roleCatalogue } from '../../../../contract/roles/endpoints';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { useSession } from '../../../session/SessionContext';
 
 /** Applications of the school, their roles, and the rules about them for the viewer. */
@@ -14,7 +14,7 @@ const USER = 'user';
 
 /** Read once per visit, because applications and rules hardly ever change. */
 export function useRoleCatalogue() {
-  const run = useRun();
+  const run = useCallEndpoint();
   const { roles } = useSession();
   const bySupervisor = roles.includes('supervisor');
   return useQuery({

@@ -7,7 +7,7 @@ import { userRolesUpdate } from '../../../../contract/roles/endpoints';
 import { roleDifferences, without } from '../../../../contract/roles/heldRoles';
 import type { User } from '../../../../contract/users/user';
 import { whyNoRoles } from '../../../../contract/users/userRoles';
-import { useRun } from '../../../api/EngineDataProvider';
+import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { refusalText } from '../../../api/refusal';
 import { VERSION } from '../../../api/version';
 import type { Row } from '../../../engine/declaration/defineResource';
@@ -24,7 +24,7 @@ export type SaveProblem = { readonly changed: true } | { readonly text: string }
 
 /** Reads the user whose roles are edited, and saves the changes. */
 export function useUserRoles(id: string, known: KnownRoles | undefined) {
-  const run = useRun();
+  const run = useCallEndpoint();
   const queries = useQueryClient();
   const notify = useNotify();
   const session = useSession();

@@ -191,7 +191,7 @@ describe('the area of documents', () => {
     };
     area('?documento=firmato', { answers: { contractDocumentsV2: [refused] } });
     await screen.findByText(
-      'La controfirma del fornitore del 03/09/2026 non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo detto al fornitore: Manca la firma.',
+      'La controfirma del fornitore del 03/09/2026 non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo indicato al fornitore: Manca la firma.',
     );
     expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
   });

@@ -50,7 +50,7 @@ function open(
       return body ?? {};
     },
   );
-  const calls = { run, getList: async () => ({ data: now, total: now.length }) };
+  const calls = { callEndpoint: run, getList: async () => ({ data: now, total: now.length }) };
   viewScreen(
     <>
       <ReadinessPage />

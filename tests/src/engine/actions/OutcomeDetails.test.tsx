@@ -26,7 +26,7 @@ function show(count: number) {
   resourceScreen(users, {
     roles: ['supervisor'],
     rows: [],
-    calls: { run: fake.run, getList } as never,
+    calls: { callEndpoint: fake.callEndpoint, getList } as never,
   });
   return fake;
 }
@@ -116,7 +116,7 @@ describe('what became of an action, above the list', () => {
       return undefined;
     };
     const rows = [userRow('a'), userRow('b')];
-    resourceScreen(paged, { roles: ['supervisor'], rows, calls: { run } });
+    resourceScreen(paged, { roles: ['supervisor'], rows, calls: { callEndpoint: run } });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Mario a' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Mario b' }));

@@ -17,8 +17,8 @@ async function previewOf(count: number) {
   const fake = fakeOperations(people);
   const data = people.map((one) => ({ ...one, id: one.uid }));
   // Like the provider, which names only the first of each group; three are enough for a test.
-  const run: typeof fake.run = async (name, endpoint, input) => {
-    const answer = await fake.run(name, endpoint, input);
+  const run: typeof fake.callEndpoint = async (name, endpoint, input) => {
+    const answer = await fake.callEndpoint(name, endpoint, input);
     if (endpoint.id !== operationPreview.id) return answer;
     const { eligible, ...rest } = answer as OperationPreview;
     const examples = count > 1000 ? eligible.examples.slice(0, 3) : eligible.examples;

@@ -13,9 +13,9 @@ const rows = [userRow('neri', { supervisor: true }), userRow('rossi'), userRow('
 describe('an action that asks for something written', () => {
   async function begin(refusal?: object) {
     const backend = fakeBackend(users as never, rows);
-    const { run } = backend.dataProvider;
+    const { callEndpoint: run } = backend.dataProvider;
     let refused = refusal;
-    backend.dataProvider.run = async (name: string, called: Endpoint, input: unknown) => {
+    backend.dataProvider.callEndpoint = async (name: string, called: Endpoint, input: unknown) => {
       const answer = await run(name, called, input);
       const now = called === usersRenew && refused;
       if (!now) return answer;

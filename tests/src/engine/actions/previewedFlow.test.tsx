@@ -13,7 +13,7 @@ const ANY: FoundAll = { filter: {}, total: 3, except: new Set(['c.SG10001']) };
 describe('the way of an action that the provider previews', () => {
   it('shows whom it is for as the provider says, and then does exactly that by the call of the specification', async () => {
     const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c', { status: false })]);
-    const it = actionFlow(fake.run);
+    const it = actionFlow(fake.callEndpoint);
     // The list is outdated: it does not show that c is disabled.
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c'));
     expect(fake.calls).toEqual([]);
@@ -33,7 +33,7 @@ describe('the way of an action that the provider previews', () => {
 
   it('asks again with what changed where it is not so any more, and sends that under a new key', async () => {
     const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c', { status: false })]);
-    const it = actionFlow(fake.run);
+    const it = actionFlow(fake.callEndpoint);
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c'));
     await it.answer();
     Object.assign(fake.users.get('b.SG10001') ?? {}, { status: false });
@@ -57,7 +57,7 @@ describe('the way of an action that the provider previews', () => {
 
   it('does what was previewed of all matching records as an operation, naming nobody but the exceptions', async () => {
     const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c')]);
-    const it = actionFlow(fake.run);
+    const it = actionFlow(fake.callEndpoint);
     await it.beginAll('disable', ANY);
     await it.answer();
     Object.assign(fake.users.get('b.SG10001') ?? {}, { status: false });
@@ -81,7 +81,7 @@ describe('the way of an action that the provider previews', () => {
     const fake = fakeOperations([userRow('a'), userRow('b')]);
     let lost = 0;
     const run: Run = (name, endpoint, input) =>
-      lost++ === 0 ? Promise.reject(ApiError.unreachable()) : fake.run(name, endpoint, input);
+      lost++ === 0 ? Promise.reject(ApiError.unreachable()) : fake.callEndpoint(name, endpoint, input);
     const it = actionFlow(run);
     await it.begin('disable', userRow('a'), userRow('b'));
     await it.answer();
@@ -116,7 +116,7 @@ describe('the way of an action that the provider previews', () => {
     const gate = new Promise<void>((open) => {
       answer = open;
     });
-    const run: Run = (name, endpoint, input) => gate.then(() => fake.run(name, endpoint, input));
+    const run: Run = (name, endpoint, input) => gate.then(() => fake.callEndpoint(name, endpoint, input));
     const it = actionFlow(run);
     await it.begin('disable', userRow('a'), userRow('b'));
     await it.answer();

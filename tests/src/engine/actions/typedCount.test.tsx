@@ -14,10 +14,10 @@ async function reviewing(action: string, count: number) {
   const sent: string[] = [];
   const run = async (name: string, endpoint: Endpoint, input: unknown) => {
     if (endpoint.effect === 'command' || endpoint.id === 'operationPreview') sent.push(endpoint.id);
-    if (endpoint.id !== 'operationPreview') return backend.dataProvider.run(name, endpoint, input);
+    if (endpoint.id !== 'operationPreview') return backend.dataProvider.callEndpoint(name, endpoint, input);
     return { digest: 'x', total: count, asJob: true, eligible: { count, examples: [] }, skipped: [] };
   };
-  resourceScreen(users, { roles: ['supervisor'], rows, backend, calls: { run } });
+  resourceScreen(users, { roles: ['supervisor'], rows, backend, calls: { callEndpoint: run } });
   for (const at of [0, 1])
     await userEvent.click(await screen.findByLabelText(`Seleziona Mario persona${at}`));
   await userEvent.click(screen.getByText(action, { selector: 'button' }));

@@ -41,7 +41,7 @@ describe('the way of an action', () => {
     const fake = fakeOperations([userRow('a'), userRow('b')]);
     let lost = 0;
     const run: Run = (name, endpoint, input) => {
-      const answer = fake.run(name, endpoint, input);
+      const answer = fake.callEndpoint(name, endpoint, input);
       return endpoint === usersDisable && lost++ === 0 ? Promise.reject(ApiError.unreachable()) : answer;
     };
     const it = actionFlow(run);
@@ -80,7 +80,7 @@ describe('the way of an action', () => {
   it('leaves selected whom the provider could not change, with the reason', async () => {
     const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c', { status: false })]);
     fake.broken.add('b.SG10001');
-    const it = actionFlow(fake.run);
+    const it = actionFlow(fake.callEndpoint);
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c', { status: false }));
     await it.answer();
     await it.send();

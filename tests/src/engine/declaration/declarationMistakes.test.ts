@@ -43,7 +43,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a tone on an unknown field', { list: { ...list, columns: [{ ...column, tone: [{ when: { stato: true }, as: 'bad' }] }] } }, 'list.columns[0].tone names "stato", which is not a field that it can look at. Did you mean "status"?'],
   ['an unknown order', { list: { ...list, sort: '-lastlogin' } }, 'list.sort names "lastlogin", which is not one of its fields. Did you mean "lastLogin"?'],
   ['an order by hand of what we do not keep', { orderedByHand: true }, 'orderedByHand is of what our own provider keeps. Leave it out, or declare it in contract/stored.'],
-  ['an order by hand, and another one', { endpoints: { ...endpoints, arrange: { endpoint: endpoints.list.endpoint } } }, `list.sort is "${users.list.sort}", but the list is ordered by hand. Leave it out.`],
+  ['an order by hand, and another one', { endpoints: { ...endpoints, reorder: { endpoint: endpoints.list.endpoint } } }, `list.sort is "${users.list.sort}", but the list is ordered by hand. Leave it out.`],
   ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
   ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],

@@ -69,12 +69,12 @@ describe('filters whose values a call answers', () => {
   });
   it('say why there are none where the call fails, and keep the value of the address, which can be taken away', async () => {
     const { provider } = fakeRoles(people);
-    const answered = provider.run as (...asked: unknown[]) => Promise<unknown>;
+    const answered = provider.callEndpoint as (...asked: unknown[]) => Promise<unknown>;
     const run = async (name: string, endpoint: Endpoint, input: unknown) => {
       if (endpoint.id === applicationsOfSchool.id) throw refusal(403);
       return answered(name, endpoint, input);
     };
-    const calls = { ...provider, run };
+    const calls = { ...provider, callEndpoint: run };
     resourceScreen(users, { roles: ['supervisor'], rows: [], at: '?applicazione=WWA&v=1', calls });
     const application = await screen.findByLabelText('Applicazione');
     await waitFor(() =>

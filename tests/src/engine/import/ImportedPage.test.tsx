@@ -64,7 +64,12 @@ describe('the page of an import', () => {
       return id === 'importRead' ? imported : { data: [], total: 0 };
     };
     const getOne = async () => ({ data: imported });
-    resourceScreen(imports, { roles: ['supervisor'], rows: [], at: '/i1', calls: { run, getOne } });
+    resourceScreen(imports, {
+      roles: ['supervisor'],
+      rows: [],
+      at: '/i1',
+      calls: { callEndpoint: run, getOne },
+    });
     const back = await screen.findByRole('button', { name: 'Annulla questa importazione' });
     await userEvent.click(back);
     await waitFor(() => expect(lastSaid()).toEqual(['Motivo di prova.', 'error']));
@@ -87,7 +92,12 @@ describe('the page of an import', () => {
         : { data: [], total: 0 };
     };
     const getOne = async () => ({ data: now });
-    resourceScreen(imports, { roles: ['supervisor'], rows: [], at: '/i1', calls: { run, getOne } });
+    resourceScreen(imports, {
+      roles: ['supervisor'],
+      rows: [],
+      at: '/i1',
+      calls: { callEndpoint: run, getOne },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Riprendi' }));
     expect(await screen.findByText('Conclusa')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Riprendi' })).toBeNull());
@@ -100,7 +110,12 @@ describe('the page of an import', () => {
       return id === 'importRead' ? running : { data: [], total: 0 };
     };
     const getOne = async () => ({ data: running });
-    resourceScreen(imports, { roles: ['supervisor'], rows: [], at: '/i1', calls: { run, getOne } });
+    resourceScreen(imports, {
+      roles: ['supervisor'],
+      rows: [],
+      at: '/i1',
+      calls: { callEndpoint: run, getOne },
+    });
     expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
   });
 });

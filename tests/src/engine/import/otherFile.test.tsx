@@ -88,7 +88,7 @@ function openSteps(calls: object) {
 describe('another file', () => {
   it('is imported itself after an answer to the last one was lost, and without what was said of that', async () => {
     const { run, of, letGo, isHeld } = provider('importRun');
-    openPage({ run });
+    openPage({ callEndpoint: run });
     await choose([person(1)]);
     await agree('Importa 1 riga');
     await isHeld('importRun');
@@ -106,7 +106,7 @@ describe('another file', () => {
 
   it('ends the sending of the last one, which is not run', async () => {
     const { run, of, letGo, isHeld } = provider('importAdd');
-    openPage({ run });
+    openPage({ callEndpoint: run });
     await choose([person(1)]);
     await agree('Importa 1 riga');
     await isHeld('importAdd');
@@ -121,7 +121,7 @@ describe('another file', () => {
 
   it('or page, once all was sent, is gone to knowing that the import goes on, and it is said that it was begun', async () => {
     const { run, letGo, isHeld } = provider('importRun');
-    openPage({ run });
+    openPage({ callEndpoint: run });
     await choose([person(1)]);
     await agree('Importa 1 riga');
     await isHeld('importRun');
@@ -137,7 +137,7 @@ describe('another file', () => {
 
   it('in three steps, is not followed by the report of the last one', async () => {
     const { run, letGo, isHeld } = provider('importRun');
-    openSteps({ run });
+    openSteps({ callEndpoint: run });
     const upload = async (n: number) => {
       await screen.findByRole('button', { name: 'Carica' });
       await choose([person(n)]);
@@ -167,7 +167,7 @@ describe('what is sent', () => {
     const { run, letGo, isHeld } = provider('importAdd');
     // Only visible rows are rendered.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
-    open({ run });
+    open({ callEndpoint: run });
     await screen.findByRole('button', { name: /^Scegli/ });
     await choose([person(1), UNWRITTEN]);
     await upload();

@@ -27,7 +27,7 @@ function show(
   const fake = fakeOperations([...others, ...people]);
   fake.begin(rows, { state: 'ended', ...more });
   const getOne = async (_name: string, { id }: { id: string }) => {
-    const read = (await fake.run('operation', operationRead, { id })) as object;
+    const read = (await fake.callEndpoint('operation', operationRead, { id })) as object;
     return { data: { ...read, id } };
   };
   resourceScreen(operations, {
@@ -35,7 +35,7 @@ function show(
     rows: [],
     at: '/op-1',
     beside: [users],
-    calls: { run: fake.run, getOne },
+    calls: { callEndpoint: fake.callEndpoint, getOne },
   });
   return fake;
 }

@@ -37,7 +37,11 @@ function show(
     const data = [...fake.users.values()].map((one) => ({ ...one, id: one.uid }));
     return { data, total: data.length };
   });
-  const answers = { getList, run: fake.run, ...provider } as unknown as Partial<DataProvider>;
+  const answers = {
+    getList,
+    callEndpoint: fake.callEndpoint,
+    ...provider,
+  } as unknown as Partial<DataProvider>;
   resourceScreen(resource, { roles: ['supervisor'], rows: [], at, calls: answers });
   return getList;
 }
@@ -142,7 +146,7 @@ describe('an action on many, on the screen', () => {
     await screen.findByText('Operazione interrotta: 600 utenti disattivati, 2.400 non eseguiti');
     expect(fake.called(operationCancel)).toHaveLength(1);
     fake.holdAt(3000);
-    const after = await fake.run('user', operationRead, { id: 'op-1' });
+    const after = await fake.callEndpoint('user', operationRead, { id: 'op-1' });
     expect(after).toMatchObject({ done: 600, cancelled: 2400 });
   });
 

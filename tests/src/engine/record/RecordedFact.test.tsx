@@ -80,7 +80,7 @@ async function shown(resource: Resource, before: object, after: object) {
     rows: [line(resource.name, before, after)],
     at: '/1',
     beside: [resource],
-    calls: { run },
+    calls: { callEndpoint: run },
   });
   const side = async (label: string) => {
     const term = await screen.findByText(label, { selector: 'dt' });

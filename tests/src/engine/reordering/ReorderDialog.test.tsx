@@ -26,7 +26,7 @@ const provider = {
     data: rows.map((row) => ({ ...row, by: 'bus', day: '2026-09-01' })),
     total: rows.length,
   }),
-  async run(name: string, endpoint: Endpoint, input: { body: (typeof calls)[number] }) {
+  async callEndpoint(name: string, endpoint: Endpoint, input: { body: (typeof calls)[number] }) {
     if (endpoint.id !== 'tripsArrange') return others.callEndpoint(name, endpoint, input);
     const { body } = input;
     calls.push(body);

@@ -92,13 +92,13 @@ describe('what is in the archive alone', () => {
     const i18n = createI18nProvider();
     await i18n.changeLocale(language);
     const run = answering({ until: '2024-09-30', contact: '06 1234' });
-    resourceScreen(audit, { roles: ['supervisor'], rows, at: '', i18n, calls: { run } });
+    resourceScreen(audit, { roles: ['supervisor'], rows, at: '', i18n, calls: { callEndpoint: run } });
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('is not spoken of where the list has all of it', async () => {
     const run = vi.fn(answering({ contact: '06 1234' }));
-    resourceScreen(audit, { roles: ['supervisor'], rows, at: '', calls: { run } });
+    resourceScreen(audit, { roles: ['supervisor'], rows, at: '', calls: { callEndpoint: run } });
     await expect.poll(() => run.mock.calls.some(([, { id }]) => id === auditArchived.id)).toBe(true);
     expect(screen.queryByText(/06 1234/)).toBeNull();
   });

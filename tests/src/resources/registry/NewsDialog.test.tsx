@@ -23,7 +23,12 @@ it('reads the registry again once when the update is refused, however often the 
     }, [queries]);
     return <NewsDialog year="2026" news={news} close={vi.fn()} />;
   }
-  viewScreen(<Drawn />, { resource: usersResource, roles: ['supervisor'], rows: [], calls: { run } });
+  viewScreen(<Drawn />, {
+    resource: usersResource,
+    roles: ['supervisor'],
+    rows: [],
+    calls: { callEndpoint: run },
+  });
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: "Aggiorna l'anagrafe" }));
   expect(await dialog.findByText(/Riprovare più tardi\./)).toBeVisible();

@@ -12,7 +12,13 @@ async function inEnglishScreen(dialog: React.ReactNode, people: readonly object[
   const i18n = createI18nProvider();
   await i18n.changeLocale('en');
   const run = answering({ registryList: { data: people, errors: [] } });
-  viewScreen(dialog, { resource: usersResource, roles: ['supervisor'], rows: [], calls: { run }, i18n });
+  viewScreen(dialog, {
+    resource: usersResource,
+    roles: ['supervisor'],
+    rows: [],
+    calls: { callEndpoint: run },
+    i18n,
+  });
 }
 
 it('why somebody cannot be imported from the registry is said in English to a person who reads English', async () => {

@@ -53,7 +53,7 @@ describe('letters for those who are ticked', () => {
   it('are prepared in one file, under a title; people without one see why', async () => {
     const asked: unknown[] = [];
     const run = async (name: string, endpoint: Endpoint, input: unknown) => {
-      if (endpoint.id !== 'usersLetters') return backend.dataProvider.run(name, endpoint, input);
+      if (endpoint.id !== 'usersLetters') return backend.dataProvider.callEndpoint(name, endpoint, input);
       asked.push(input);
       return { name: 'lettere.pdf', content: '', letters: 2 };
     };
@@ -65,7 +65,7 @@ describe('letters for those who are ticked', () => {
       userRow('entrato', { lastLogin: '2026-08-01T08:00:00.000Z' }),
     ];
     const backend = fakeBackend(users, rows);
-    resourceScreen(users, { roles: ['supervisor'], rows, backend, calls: { run } });
+    resourceScreen(users, { roles: ['supervisor'], rows, backend, calls: { callEndpoint: run } });
     for (const name of ['alfa', 'beta', 'entrato'])
       await userEvent.click(await screen.findByLabelText(`Seleziona Mario ${name}`));
     await userEvent.click(screen.getByText('Prepara lettere', { selector: 'button' }));

@@ -111,7 +111,7 @@ describe('the page of a new user', () => {
     openNew({
       calls: {
         create,
-        run: answering({ registryList: { data: people, errors: [] }, roleCatalogue: catalogue }),
+        callEndpoint: answering({ registryList: { data: people, errors: [] }, roleCatalogue: catalogue }),
       },
     });
     await title('Nuovo utente');

@@ -101,7 +101,7 @@ function open(
     rows,
     backend,
     at: `/rossi.SG10001${mode}`,
-    calls: { run, update },
+    calls: { callEndpoint: run, update },
   });
   return asked;
 }

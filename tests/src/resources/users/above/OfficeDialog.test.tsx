@@ -14,7 +14,7 @@ describe('the dialog that gives an office', () => {
   /** Renders only the card, which does not depend on the list. */
   async function openDialog(provided: OfficeOptions = {}, office: Office = 'DS') {
     const { run, sent } = officeProvider(provided);
-    const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { run } };
+    const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { callEndpoint: run } };
     viewScreen(<OfficeCard resource={resource} office={office} />, options);
     fireEvent.click(await screen.findByRole('button', { name: /^(Cambia|Inserisci) il/ }));
     const dialog = within(await screen.findByRole('dialog', { name: `Associa ${office}` }));
@@ -140,7 +140,12 @@ describe('the dialog that gives an office', () => {
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('x'), { status: 500 }))
       .mockResolvedValue({ data: people, total: people.length });
-    const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { run, getList } };
+    const options = {
+      resource,
+      roles: ['supervisor'] as const,
+      rows: people,
+      calls: { callEndpoint: run, getList },
+    };
     viewScreen(<OfficeCard resource={resource} office="DS" />, options);
     fireEvent.click(await screen.findByRole('button', { name: /^(Cambia|Inserisci) il/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Associa DS' }));

@@ -17,7 +17,7 @@ async function open(options: OfficeOptions = {}, unfolded = true) {
     roles,
     rows: people,
     licenses,
-    calls: { run },
+    calls: { callEndpoint: run },
     ...(profile && { profile }),
     ...(width !== undefined && { width }),
   });

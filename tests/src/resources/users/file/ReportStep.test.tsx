@@ -30,7 +30,7 @@ describe('the report of an import of users', () => {
       resource: usersResource,
       roles: ['supervisor'],
       rows: [],
-      calls: { run },
+      calls: { callEndpoint: run },
     });
     const bar = await screen.findByRole('progressbar', { name: 'Caricamento in corso...' });
     expect(screen.queryByText(/su 0/)).toBeNull();

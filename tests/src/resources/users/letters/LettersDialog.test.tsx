@@ -16,10 +16,16 @@ async function opened(count: number, letters: Letters) {
   const run = (name: string, endpoint: Endpoint, input: { readonly body?: { readonly uids: string[] } }) =>
     endpoint.id === 'usersLetters'
       ? letters(input.body?.uids ?? [])
-      : backend.dataProvider.run(name, endpoint, input);
+      : backend.dataProvider.callEndpoint(name, endpoint, input);
   URL.createObjectURL ??= () => 'blob:letters';
   URL.revokeObjectURL ??= () => undefined;
-  resourceScreen(users, { roles: ['supervisor'], rows, backend, at: '?per=tutti', calls: { run } });
+  resourceScreen(users, {
+    roles: ['supervisor'],
+    rows,
+    backend,
+    at: '?per=tutti',
+    calls: { callEndpoint: run },
+  });
   await userEvent.click(await screen.findByLabelText('Seleziona tutte le righe mostrate'));
   await userEvent.click(screen.getByText('Prepara lettere', { selector: 'button' }));
   return within(await screen.findByRole('dialog', { name: 'Lettere di primo accesso' }));

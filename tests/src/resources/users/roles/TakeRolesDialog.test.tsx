@@ -19,14 +19,14 @@ it('says from whom a role could not be taken and why, and leaves them ticked', a
   const failed = { position: 2, id: 'verdi.SG10001', label: 'Mario verdi', state: 'failed', reason: 'No' };
   const run = async (name: string, endpoint: Endpoint, input: object) => {
     if (endpoint.id === operationRows.id) return { data: [failed], total: 1 };
-    const answer = await (provider as { run: (...of: unknown[]) => Promise<object> }).run(
+    const answer = await (provider as { callEndpoint: (...of: unknown[]) => Promise<object> }).callEndpoint(
       name,
       endpoint,
       input,
     );
     return endpoint.id === operationRun.id ? { ...answer, kind: 'run', done: 1, failed: 1 } : answer;
   };
-  const calls = { ...provider, run };
+  const calls = { ...provider, callEndpoint: run };
   resourceScreen(users, { roles: ['supervisor'], rows: [], at: '?per=tutti', calls });
   await screen.findByText(/di 2$/);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
