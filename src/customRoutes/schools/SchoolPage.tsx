@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { applicationsOfSchool } from '../../../contract/roles/endpoints';
-import { processingRegister, schoolRead, schoolUpdate } from '../../../contract/schools/endpoints';
-import { schoolProfileFields, schoolUpdateFields } from '../../../contract/schools/schoolProfile';
+import { processingRegister } from '../../../contract/schools/endpoints';
+import { schoolUpdateFields } from '../../../contract/schools/schoolProfile';
 import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
-import { defineRecord } from '../../engine/declaration/defineRecord';
 import type { Row } from '../../engine/declaration/defineResource';
 import { EditDialog } from '../../engine/form/EditDialog';
 import { useSingleRecord } from '../../engine/form/useSingleRecord';
@@ -26,6 +25,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tabs } from '../../ui/Tabs';
+import { school } from './school';
 
 const tabs = ['data', 'licences'] as const;
 
@@ -169,27 +169,3 @@ function RegisterButton() {
     </Button>
   );
 }
-
-const ownSwitch = () => import('./SchoolSwitch').then((file) => file.SchoolSwitch);
-
-/** The record of the school. */
-const school = defineRecord('schoolProfile', {
-  fields: schoolProfileFields,
-  key: 'o',
-  title: 'name',
-  can: { read: ['school', 'read'], update: ['school', 'update'] },
-  read: schoolRead,
-  update: { endpoint: schoolUpdate, fields: schoolUpdateFields },
-  form: {
-    tabs: {
-      identity: ['description', 'name', 'o', 'codMin', 'cf', 'codIpa', 'codFatturazione'],
-      place: ['street', 'postalCode', 'city', 'provincia'],
-      contacts: ['telephonenumber', 'faxNumber', 'webSite', 'mail', 'pec'],
-      privacy: ['dpo', 'recapitoDpo'],
-      access: ['spidEnabled', 'otpEnabled'],
-    },
-    // Private schools have no digital identity at all.
-    only: [{ fields: ['spidEnabled'], of: { privateSchool: false } }],
-    own: { spidEnabled: ownSwitch, otpEnabled: ownSwitch },
-  },
-});

@@ -24,6 +24,7 @@ export const auditActions = {
   move: 'Move',
   rotate: 'Rotation',
   signIn: 'Sign-in',
+  remind: 'Reminder',
   requestPassword: 'Request for a new password',
   changePassword: 'Choice of a password',
   sendCredentials: 'Sending of credentials',

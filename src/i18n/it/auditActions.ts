@@ -24,6 +24,7 @@ export const auditActions = {
   move: 'Spostamento',
   rotate: 'Rotazione',
   signIn: 'Accesso',
+  remind: 'Sollecito',
   requestPassword: 'Richiesta di una nuova password',
   changePassword: 'Scelta di una password',
   sendCredentials: 'Invio delle credenziali',

@@ -12,7 +12,7 @@ import { audit } from '../../../src/resources/audit/audit';
 import { users as declaredUsers } from '../../../src/resources/users/users';
 import type { AccessChecker } from '../../../src/session/viewer';
 import { address, resourceScreen } from '../../fixtures/resourceScreen';
-import { sayOf } from '../../fixtures/suites/onScreen';
+import { menuOf, sayOf } from '../../fixtures/suites/onScreen';
 import { userRow } from '../../fixtures/userRecords';
 import { authProviderOf, inFrame, sessionOf } from '../layout/inFrame';
 
@@ -25,10 +25,15 @@ const inMenu = () =>
 const stands = (menu: readonly string[], path: string) =>
   menuItems.some(({ to, also }) => menu.includes(to) && (to === path || also?.includes(path)));
 const createLink = () => screen.queryByRole('link', { name: sayOf(users, 'create') });
-const rowAction = (row: Row, name: string) =>
+/** Returns a command of a row: its button, or its item in the menu of the row. */
+const rowAction = async (row: Row, name: string) =>
   screen.queryByRole('button', {
     name: sayOf(users, `actions.${name}.row`, { name: String(row.labelNomeCognome) }),
-  });
+  }) ??
+  (await menuOf(users, row)).find(
+    ({ textContent }) => textContent === sayOf(users, `actions.${name}.confirm`),
+  ) ??
+  null;
 
 /** Returns the list of users as a role sees it, or undefined if they are redirected. */
 async function listOfUsers(role: Role, canAccess?: AccessChecker['canAccess']) {
@@ -80,7 +85,9 @@ describe('the judge of what is shown', () => {
     expect(row !== undefined).toBe(canAccess({ resource: 'user', action: 'list' }));
     expect(createLink() !== null).toBe(canAccess({ resource: 'user', action: 'create' }));
     if (row)
-      expect(rowAction(row, 'disable') !== null).toBe(canAccess({ resource: 'user', action: 'disable' }));
+      expect((await rowAction(row, 'disable')) !== null).toBe(
+        canAccess({ resource: 'user', action: 'disable' }),
+      );
   });
 
   it('hides from a supervisor what it denies: the page of the menu, the route, the link, the button, the name in a column', async () => {
@@ -97,7 +104,7 @@ describe('the judge of what is shown', () => {
     cleanup();
 
     const row = await listOfUsers('supervisor', denying('user.create', 'user.disable'));
-    expect(row && [createLink(), rowAction(row, 'disable')]).toEqual([null, null]);
+    expect(row && [createLink(), await rowAction(row, 'disable')]).toEqual([null, null]);
     cleanup();
 
     resourceScreen(users, {
@@ -137,7 +144,7 @@ describe('the judge of what is shown', () => {
 
   it('shows to anybody what it allows, and nothing where it keeps one waiting', async () => {
     const row = await listOfUsers('user', () => true);
-    expect(row && rowAction(row, 'disable')).not.toBeNull();
+    expect(row && (await rowAction(row, 'disable'))).not.toBeNull();
     expect(createLink()).not.toBeNull();
     cleanup();
     const slow = (async () => true) as unknown as AccessChecker['canAccess'];

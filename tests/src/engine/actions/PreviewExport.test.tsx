@@ -24,7 +24,7 @@ async function previewOf(count: number) {
     const examples = count > 1000 ? eligible.examples.slice(0, 3) : eligible.examples;
     return { ...rest, eligible: { ...eligible, examples } };
   };
-  const calls = { getList: async () => ({ data, total: count }), run };
+  const calls = { getList: async () => ({ data, total: count }), callEndpoint: run };
   resourceScreen(users, {
     roles: ['supervisor'],
     rows: [],

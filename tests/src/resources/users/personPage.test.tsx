@@ -7,7 +7,7 @@ import {
   operationTakeBackPreview,
 } from '../../../../contract/operations/endpoints';
 import type { Operation } from '../../../../contract/operations/operation';
-import { roleCatalogue } from '../../../../contract/roles/endpoints';
+import { applicationsOfSchool, roleCatalogue } from '../../../../contract/roles/endpoints';
 import type { Endpoint } from '../../../../contract/schema/endpoint';
 import type { User } from '../../../../contract/users/user';
 import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
@@ -85,6 +85,7 @@ function open(
   const answers: Record<string, unknown> = {
     [userHistory.id]: { data: entries, total: entries.length },
     [roleCatalogue.id]: catalogue,
+    [applicationsOfSchool.id]: [],
     [operationRead.id]: operation,
     [operationTakeBackPreview.id]: wouldRestore(13),
     [operationTakeBack.id]: { ...operation, id: 'op-14', kind: 'takeBack', takesBack: 'op-13' },

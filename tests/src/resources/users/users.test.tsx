@@ -57,8 +57,19 @@ describe('the list of users', () => {
     async (role, deletable) => {
       open({ role });
       await box('Mario supervisor2');
-      const offered = screen.getAllByLabelText(/^Elimina /).map((one) => one.getAttribute('aria-label'));
-      expect(offered.sort()).toEqual(deletable.map((name) => `Elimina Mario ${name}`));
+      const offered: string[] = [];
+      for (const row of document.querySelectorAll<HTMLElement>('tbody tr')) {
+        const name = within(row).getByRole('rowheader').textContent ?? '';
+        if (within(row).queryByRole('button', { name: /^Elimina / })) offered.push(name);
+        const more = within(row).queryByRole('button', { name: /^Altre azioni su/ });
+        if (!more) continue;
+        await userEvent.click(more);
+        const menu = within(await screen.findByRole('menu'));
+        if (menu.queryByRole('menuitem', { name: 'Elimina' })) offered.push(name);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      }
+      expect(offered.sort()).toEqual(deletable.map((name) => `${name}.SG10001`));
     },
   );
 });
