@@ -66,7 +66,8 @@ describe('the examples of docs/resources', () => {
     for (const [path, code] of blocks) copy.write(path, code);
   });
   afterAll(() => {
-    for (const one of undo) one();
+    // Each removes what it appended, so the last one goes first.
+    for (const one of undo.toReversed()) one();
     copy.remove();
   });
 
