@@ -123,9 +123,8 @@ staged('XFER-098 of a transfer, choices that could not be saved are said in red'
   await button(page, 'Avanti').click();
   await page.getByRole('heading', { level: 2, name: 'DS responsabile' }).waitFor();
   await button(page, 'Avanti').click();
-  await page.getByRole('combobox', { name: /^Area/ }).click();
   // Its only application is selected automatically.
-  await page.getByRole('option', { name: 'Area Personale' }).click();
+  await page.getByRole('combobox', { name: /^Area/ }).selectOption({ label: 'Area Personale' });
   await page.getByRole('textbox', { name: /^Codice ministeriale/ }).fill('TNIS013001');
   await page.getByRole('textbox', { name: /^Fornitore/ }).fill('Archivia');
   await whileFailing(stage, [practiceSave], async () => {
