@@ -156,7 +156,7 @@ describe.each(unlike.map((resource) => [resource.name, resource] as const))(
         await tabTo(page, (at) => at.name === BACK);
         await page.keyboard.press('Enter');
         await tableRows(page).getByRole('link', { name, exact: true }).first().waitFor();
-        await expect.poll(async () => (await focused(page)).tag).toBe('H1');
+        await expect.poll(async () => (await focused(page)).name).toBe(name);
         await tabTo(page, ({ inMain, inRows, tag }) => inMain && !inRows && tag === 'SELECT');
         if ((await page.locator('main nav').count()) > 0) await tabTo(page, ({ inPages }) => inPages);
       },
