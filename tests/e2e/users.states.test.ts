@@ -100,9 +100,9 @@ describe('on a phone', () => {
       await card
         .getByRole('checkbox', { name: `Seleziona ${user?.labelNomeCognome}`, exact: true })
         .waitFor();
-      await card
-        .getByRole('button', { name: new RegExp(`^(Dis)?[Aa]ttiva ${user?.labelNomeCognome}$`) })
-        .waitFor();
+      const name = user?.labelNomeCognome;
+      const toggles = card.getByRole('button', { name: new RegExp(`^(Dis)?[Aa]ttiva ${name}$`) });
+      await toggles.or(card.getByRole('button', { name: `Altre azioni su ${name}`, exact: true })).waitFor();
     }
     await page.getByLabel('Ordina per').selectOption('Ultimo accesso');
     await button(page, 'Crescente').click();
