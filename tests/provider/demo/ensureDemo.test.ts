@@ -115,7 +115,7 @@ describe('an empty database', () => {
       return found.map(({ kind, state }) => `${kind} ${state}`);
     };
     expect(await inProgress('SG10003')).toEqual(['merged announced']);
-    const states = ['choosing', 'signing', 'sent', 'sent', 'answered', 'moved'];
+    const states = ['choosing', 'signing', 'sent', 'sent', 'answered', 'movedPart'];
     const others = [[], [], ['toBegin'], ['answering'], ['answered'], ['answered']];
     for (const [place, state] of states.entries()) {
       expect(await inProgress(`SG${20_101 + 2 * place}`)).toEqual([`merged ${state}`]);
