@@ -8,6 +8,8 @@ import type { Words } from '../record/words';
 const SAMPLE = 150;
 /** The share of the measured texts that fit whole; the longest ones would make a column too wide for all others. */
 const WHOLE = 0.9;
+/** The width in rem up to which the longest texts count too: what is cut stays recognisable, with a dozen letters. */
+const RECOGNISABLE = 7;
 /** The limits of a column, and the space beside its text, in rem. */
 const [NARROWEST, WIDEST, PADDING] = [5, 20, 1.125];
 /** The width of the sort icon of a header, in rem. */
@@ -42,7 +44,8 @@ export function contentWidths(
       const texts = sample
         .map((row) => textWidth(textOf(resource, field, row[field], words), CELL, 400))
         .sort((a, b) => a - b);
-      const content = texts[Math.ceil(texts.length * WHOLE) - 1] ?? 0;
+      const whole = texts[Math.ceil(texts.length * WHOLE) - 1] ?? 0;
+      const content = Math.max(whole, Math.min(RECOGNISABLE, texts.at(-1) ?? 0));
       return [[field, Math.min(WIDEST, Math.max(NARROWEST, header + PADDING, content + PADDING))] as const];
     }),
   );
