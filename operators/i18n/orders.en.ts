@@ -52,7 +52,7 @@ export const orders = {
   orderArrival: {
     fields: { articles: 'Articles that arrived from MEPA' },
     help: {
-      articles: 'Their codes, with commas between. Where they are not those ordered, the school is told',
+      articles: 'Codes separated by commas. The school gets a message if they differ from the order',
     },
   },
 };

@@ -139,7 +139,8 @@ export function createMetrics(
   async function lookOutside(): Promise<void> {
     const now = clock.now().getTime();
     for (const [name, until] of expiries) certificateLeft.set({ name }, (until - now) / 1000);
-    if (diskFree && dataDir) diskFree.set(await roomIn(dataDir));
+    // An unreadable disk has no room, and must not hide the other metrics.
+    if (diskFree && dataDir) diskFree.set(await roomIn(dataDir).catch(() => 0));
     if (!objectsUp || !objects) return;
     const timeout = setTimeout(OBJECTS_PATIENCE, undefined, { ref: false }).then(() => {
       throw new Error('It did not answer in time.');

@@ -102,7 +102,7 @@ describe('the own account', () => {
     await enter(uid, NEW);
   });
 
-  it('a changed password is told by mail to its owner, once', async () => {
+  it('mails the owner of a changed password once', async () => {
     const mailed = async () =>
       (await openMails(db, ({ subject }) => subject === 'La password è stata cambiata')).map(
         ({ recipient, body }) => [recipient, body?.match(/si accede come (\S+)\./)?.[1]],

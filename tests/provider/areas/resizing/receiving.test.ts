@@ -225,7 +225,7 @@ describe('the resizing of a receiving school', () => {
     expect(await mine('supervisor.SG10001')).toEqual(['merged answered']);
   });
 
-  it('is told to both schools in order, with what was refused, and at its end not as if all data were moved', async () => {
+  it('shows both schools its events in order with the refusals, and does not claim at its end that all data were moved', async () => {
     const toldTo = async (person: SignedIn, endpoint: typeof resizingStages | typeof receivingStages) =>
       (await ask(person, endpoint)).body.map(({ at: _, ...stage }: { at: string }) => stage);
     const answers = { accepted: ['sgd', 'wwa', 'wwb'], refused: ['wwp'] };
