@@ -13,8 +13,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { languageOf, sentencesIn } from './i18n/language';
 import { pageHeaders } from './identity/pages/headers';
 import { html } from './identity/pages/html';
-import { STYLE_PATH } from './identity/pages/layout';
-import { productMark } from './identity/pages/marks';
+import { layout } from './identity/pages/layout';
 import { styleRoutes } from './identity/pages/styleRoutes';
 import { logOptions } from './monitoring/log';
 import { Refusal } from './refusal';
@@ -72,27 +71,10 @@ export function buildMaintenanceApp(
 
 function maintenancePage(request: FastifyRequest, until: Date | undefined): string {
   const language = languageOf(request.headers['accept-language']);
-  const { product, lead, maintenance } = sentencesIn(language);
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${maintenance.title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<header>${productMark}<div><p class="product">${product}</p><p>${lead}</p></div></header>
-<main>
-<h1>${maintenance.title}</h1>
-<p>${maintenance.text}</p>
-${until && html`<p>${maintenance.until(showInstant(until.toISOString()))}</p>`}
-<p>${maintenance.open}</p>
-<p><a href="">${maintenance.again}</a></p>
-</main>
-</body>
-</html>
-`.text;
+  const { title, ...said } = sentencesIn(language).maintenance;
+  const body = html`<p>${said.text}</p>
+${until && html`<p>${said.until(showInstant(until.toISOString()))}</p>`}
+<p>${said.open}</p>
+<p><a href="">${said.again}</a></p>`;
+  return layout({ language, title, body, footer: false });
 }

@@ -16,7 +16,7 @@ interface Secret {
   readonly value: string;
 }
 
-interface ToldOnceProps<B> {
+interface ShownOnceDialogProps<B> {
   /** Resource whose lists change. */
   readonly resource: string;
   readonly title: string;
@@ -37,7 +37,7 @@ interface ToldOnceProps<B> {
 }
 
 /** Performs an action whose response is shown once, for a person to copy. */
-export function ShownOnceDialog<B>(props: ToldOnceProps<B>) {
+export function ShownOnceDialog<B>(props: ShownOnceDialogProps<B>) {
   const { resource, title, about, confirm, danger = false, form, meant, run, toldAbout, close } = props;
   const translate = useTranslate();
   const queries = useQueryClient();

@@ -11,6 +11,8 @@ interface Page {
   readonly body: Html;
   /** True for a page of text, wider than a form. */
   readonly wide?: boolean;
+  /** False where the page with help and statements is not served. */
+  readonly footer?: boolean;
 }
 
 /** Path of the page with help and the statements that a public body must publish. */
@@ -20,7 +22,8 @@ export const INFO_PATH = `${SIGN_IN_PATH}/informazioni`;
 export const STYLE_PATH = `${SIGN_IN_PATH}/stile.css`;
 
 /** Renders a whole page around a body. */
-export function layout({ language, title, about = title, body, wide = false }: Page): string {
+export function layout(page: Page): string {
+  const { language, title, about = title, body, wide = false, footer = true } = page;
   const { product, lead, info } = sentencesIn(language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -38,11 +41,14 @@ export function layout({ language, title, about = title, body, wide = false }: P
 <h1>${title}</h1>
 ${body}
 </main>
-<footer><ul>
+${
+  footer &&
+  html`<footer><ul>
 <li><a href="${INFO_PATH}#aiuto">${info.help}</a></li>
 <li><a href="${INFO_PATH}#privacy">${info.privacy}</a></li>
 <li><a href="${INFO_PATH}#accessibilita">${info.accessibility}</a></li>
-</ul></footer>
+</ul></footer>`
+}
 </body>
 </html>
 `.text;
