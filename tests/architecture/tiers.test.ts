@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOfTier } from '../fixtures/tierFiles.mjs';
+import { filesOfTier, usesOpenssl } from '../fixtures/tierFiles.mjs';
 
 const suites = ['unit', 'console', 'provider on pglite', 'signatures', 'e2e'] as const;
 const quick = suites.flatMap((suite) => filesOfTier(suite, 'quick'));
@@ -24,6 +24,7 @@ describe('npm test', () => {
   it('needs no program but Node and a browser', () => {
     const OTHERS = /signatures\/(corpus|openssl|p7m)'|fixtures\/(swift|signedSchool|trustedLists)'/;
     expect(quick.filter((path) => OTHERS.test(readFileSync(path, 'utf8')))).toEqual([]);
+    expect(quick.filter((path) => usesOpenssl(path))).toEqual([]);
   });
 });
 
