@@ -32,8 +32,9 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^(fflate|saxen)$/,
-    where: /^contract\/tables\/xlsx\/|^src\/customRoutes\/contracts\/(withContent|filesToCheck)\.ts$/,
-    room: 'contract/tables/xlsx/, where workbooks are read, or withContent.ts and filesToCheck.ts, which put files into an archive and take them out',
+    where:
+      /^contract\/(tables\/xlsx\/|values\/inflateFile\.ts$)|^src\/customRoutes\/contracts\/withContent\.ts$/,
+    room: 'contract/tables/xlsx/, where workbooks are read, or inflateFile.ts and withContent.ts, which take a file out of an archive and put one in',
   },
   {
     packages: /^any-ascii$/,

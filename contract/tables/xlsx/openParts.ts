@@ -1,3 +1,4 @@
+import { inflateFile } from '../../values/inflateFile';
 import { type ArchivedFile, readDirectory } from '../../values/readDirectory';
 import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
@@ -9,11 +10,7 @@ export interface Parts {
   readonly read: (path: string) => Promise<string>;
 }
 
-const STORED = 0;
-const DEFLATED = 8;
 const LOCAL_HEADER = 30;
-/** Bytes decompressed at a time: their output can be a thousand times as long. */
-const PIECE = 16_384;
 
 /** Opens the archive of a workbook. @throws TableProblem if the file is not an archive, or not a workbook */
 export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> {
@@ -58,26 +55,11 @@ function placeOf({ at, packed }: ArchivedFile, bytes: Uint8Array): { from: numbe
 }
 
 /** Unpacks a file, up to the size in the directory, which the limit on all parts was checked against. */
-async function unpack(file: ArchivedFile, bytes: Uint8Array): Promise<Uint8Array> {
+async function unpack(file: ArchivedFile, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { from, to } = placeOf(file, bytes);
-  if (file.encrypted || (file.method !== STORED && file.method !== DEFLATED))
+  return inflateFile(bytes.subarray(from, to), file).catch(() => {
     throw new TableProblem('notATable');
-  if (file.method === STORED) return bytes.subarray(from, to);
-  const { Inflate } = await import('fflate');
-  const unpacked = new Uint8Array(file.size);
-  let length = 0;
-  const inflate = new Inflate((piece) => {
-    if (length + piece.length > unpacked.length) throw new TableProblem('notATable');
-    unpacked.set(piece, length);
-    length += piece.length;
   });
-  try {
-    for (let at = from; at < to; at += PIECE)
-      inflate.push(bytes.subarray(at, Math.min(at + PIECE, to)), at + PIECE >= to);
-  } catch {
-    throw new TableProblem('notATable');
-  }
-  return unpacked.subarray(0, length);
 }
 
 function textOf(bytes: Uint8Array): string {

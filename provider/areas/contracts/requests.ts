@@ -26,6 +26,7 @@ import { pdfAnswer } from '../../documents/documentAnswer';
 import { type Call, implement, implementInSteps } from '../../http/call';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { sendJob } from '../../jobs/sendJob';
+import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { changeContract, contractNamed, documentOf, isOutdated } from './contractStore';
@@ -81,7 +82,7 @@ const send = implementInSteps(signatureRequestSend, {
     const { tx, caller, now } = call;
     const { customerCode, uid } = caller;
     const head = await headWhoSigns(tx, customerCode);
-    const asker = await nameOf(call);
+    const asker = await personName(call);
     const names = { asker, head: head.name };
     if (head.uid === uid) throw new Refusal('conflict', { detail: requestRefusals.same(names) });
     const fileNames = [...new Set(body.fileNames)].sort();
@@ -134,16 +135,6 @@ const send = implementInSteps(signatureRequestSend, {
     return requestAnswer(request, uid);
   },
 });
-
-async function nameOf({ tx, caller }: Call): Promise<string> {
-  const { cn, sn } = await tx
-    .selectFrom('account')
-    .select(['cn', 'sn'])
-    .where('customer_code', '=', caller.customerCode)
-    .where('uid', '=', caller.uid)
-    .executeTakeFirstOrThrow();
-  return `${cn} ${sn}`;
-}
 
 const read = implement(signatureRequestRead, async (call, { params }) =>
   requestAnswer(await requestFor(call, params.id), call.caller.uid),

@@ -7,6 +7,7 @@ import { commonNameIn } from '../../../contract/signing/personName';
 import { gravestOf } from '../../../contract/signing/receivedAdvice';
 import { signatureCodes } from '../../../contract/signing/verdict';
 import { showInstant } from '../../../contract/values/dates';
+import { DamagedFile } from '../../../contract/values/inflateFile';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { type RecordColumn, RecordTable } from '../../ui/tables/RecordTable';
-import { DamagedFile, type FileToCheck } from './filesToCheck';
+import type { FileToCheck } from './filesToCheck';
 import { type CheckedFile, isDone, type useCheckMany } from './useCheckMany';
 import { codesOf, verdictOf } from './verdictOf';
 

@@ -1,4 +1,5 @@
 import { OPEN_FILE_LIMIT } from '../../../contract/signing/endpoints';
+import { DamagedFile, inflateFile } from '../../../contract/values/inflateFile';
 import { type ArchivedFile, readDirectory } from '../../../contract/values/readDirectory';
 
 /** Maximum number of files that are verified at once. */
@@ -20,7 +21,6 @@ const BY_SYSTEM = /(^|\/)(\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
 /** Archives that are one file to their readers: signature containers and office documents. */
 const ONE_DOCUMENT = /^(mimetype|\[Content_Types\]\.xml|META-INF\/.*)$/i;
 const LOCAL_HEADER = 30;
-const [STORED, DEFLATED] = [0, 8];
 
 /** Returns the files of a folder or of a selection. */
 export const chosenFiles = (files: readonly File[]): readonly FileToCheck[] =>
@@ -46,29 +46,17 @@ export async function archivedFiles(file: File): Promise<readonly FileToCheck[] 
     }));
 }
 
-async function unpacked(archive: File, { name, at, packed, size, method }: ArchivedFile): Promise<File> {
-  if (packed > OPEN_FILE_LIMIT || (method !== STORED && method !== DEFLATED)) throw new DamagedFile();
+async function unpacked(archive: File, one: ArchivedFile): Promise<File> {
+  const { name, at, packed, size } = one;
+  if (packed > OPEN_FILE_LIMIT) throw new DamagedFile();
   const header = new DataView(await archive.slice(at, at + LOCAL_HEADER).arrayBuffer());
   if (header.byteLength < LOCAL_HEADER) throw new DamagedFile();
   const from = at + LOCAL_HEADER + header.getUint16(26, true) + header.getUint16(28, true);
   const bytes = new Uint8Array(await archive.slice(from, from + packed).arrayBuffer());
-  const content = method === STORED ? bytes : await inflated(bytes, size);
+  const content = await inflateFile(bytes, one);
   if (content.length !== size) throw new DamagedFile();
   return new File([content], name.slice(name.lastIndexOf('/') + 1));
 }
-
-async function inflated(packed: Uint8Array, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { inflateSync } = await import('fflate');
-  try {
-    // One byte more than promised, so that a longer file is noticed.
-    return inflateSync(packed, { out: new Uint8Array(size + 1) }) as Uint8Array<ArrayBuffer>;
-  } catch {
-    throw new DamagedFile();
-  }
-}
-
-/** A file in an archive cannot be unpacked. */
-export class DamagedFile extends Error {}
 
 const DETACHED = /\.(p7s|p7m|tsr|tst)$/i;
 

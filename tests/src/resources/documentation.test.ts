@@ -66,8 +66,7 @@ describe('the examples of docs/resources', () => {
     for (const [path, code] of blocks) copy.write(path, code);
   });
   afterAll(() => {
-    // Each removes what it appended, so the last one goes first.
-    for (const one of undo.toReversed()) one();
+    for (const one of undo) one();
     copy.remove();
   });
 
