@@ -16,7 +16,7 @@ import { systemClock } from '../systemClock';
 import { fieldsOfTitles } from '../tables/plainTitle';
 import { readTableFile, type TableOfFile } from '../tables/readTableFile';
 import { callOperator, type OperatorAccess } from './operatorCall';
-import { existingFile, onlyOptions } from './readOptions';
+import { existingFile, onlyOptions, readFlag } from './readOptions';
 import { UsageError } from './usageError';
 
 type Line = Readonly<Record<string, string>>;
@@ -37,10 +37,11 @@ const MOST = 50_000_000;
 
 /** `campus import`: one line per enrolment, with its course in the same line. @returns what to print */
 export async function importCampus(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const options = onlyOptions(args, ['school', 'file']);
+  const options = onlyOptions(args, ['school', 'file', 'hidden']);
+  const withHidden = readFlag('hidden', options.hidden);
   const { school } = options;
   if (!school) throw new UsageError('campus import needs --school.');
-  const { lines, reading } = await readLines(readFileSync(existingFile(options.file)));
+  const { lines, reading } = await readLines(readFileSync(existingFile(options.file)), withHidden);
   const today = dayInRome(systemClock.now());
   const courses = [...new Map(lines.map((line) => [line.courseId, courseOf(line, today)])).values()];
   const enrolments = lines
@@ -59,9 +60,13 @@ export async function importCampus(args: readonly string[], access: () => Operat
   return `${reading}\n${school}: ${sum.courses} courses and ${sum.enrolments} enrolments written, ${sum.removed} removed.`;
 }
 
-async function readLines(bytes: Uint8Array): Promise<{ lines: readonly Line[]; reading: string }> {
+async function readLines(
+  file: Uint8Array,
+  withHidden: boolean,
+): Promise<{ lines: readonly Line[]; reading: string }> {
   const columns = NEEDED.map((name) => [name]);
-  const table = await readTableFile({ bytes: new Uint8Array(bytes), most: MOST, columns }).catch((error) => {
+  const bytes = new Uint8Array(file);
+  const table = await readTableFile({ bytes, most: MOST, columns, withHidden }).catch((error) => {
     throw error instanceof Refusal ? new UsageError(error.details.detail ?? error.message) : error;
   });
   const titles = 'titles' in table ? fieldsOfTitles(table.titles, NAMES) : [];

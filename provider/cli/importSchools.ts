@@ -9,8 +9,7 @@ import {
 import type { PlatformImport } from '../../contract/staff/platformImport';
 import { Unfinished } from './failure';
 import { callOperator, type OperatorAccess } from './operatorCall';
-import { existingFile, onlyOptions } from './readOptions';
-import { UsageError } from './usageError';
+import { existingFile, onlyOptions, readFlag } from './readOptions';
 
 const LOOK_EVERY = 1000;
 
@@ -21,16 +20,14 @@ const LOOK_EVERY = 1000;
  */
 export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const options = onlyOptions(args, ['file', 'run', 'hidden']);
-  if (options.run && !['true', 'false'].includes(options.run))
-    throw new UsageError('--run is true or false.');
-  if (options.hidden && !['true', 'false'].includes(options.hidden))
-    throw new UsageError('--hidden is true or false.');
+  const runs = readFlag('run', options.run);
+  const withHidden = readFlag('hidden', options.hidden);
   const file = readFileSync(existingFile(options.file));
   const begun = (await callOperator(access(), platformImportBegin, {
     file,
-    ...(options.hidden === 'true' && { query: { nascoste: 'si' } }),
+    ...(withHidden && { query: { nascoste: 'si' } }),
   })) as PlatformImport;
-  if (options.run !== 'true') return [...lines(begun), `Nothing was made: --run true makes them.`].join('\n');
+  if (!runs) return [...lines(begun), `Nothing was made: --run true makes them.`].join('\n');
   let now = (await callOperator(access(), platformImportRun, { params: { id: begun.id } })) as PlatformImport;
   while (now.state === 'running') {
     await wait(LOOK_EVERY);

@@ -47,6 +47,13 @@ export function onlyOptions<const Name extends string>(
   return options;
 }
 
+/** Reads the value of an option that is true or false; false if it is absent. @throws UsageError */
+export function readFlag(name: string, value: string | undefined): boolean {
+  if (value !== undefined && !['true', 'false'].includes(value))
+    throw new UsageError(`--${name} is true or false.`);
+  return value === 'true';
+}
+
 /** Returns the path of an existing file. @throws UsageError */
 export function existingFile(path: string | undefined): string {
   if (path === undefined) throw new UsageError('The command needs a file.');

@@ -93,7 +93,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       says row by row what is wrong with a file of schools (CSV, XLSX or JSON); with --run true makes the others,
       with --hidden true reads the hidden rows of a sheet too
   npm run operator -- campus import --school SG10001 --file enrolments.csv
-      courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md)
+      courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md);
+      with --hidden true reads the hidden rows of a sheet too
 ${declaredHelp}
 ${machineHelp}
 

@@ -32,6 +32,10 @@ export const link = implement(registryLink, async (call, { body }) => {
   const reserved = await whyReserved({ tx, customerCode: caller.customerCode, viewer }, [about]);
   const reason = whyNot(linkRules, { ...person, uidPortale: about }, viewer) ?? reserved.get(about);
   if (reason) throw new Refusal('forbidden', { detail: reason });
+  if (uid === now) {
+    call.version(person.versione);
+    return person;
+  }
   if (uid) await mustBeFree(call, person, uid);
   await setLinks(tx, caller.customerCode, [{ id, uid }]);
   call.audit({

@@ -22,6 +22,7 @@ import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { askAs, machine, type Staff } from '../../../fixtures/operatorCalls';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import { encoded } from '../../../fixtures/tables';
+import { workbook } from '../../../fixtures/xlsx';
 
 const supervisor = 'supervisor.SG10001';
 const others = ['gestore', 'docente'].map((name) => `${name}.SG10001`);
@@ -264,6 +265,33 @@ describe('what the e-learning platform tells', () => {
     expect(await runOperator(['campus', 'import', '--school', 'SG10001', '--file', file], env)).toEqual({
       code: 2,
       output: expect.stringContaining('Row 4: La cella contiene l’errore #RIF!'),
+    });
+  });
+
+  it('counts the hidden rows of a sheet and reads them where the command says so', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'campus-')), 'filtered.xlsx');
+    const lines = [
+      ['courseId', 'courseName'],
+      ['H1', 'Visto'],
+      ['H2', 'Nascosto'],
+    ];
+    writeFileSync(file, workbook([{ name: 'Corsi', lines, hidden: [3] }]));
+    const importFile = (hidden: string) =>
+      runOperator(['campus', 'import', '--school', 'SG10001', '--file', file, '--hidden', hidden], {
+        OPERATOR_URL: people.url,
+        OPERATOR_SECRET,
+      });
+    expect(await importFile('false')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/lasciate fuori: 1\.\nSG10001: 1 courses and 0 enrolments/),
+    });
+    expect(await importFile('true')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/Di queste, righe nascoste nel foglio: 1\.\nSG10001: 2 courses/),
+    });
+    expect(await importFile('maybe')).toEqual({
+      code: 2,
+      output: expect.stringContaining('--hidden is true or false.'),
     });
   });
 });

@@ -67,6 +67,16 @@ describe('the link between a person of the registry and an account', () => {
     expect(refusal(await link(supervisor, 1, 'campus.SG10001'))).toEqual({ status: 409, code: 'conflict' });
   });
 
+  it('changes nothing and leaves no line in the history where the person already has the account', async () => {
+    const { versione } = await personOf(1);
+    const { status, body, etag } = await link(supervisor, 1, teacher);
+    expect({ status, etag, version: body.versione }).toEqual({
+      status: 200,
+      etag: `"${versione}"`,
+      version: versione,
+    });
+  });
+
   it('is refused where the person is otherwise than it was seen, or not seen at all', async () => {
     const answer = await link(supervisor, 1, null, 1);
     expect(refusal(answer)).toEqual({ status: 412, code: 'stale' });
