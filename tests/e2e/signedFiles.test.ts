@@ -116,12 +116,12 @@ test('a file that is dropped beside the places for files never takes the place o
   page,
 }) => {
   await signIn(page, 'supervisor.SG10001', PAGE);
-  const left = await page.evaluate(() => {
+  const left = await page.locator('h1').evaluate((heading) => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'x.txt', { type: 'text/plain' }));
     const send = (type: string) => {
       const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
-      document.querySelector('h1')?.dispatchEvent(event);
+      heading.dispatchEvent(event);
       return event.defaultPrevented;
     };
     return [send('dragover'), send('drop')];
