@@ -1,13 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-admin';
 import type { ListView } from '../../../contract/views/listView';
 import type { ListStateControl } from './useListState';
 
-/** Opens the person's default view when the address has no query. */
+/**
+ * Opens the person's default view when the address has no query, once for each time they come to it: after they removed
+ * its filters it must not come back before the address has followed.
+ */
 export function useDefaultView(view: ListView | undefined, { open }: Pick<ListStateControl, 'open'>): void {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const shows = view?.query;
+  const openedAt = useRef<string>(undefined);
   useEffect(() => {
-    if (shows && search === '') open(shows);
-  }, [shows, search, open]);
+    if (!shows || search !== '' || openedAt.current === key) return;
+    openedAt.current = key;
+    open(shows);
+  }, [shows, search, key, open]);
 }

@@ -23,6 +23,7 @@ const shape: ListShape = {
 const view = { query: '?stato=0&v=1' } as ListView;
 
 let address = '';
+let visits = 0;
 let asked: string | undefined;
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : (to.search ?? '')),
@@ -33,16 +34,17 @@ const navigator: Navigator = {
   },
 };
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <Router location={{ pathname: '/user', search: address, key: address }} navigator={navigator}>
+  <Router location={{ pathname: '/user', search: address, key: String(visits) }} navigator={navigator}>
     {children}
   </Router>
 );
 
 /** Renders a list whose router renders an address only when the test says so, as in a busy browser. */
 function open() {
+  let current = shape;
   const { result, rerender } = renderHook(
     (arrived: ListView | undefined) => {
-      const control = useListState(shape);
+      const control = useListState(current);
       useDefaultView(arrived, control);
       return control;
     },
@@ -52,10 +54,19 @@ function open() {
     shows: () => result.current.state,
     type: (typed: string) => act(() => result.current.search(typed)),
     filter: (stato: string) => act(() => result.current.change({ filters: { stato } })),
+    clear: () => act(() => result.current.change({ filters: {} })),
     arrive: () => rerender(view),
+    /** Renders it with another shape, as after the session was read again. */
+    reshape() {
+      current = { ...shape };
+      rerender(view);
+    },
     wait: () => act(() => vi.advanceTimersByTime(1000)),
     draw() {
-      if (asked !== undefined) address = asked;
+      if (asked !== undefined) {
+        address = asked;
+        visits += 1;
+      }
       rerender(view);
     },
   };
@@ -106,6 +117,14 @@ describe('the view that a list opens with', () => {
     list.arrive();
     list.draw();
     expect(list.shows().filters).toEqual({ stato: '1' });
+  });
+
+  it('does not come back once its filters were removed, while the address has not followed', () => {
+    const list = open();
+    list.arrive();
+    list.clear();
+    list.reshape();
+    expect(list.shows().filters).toEqual({});
   });
 
   it('is shown again for who comes back to the address that says nothing', () => {
