@@ -2,6 +2,7 @@
  * Small icons on a 24 by 24 grid. The paths are our own, because a component library would cost too much in every row.
  */
 export const icons = {
+  copy: 'M9 3h11v13H9Zm2 2v9h7V5ZM4 8h3v2H6v9h7v-1h2v3H4Z',
   on: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-1.4 13.2-3.8-3.8 1.5-1.5 2.3 2.3 5.1-5.1 1.5 1.5Z',
   off: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2.2c1.5 0 2.9.5 4 1.3L6.5 16A6.8 6.8 0 0 1 12 5.2Zm0 13.6c-1.5 0-2.9-.5-4-1.3L17.5 8A6.8 6.8 0 0 1 12 18.8Z',
   identity:

@@ -189,6 +189,18 @@ describe('the roles of users', () => {
           .filter((role) => !role.startsWith('NCV'))
           .sort(),
       );
+
+    await page.getByLabel('Ricerca per utente, nome e cognome').fill('');
+    await page.getByText(`${users.length} persone`).waitFor();
+    await grid.getByRole('link').first().focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
+    const lastPerson = grid.locator(`[data-row="${users.length - 1}"]`).getByRole('link');
+    await expect.poll(() => lastPerson.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await grid.waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => lastPerson.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Viewer } from '../../../../contract/schema/where';
 import { useSay } from '../../../i18n/useSay';
 import { useBreakpoint } from '../../../ui/useBreakpoint';
@@ -9,7 +10,7 @@ import type { KnownRoles } from '../roles/useRoleCatalogue';
 import { MatrixRow, type MatrixRowProps } from './MatrixRow';
 import type { MatrixFilter } from './matrixRows';
 import { GridBox, sizes } from './matrixStyles';
-import { useGridKeys } from './useGridKeys';
+import { type Cell, useGridKeys } from './useGridKeys';
 import { useMatrixWords } from './useMatrixWords';
 
 interface MatrixGridProps {
@@ -21,6 +22,16 @@ interface MatrixGridProps {
   readonly open: MatrixRowProps['open'];
 }
 
+/** How a grid was left: its active cell, and how far it was scrolled, in pixels. */
+interface LeftGrid {
+  readonly cell: Cell;
+  readonly top: number;
+  readonly left: number;
+}
+
+/** By the key of the history entry, so that Back and Forward find it; it lives as long as the page. */
+const leftGrids = new Map<string, LeftGrid>();
+
 /** Renders people and applications; only the visible rows and columns are in the DOM. */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { known, people, filter, viewer, open } = props;
@@ -29,6 +40,8 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const name = useBreakpoint().width === 'phone' ? sizes.nameOnPhone : sizes.name;
   const columns = known.applications.length + 2;
   const box = useRef<HTMLDivElement>(null);
+  const { key: visit } = useLocation();
+  const before = leftGrids.get(visit);
   const down = useVirtualizer({
     count: people.length,
     getScrollElement: () => box.current,
@@ -36,6 +49,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
     getItemKey: (index) => people[index]?.id ?? index,
     overscan: 6,
     scrollPaddingStart: sizes.row,
+    initialOffset: before?.top ?? 0,
   });
   const across = useVirtualizer({
     horizontal: true,
@@ -44,6 +58,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
     estimateSize: (index) => (index === 0 ? sizes.like : sizes.application),
     overscan: 2,
     scrollPaddingStart: name,
+    initialOffset: before?.left ?? 0,
   });
   const { active, onKeyDown, onFocus } = useGridKeys({
     box,
@@ -54,12 +69,20 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
       down.scrollToIndex(row);
       if (column > 0) across.scrollToIndex(column - 1);
     },
+    start: before?.cell,
   });
   // Another filter starts at the first person; a change of roles must not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the filter runs it
+  const filtered = useRef(filter);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = 0;
+    if (box.current && filtered.current !== filter) box.current.scrollTop = 0;
+    filtered.current = filter;
   }, [filter]);
+
+  const left = useRef<LeftGrid>(undefined);
+  useLayoutEffect(() => {
+    left.current = { cell: active, top: down.scrollOffset ?? 0, left: across.scrollOffset ?? 0 };
+  });
+  useEffect(() => () => void (left.current && leftGrids.set(visit, left.current)), [visit]);
 
   const inSight = across.getVirtualItems();
   const width = name + across.getTotalSize();
@@ -90,7 +113,9 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
               style={{ left: name + start, width: size }}
               tabIndex={-1}
             >
-              <span>{known.applications[index - 1]?.description ?? words.like}</span>
+              <span className={index === 0 ? 'unseen' : undefined}>
+                {known.applications[index - 1]?.description ?? words.like}
+              </span>
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '../../../../contract/schema/where';
 import { whyNoRoles } from '../../../../contract/users/userRoles';
+import { Icon } from '../../../ui/Icon';
 import type { UserRow } from '../roles/foreseen';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import type { MatrixWords } from './useMatrixWords';
@@ -85,10 +86,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
                 className="like"
                 {...reached(index + 1)}
                 aria-label={words.likeOf(called)}
-                {...(whyNot && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': whyNot })}
+                data-tip={whyNot || words.like}
+                {...(whyNot && { 'aria-disabled': true, 'aria-describedby': reason })}
                 onClick={() => !whyNot && open(person, 'like')}
               >
-                {words.like}
+                <Icon name="copy" />
                 {whyNot && (
                   <span id={reason} hidden>
                     {whyNot}

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 /** Sizes in pixels: measurement and rendering must agree. */
-export const sizes = { row: 44, name: 230, nameOnPhone: 150, like: 92, application: 132 } as const;
+export const sizes = { row: 44, name: 230, nameOnPhone: 150, like: 44, application: 132 } as const;
 
 /** Container of the grid: it scrolls both ways, with sticky header and names. */
 export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
@@ -29,8 +30,9 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
   },
   '& [role=columnheader]': { padding: '0 .5rem' },
   '& a, & button': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Two short lines if one does not fit: truncated headers and buttons would be meaningless.
-  '& [role=columnheader] > span, & .like': { whiteSpace: 'normal', lineHeight: 1.2 },
+  // Two short lines if one does not fit: truncated headers would be meaningless.
+  '& [role=columnheader] > span': { whiteSpace: 'normal', lineHeight: 1.2 },
+  '& .unseen': visuallyHidden,
   '& .name': {
     position: 'sticky',
     left: 0,
@@ -61,7 +63,7 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
     '&:hover': { background: palette.action.hover },
     '&:focus-visible': { outlineOffset: -3 },
     '&.nothing': { color: palette.text.secondary },
-    '&.like': { color: palette.secondary.main, fontWeight: 600, fontSize: '.875rem' },
-    '&[aria-disabled=true]': { color: palette.text.secondary, fontWeight: 400, cursor: 'not-allowed' },
+    '&.like': { color: palette.secondary.main, textAlign: 'center' },
+    '&[aria-disabled=true]': { color: palette.text.secondary, cursor: 'not-allowed' },
   },
 }));

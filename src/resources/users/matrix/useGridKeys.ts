@@ -14,15 +14,19 @@ interface Grid {
   readonly page: () => number;
   /** Scrolls a cell into view, so that it can take the focus. */
   readonly show: (cell: Cell) => void;
+  /** The cell that has the focus at first, if the person comes back to it. */
+  readonly start: Cell | undefined;
 }
+
+const FIRST: Cell = { row: 0, column: 0 };
 
 /**
  * Moves between the cells of a grid with arrows, Home, End and Page keys; one cell is tabbable (WAI-ARIA grid pattern).
  * Cells outside the DOM are scrolled into view first.
  */
-export function useGridKeys({ box, rows, columns, page, show }: Grid) {
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
-  const moved = useRef(false);
+export function useGridKeys({ box, rows, columns, page, show, start }: Grid) {
+  const [active, setActive] = useState(start ?? FIRST);
+  const moved = useRef(start !== undefined);
   const cell = { row: Math.min(active.row, rows - 1), column: Math.min(active.column, columns - 1) };
 
   // The cell may be rendered some frames after scrolling.
