@@ -63,7 +63,7 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
     '&:hover': { background: palette.action.hover },
     '&:focus-visible': { outlineOffset: -3 },
     '&.nothing': { color: palette.text.secondary },
-    '&.like': { color: palette.secondary.main, textAlign: 'center' },
+    '&.like': { display: 'grid', placeItems: 'center', color: palette.secondary.main },
     '&[aria-disabled=true]': { color: palette.text.secondary, cursor: 'not-allowed' },
   },
 }));
