@@ -10,6 +10,11 @@ const CH = 0.5625;
  * letters.
  */
 const LEAST = 8.75;
+/**
+ * The share of the room up to which columns are narrowed so that the table needs no scrolling: cutting a few long texts
+ * is better than hiding the last column.
+ */
+const NARROWED = 0.15;
 
 const leastOf = ({ width }: Column<Fields>): number =>
   typeof width === 'number' ? LEAST : CH * Number.parseFloat(width);
@@ -58,10 +63,18 @@ export function widthsOf(
   room = Number.POSITIVE_INFINITY,
   needed: ReadonlyMap<string, number> = new Map(),
 ): ColumnWidths {
-  const needs = (column: Column<Fields>) => needed.get(column.field) ?? leastOf(column);
+  const whole = (column: Column<Fields>) => needed.get(column.field) ?? leastOf(column);
+  const spare = (column: Column<Fields>) => Math.max(0, whole(column) - leastOf(column));
+  const sumOf = (width: (column: Column<Fields>) => number) =>
+    columns.reduce((sum, column) => sum + width(column), 0);
+  const missing = sumOf(whole) - room;
+  const slack = sumOf(spare);
+  const isNarrowed = missing > 0 && missing <= Math.min(slack, NARROWED * room);
+  const needs = (column: Column<Fields>) =>
+    whole(column) - (isNarrowed ? (spare(column) / slack) * missing : 0);
   const shareOf = ({ width }: Column<Fields>) => (typeof width === 'number' ? width : 0);
-  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  const left = room - columns.reduce((sum, column) => sum + needs(column), 0);
+  const shares = sumOf(shareOf);
+  const left = isNarrowed ? 0 : -missing;
   const widths = columns.map((column) => {
     const share = shareOf(column) / (shares || 1);
     if (Number.isFinite(left)) return `${needs(column) + share * Math.max(0, left)}rem`;

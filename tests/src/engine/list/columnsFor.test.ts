@@ -45,4 +45,17 @@ describe('the columns of a table', () => {
     expect(rems(narrow.widths)).toEqual([14, 6, 5.625]);
     expect(narrow.beyond).toBe(5.625);
   });
+
+  it('are narrowed, down to their minimum, where a little room is missing', () => {
+    const narrowed = widthsOf(
+      columns,
+      24,
+      new Map([
+        ['name', 14],
+        ['late', 6],
+      ]),
+    );
+    expect(rems(narrowed.widths)).toEqual([12.375, 6, 5.625]);
+    expect(narrowed.beyond).toBe(0);
+  });
 });
