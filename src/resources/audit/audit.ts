@@ -13,7 +13,7 @@ import { historyTabs } from '../historyTabs';
 export const audit = defineResource('audit', {
   fields: auditEntryFields,
   key: 'seq',
-  title: 'seq',
+  title: 'at',
   path: '/registro-operazioni',
   worded: { name: ['automatico'], entity: auditedEntities, action: auditedActions, reason: auditedReasons },
   recorded: { before: 'entity', after: 'entity' },
