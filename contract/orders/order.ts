@@ -83,6 +83,21 @@ export const renewableFields = fields({
   tipoPagamento: { kind: 'text' },
   dataConfermaCliente: { kind: 'instant', about: 'when the school confirmed the quote' },
   sendEmail: { kind: 'flag' },
+  mantenuto: { kind: 'flag', about: 'whether it stays selected when all are deselected' },
+  regole: {
+    kind: 'list',
+    about: 'the products that are selected or deselected with this one',
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        quando: { kind: 'choice', required: true, of: ['scelto', 'tolto'] },
+        prodotti: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+        facoltativi: { kind: 'flag', about: 'the product can also be ordered without them' },
+        motivo: { kind: 'text', required: true, about: 'why, in Italian' },
+      },
+    },
+  },
 });
 
 export type Renewable = RecordOf<typeof renewableFields>;
@@ -165,6 +180,12 @@ export const customerFields = fields({
   pec: { kind: 'text' },
   codiceFatturazione: { kind: 'text' },
   fasciaAlunni: bandFields.fascia,
+  limitiFasce: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'number', required: true, integer: true },
+    about: 'the greatest numbers of pupils of the bands but the last',
+  },
   nominaTrattamento: {
     kind: 'text',
     max: 1,

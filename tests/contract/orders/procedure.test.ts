@@ -10,6 +10,7 @@ import {
   type Variant,
 } from '../../../contract/orders/orderWizard';
 import { orderProcedures } from '../../../contract/orders/procedure';
+import { products } from '../../../contract/orders/products';
 import {
   answerProblems,
   firstStep,
@@ -102,7 +103,8 @@ describe('what is selected', () => {
   });
 
   it('REN-073 stays when all are deselected: SIG, C2C and LDA', () => {
-    expect(deselected(['ALU', 'C2C', 'LDA', 'PER', 'SIG'])).toEqual(['C2C', 'LDA', 'SIG']);
+    const offered = products.map(({ id, kept }) => ({ idProdotto: id, mantenuto: kept }));
+    expect(deselected(offered)).toEqual(['SIG', 'C2C', 'LDA']);
   });
 });
 
