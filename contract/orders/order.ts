@@ -57,6 +57,13 @@ export type Tender = RecordOf<typeof tenderFields>;
 const ownTender = { sendToMepa: { is: false } } as const;
 export const tenderRules = ruled(tenderFields, {
   required: { cig: ownTender, numeroOrdine: ownTender, dataOrdine: ownTender },
+  checks: [
+    {
+      on: 'dataOrdine',
+      where: { dataOrdine: { before: { today: { days: 1 } } } },
+      say: 'La data dell’ordine non può essere nel futuro',
+    },
+  ],
 });
 
 /** Band of the school's number of pupils; private customers have none. */

@@ -17,7 +17,7 @@ export const prices = {
     title: 'Price list',
     caption: 'Products of the price list, with yearly fees before VAT',
     search: 'Search by code, name',
-    one: 'Price list: %{name}',
+    one: '%{name}',
     recordRepresentation: '%{name}, price list of %{year}',
     create: 'New product',
     created: 'Product added to the price list',

@@ -17,7 +17,7 @@ export const prices = {
     title: 'Listino',
     caption: 'Prodotti del listino, con i canoni annui prima dell’IVA',
     search: 'Ricerca per codice, nome',
-    one: 'Listino: %{name}',
+    one: '%{name}',
     recordRepresentation: '%{name}, listino %{year}',
     create: 'Nuovo prodotto',
     created: 'Prodotto aggiunto al listino',

@@ -95,7 +95,7 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   },
   'supervisor create': {
     endpoint: platformSupervisorCreate,
-    about: `${ofSchool} --sn Rossi --cn Anna --email anna@example.org: makes a supervisor, who is written to`,
+    about: `${ofSchool} --sn Rossi --cn Anna --email anna@example.org --username vice: makes a supervisor, who is written to; without --username it is supervisor.SG10001`,
     tell: ({ uid, email }: { uid: string; email: string }) => `${uid} is written to at ${email}.`,
   },
   'supervisor list': { endpoint: platformSupervisorList, about: ofSchool },

@@ -194,6 +194,7 @@ describe('the console of the provider’s own staff', () => {
     await enter(page, 'carla', secret);
     await page.getByRole('heading', { level: 1, name: 'Condizioni di listino' }).waitFor();
     await page.getByRole('link', { name: 'Nuovo anno' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nuovo anno' }).waitFor();
     const conditions = {
       Anno: '2040',
       'Prima fascia fino a': '400',
@@ -204,7 +205,7 @@ describe('the console of the provider’s own staff', () => {
     };
     for (const [label, value] of Object.entries(conditions)) await page.getByLabel(label).fill(value);
     await button(page, 'Salva').click();
-    await page.getByText(/^L’IBAN non è valido/).waitFor();
+    await page.getByRole('link', { name: /L’IBAN non è valido/ }).waitFor();
     await axe(page);
     await page.getByLabel('IBAN').fill('IT41 W800 0000 2921 0064 5211 151');
     await button(page, 'Salva').click();
@@ -213,15 +214,17 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('cell', { name: 'IT41W8000000292100645211151' }).waitFor();
     await bothSizes(page, 'operators-price-years');
 
-    await page.goto(`${provider.url}/gestore/listino/2040/SIG`);
+    await page.goto(`${provider.url}/gestore/listino/2040~SIG`);
     await page.getByLabel('Canone della prima fascia').fill('320,50');
     await button(page, 'Salva').click();
+    await page.getByText('Modifiche salvate').waitFor();
     await page.goto(`${provider.url}/gestore/listino`);
     await page.getByRole('row', { name: /Segreteria digitale.*2040.*320,50/ }).waitFor();
     await bothSizes(page, 'operators-prices');
 
     await page.goto(`${provider.url}/gestore/canoni-concordati`);
     await page.getByRole('link', { name: 'Nuovo canone concordato' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nuovo canone concordato' }).waitFor();
     for (const [label, value] of Object.entries({
       Scuola: 'SG10001',
       Anno: '2040',

@@ -35,6 +35,7 @@ export const inputs: Readonly<Record<string, string>> = {
   'Il nome utente non può contenere lettere accentate': 'The user name may have no accented letters',
   'Il nome utente può contenere solo lettere, cifre, punti, trattini e apostrofi':
     'The user name may have letters, digits, dots, hyphens and apostrophes only',
+  'La data dell’ordine non può essere nel futuro': 'The date of the order cannot be in the future',
   'L’anno ha quattro cifre, come 2027': 'The year has four digits, as 2027',
   'Da due a dieci lettere maiuscole o cifre': 'Two to ten capital letters or digits',
   'Codici di prodotti, separati da virgole': 'Codes of products, commas between them',
