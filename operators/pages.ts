@@ -15,6 +15,10 @@ export const pages = [
     ),
   },
   {
+    path: '/gestore/listino-da-file',
+    page: lazy(() => import('./prices/PriceFilePage').then((file) => ({ default: file.PriceFilePage }))),
+  },
+  {
     path: '/gestore/elenco-di-fiducia',
     page: lazy(() =>
       import('./trustedList/TrustedListPage').then((file) => ({ default: file.TrustedListPage })),

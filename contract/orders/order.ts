@@ -57,6 +57,13 @@ export type Tender = RecordOf<typeof tenderFields>;
 const ownTender = { sendToMepa: { is: false } } as const;
 export const tenderRules = ruled(tenderFields, {
   required: { cig: ownTender, numeroOrdine: ownTender, dataOrdine: ownTender },
+  checks: [
+    {
+      on: 'dataOrdine',
+      where: { dataOrdine: { before: { today: { days: 1 } } } },
+      say: 'La data dell’ordine non può essere nel futuro',
+    },
+  ],
 });
 
 /** Band of the school's number of pupils; private customers have none. */
@@ -83,6 +90,21 @@ export const renewableFields = fields({
   tipoPagamento: { kind: 'text' },
   dataConfermaCliente: { kind: 'instant', about: 'when the school confirmed the quote' },
   sendEmail: { kind: 'flag' },
+  mantenuto: { kind: 'flag', about: 'whether it stays selected when all are deselected' },
+  regole: {
+    kind: 'list',
+    about: 'the products that are selected or deselected with this one',
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        quando: { kind: 'choice', required: true, of: ['scelto', 'tolto'] },
+        prodotti: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+        facoltativi: { kind: 'flag', about: 'the product can also be ordered without them' },
+        motivo: { kind: 'text', required: true, about: 'why, in Italian' },
+      },
+    },
+  },
 });
 
 export type Renewable = RecordOf<typeof renewableFields>;
@@ -165,6 +187,12 @@ export const customerFields = fields({
   pec: { kind: 'text' },
   codiceFatturazione: { kind: 'text' },
   fasciaAlunni: bandFields.fascia,
+  limitiFasce: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'number', required: true, integer: true },
+    about: 'the greatest numbers of pupils of the bands but the last',
+  },
   nominaTrattamento: {
     kind: 'text',
     max: 1,

@@ -1,6 +1,5 @@
-import type { Order, OrderState } from './order';
+import type { Order, OrderState, Renewable } from './order';
 import type { OrderKind } from './price';
-import { alwaysKept } from './products';
 
 /** Subject of an order: support contracts or services, renewed or restored. */
 export interface Variant {
@@ -42,8 +41,9 @@ export const preselected = (
 };
 
 /** Returns the products that stay selected when all are deselected. */
-export const deselected = (offered: readonly string[]): readonly string[] =>
-  offered.filter((id) => alwaysKept.includes(id));
+export const deselected = (
+  offered: readonly Pick<Renewable, 'idProdotto' | 'mantenuto'>[],
+): readonly string[] => offered.filter(({ mantenuto }) => mantenuto).map(({ idProdotto }) => idProdotto);
 
 /** Returns the file name of the printed quote. */
 export const quoteFileName = ({ kind, services }: Variant, customerCode: string): string =>

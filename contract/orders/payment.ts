@@ -29,8 +29,12 @@ export function ibanIn(text: string): string | undefined {
   return found && isIban(found) ? found : undefined;
 }
 
-/** Checks the two check digits of an IBAN (ISO 7064, mod 97-10). */
-function isIban(iban: string): boolean {
+/** Length of an Italian IBAN. */
+const ITALIAN = 27;
+
+/** Checks the form of an IBAN without spaces, and its two check digits (ISO 7064, mod 97-10). */
+export function isIban(iban: string): boolean {
+  if (IBAN.exec(iban)?.[0] !== iban || (iban.startsWith('IT') && iban.length !== ITALIAN)) return false;
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );

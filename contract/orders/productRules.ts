@@ -1,6 +1,7 @@
-import { productOf } from './products';
+import type { Renewable } from './order';
+import type { Product } from './products';
 
-interface ProductRule {
+export interface ProductRule {
   /** Change of the product that triggers the rule. */
   readonly when: 'ticked' | 'unticked';
   readonly product: string;
@@ -12,46 +13,73 @@ interface ProductRule {
   readonly say: string;
 }
 
-/** Dependencies between products (Q-078). */
-export const productRules: readonly ProductRule[] = [
-  {
-    when: 'ticked',
-    product: 'MAD',
-    others: ['PER'],
-    say: 'Le domande di supplenza si acquisiscono in Personale: i due prodotti si ordinano insieme.',
-  },
-  {
-    when: 'ticked',
-    product: 'PER',
-    others: ['AWP'],
-    optional: true,
-    say: 'L’area web del personale è un accessorio gratuito di Personale.',
-  },
-  {
-    when: 'ticked',
-    product: 'AWP',
-    others: ['PER'],
-    say: 'L’area web del personale è un accessorio gratuito di Personale.',
-  },
-  {
-    when: 'unticked',
-    product: 'PER',
-    others: ['MAD', 'AWP'],
-    say: 'Senza Personale non si possono ordinare i prodotti che ne dipendono.',
-  },
-  {
-    when: 'ticked',
-    product: 'MOD',
-    others: ['SIT'],
-    say: 'La modulistica in linea è pubblicata nel sito web della scuola: i due servizi si ordinano insieme.',
-  },
-  {
-    when: 'unticked',
-    product: 'SIT',
-    others: ['MOD'],
-    say: 'Senza il sito web della scuola non si può ordinare la modulistica in linea.',
-  },
-];
+/**
+ * Returns the dependencies between the products of a price list (Q-078): what requires another product is ordered with
+ * it, and a free accessory comes along with its product.
+ */
+export const rulesOf = (products: readonly Product[]): readonly ProductRule[] =>
+  products.flatMap((product) => {
+    const { id, name, requires, accessoryOf, reason } = product;
+    const accessories = products.filter((one) => one.accessoryOf === id);
+    const dependent = [...products.filter((one) => one.requires.includes(id)), ...accessories];
+    const others = accessoryOf ? [...requires, accessoryOf] : requires;
+    return [
+      ...(others.length > 0
+        ? [{ when: 'ticked', product: id, others, say: reason ?? together(name) } as const]
+        : []),
+      ...accessories.map(
+        (one) =>
+          ({
+            when: 'ticked',
+            product: id,
+            others: [one.id],
+            optional: true,
+            say: one.reason ?? accessory(one.name, name),
+          }) as const,
+      ),
+      ...(dependent.length > 0
+        ? [
+            {
+              when: 'unticked',
+              product: id,
+              others: dependent.map((one) => one.id),
+              say: `Senza ${name} non si possono ordinare i prodotti che ne dipendono.`,
+            } as const,
+          ]
+        : []),
+    ];
+  });
+
+const together = (name: string) => `${name} si ordina insieme ai prodotti da cui dipende.`;
+const accessory = (name: string, of: string) => `${name} è un accessorio gratuito di ${of}.`;
+
+/** Returns the rules that the products on offer carry. */
+export const offeredRules = (
+  offered: readonly Pick<Renewable, 'idProdotto' | 'regole'>[],
+): readonly ProductRule[] =>
+  offered.flatMap(({ idProdotto, regole }) =>
+    (regole ?? []).map(({ quando, prodotti, facoltativi, motivo }) => ({
+      when: quando === 'scelto' ? 'ticked' : 'unticked',
+      product: idProdotto,
+      others: prodotti,
+      ...(facoltativi && { optional: true }),
+      say: motivo,
+    })),
+  );
+
+/** Returns the rules of a product in the form that an offered product carries. */
+export const carriedRules = (
+  rules: readonly ProductRule[],
+  product: string,
+): NonNullable<Renewable['regole']> =>
+  rules
+    .filter((rule) => rule.product === product)
+    .map(({ when, others, optional, say }) => ({
+      quando: when === 'ticked' ? 'scelto' : 'tolto',
+      prodotti: others,
+      ...(optional && { facoltativi: true }),
+      motivo: say,
+    }));
 
 /** Triggered rule with the products that it changed. */
 export interface Fired {
@@ -73,6 +101,7 @@ export function tick(
   product: string,
   on: boolean,
   offered: readonly string[],
+  rules: readonly ProductRule[],
 ): Ticked {
   const now = new Set(selected);
   const fired: Fired[] = [];
@@ -80,7 +109,7 @@ export function tick(
   for (let one = todo.shift(); one !== undefined; one = todo.shift()) {
     if (on) now.add(one);
     else now.delete(one);
-    for (const rule of productRules) {
+    for (const rule of rules) {
       if (rule.product !== one || (rule.when === 'ticked') !== on) continue;
       const changed = rule.others.filter((other) => offered.includes(other) && now.has(other) !== on);
       if (changed.length > 0) fired.push({ rule, changed });
@@ -97,8 +126,9 @@ export function tick(
 export function selectionProblem(
   selected: readonly string[],
   offered: readonly string[],
+  rules: readonly ProductRule[],
 ): string | undefined {
-  return productRules.find(
+  return rules.find(
     ({ when, product, others, optional }) =>
       when === 'ticked' &&
       !optional &&
@@ -107,6 +137,9 @@ export function selectionProblem(
   )?.say;
 }
 
-/** Returns the names of products as a list for a sentence. */
-export const namesOf = (ids: readonly string[]): string =>
-  ids.map((id) => productOf(id)?.name ?? id).join(', ');
+/** Returns the names of products as a list for a sentence, all of them or those with some codes. */
+export const namesOf = (
+  products: readonly Pick<Renewable, 'idProdotto' | 'descrizione'>[],
+  ids: readonly string[] = products.map(({ idProdotto }) => idProdotto),
+): string =>
+  ids.map((id) => products.find(({ idProdotto }) => idProdotto === id)?.descrizione ?? id).join(', ');

@@ -41,6 +41,10 @@ export const receiptFields = fields({
     },
     about: 'of an order: what was ordered at which fee, and its totals, in Italian',
   },
+  qr: {
+    kind: 'text',
+    about: 'of an order that is paid by transfer: the EPC QR code (EPC069-12) with the payment, a data URL',
+  },
   prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
   entro: { kind: 'day', required: true, about: 'by when' },
   perEmail: {

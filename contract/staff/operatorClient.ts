@@ -7,7 +7,7 @@ const scopes = {
   kind: 'list',
   required: true,
   min: 1,
-  max: 60,
+  max: operatorScopes.length,
   of: { kind: 'choice', required: true, of: operatorScopes },
 } as const;
 

@@ -76,6 +76,10 @@ export const operatorPermissions = {
   platformSpid: { list: everyone },
   platformMerger: { list: everyone },
   platformOrder: { list: everyone },
+  /** Price lists, their conditions by year, and fees agreed with single schools. */
+  platformPrice: { list: everyone, put: commercial, remove: commercial },
+  platformPriceYear: { list: everyone, put: commercial },
+  platformAgreedFee: { list: everyone, put: commercial, remove: commercial },
   /** Data sent by programs. */
   platformRegistry: { list: everyone },
   platformSpidArchive: { list: everyone },

@@ -5,7 +5,7 @@ import { documentAnswer } from '../schema/fileAnswer';
 import { REPORT_FILE_LIMIT } from '../signing/endpoints';
 import { onlineSignatureFields, pendingSignature, signatureAnswer } from '../signing/signing';
 import { partAddressFields, uploadFields } from '../uploads/upload';
-import { practiceFields } from './practice';
+import { practiceFields, practiceStageFields } from './practice';
 import { practiceOperatorEndpoints } from './practicesOfOperatorEndpoints';
 import { transfer } from './procedure';
 import {
@@ -196,6 +196,23 @@ export const practiceDocument = endpoint({
   body: { kind: 'record', required: true, of: transferDocumentFields },
 });
 
+export const practiceHistory = endpoint({
+  id: 'practiceHistory',
+  method: 'GET',
+  path: `${BASE}/tappe`,
+  calls: [],
+  about: 'What has happened in a practice, the earliest first: begun, signed, started, completed',
+  access: list,
+  effect: 'read',
+  errors: ['notFound'],
+  query: practiceQuery,
+  response: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: practiceStageFields },
+  },
+});
+
 export const practicePdf = endpoint({
   id: 'practicePdf',
   method: 'GET',
@@ -278,6 +295,7 @@ export const practiceSignOffline = endpoint({
 export const practiceEndpoints = [
   ...[practiceList, practiceProgress, practiceHeads, practiceDetails, practiceSave, practiceUpload],
   ...[practiceAddress, practiceComplete, practiceFiles, practiceDocument, practicePdf, practiceSigned],
+  practiceHistory,
   ...[practiceDelete, practiceDeleteFiles, practiceSignOnline, practiceSignOffline],
   ...Object.values(transferCalls),
   ...practiceOperatorEndpoints,

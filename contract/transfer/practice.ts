@@ -49,4 +49,16 @@ export const practiceFields = fields({
   progress: { kind: 'number', required: true, readOnly: true, integer: true, min: 0, max: 100 },
 });
 
+/** What can happen in a transfer, in sequence. */
+export const practiceStages = ['begun', 'signed', 'started', 'completed'] as const;
+
+/** Something that has happened in a transfer. */
+export const practiceStageFields = fields({
+  what: { kind: 'choice', required: true, of: practiceStages },
+  at: { kind: 'instant', about: 'absent where previous releases recorded it' },
+  persona: { kind: 'text', privacy: 'personal', about: 'who signed' },
+});
+
+export type PracticeStage = RecordOf<typeof practiceStageFields>;
+
 export type Practice = RecordOf<typeof practiceFields>;

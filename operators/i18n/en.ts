@@ -6,6 +6,7 @@ import type { Translated } from './it';
 import { mergers } from './mergers.en';
 import { orders } from './orders.en';
 import { platform } from './platform.en';
+import { prices } from './prices.en';
 import { proposals } from './proposals.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
@@ -25,6 +26,7 @@ export const en = {
     ...support,
     ...mergers,
     ...orders,
+    ...prices,
     ...received,
     ...staff,
     ...proposals,

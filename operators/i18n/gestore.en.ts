@@ -1,3 +1,4 @@
+import { priceFile } from './prices.en';
 import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
@@ -7,6 +8,7 @@ import { trustedList } from './trustedList.en';
 export const gestore = {
   schoolFile,
   trustedList,
+  priceFile,
   staff: staffDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
@@ -19,6 +21,7 @@ export const gestore = {
     customers: 'Schools',
     requests: 'Requests',
     catalogue: 'Catalogue and news',
+    prices: 'Prices',
     platform: 'Platform',
     staff: 'Provider',
   },

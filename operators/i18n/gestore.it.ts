@@ -1,3 +1,4 @@
+import { priceFile } from './prices.it';
 import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
@@ -7,6 +8,7 @@ import { trustedList } from './trustedList.it';
 export const gestore = {
   schoolFile,
   trustedList,
+  priceFile,
   staff: staffDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
@@ -19,6 +21,7 @@ export const gestore = {
     customers: 'Scuole clienti',
     requests: 'Richieste',
     catalogue: 'Catalogo e notizie',
+    prices: 'Prezzi',
     platform: 'Piattaforma',
     staff: 'Gestore',
   },

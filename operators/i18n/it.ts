@@ -5,6 +5,7 @@ import { gestore } from './gestore.it';
 import { mergers } from './mergers.it';
 import { orders } from './orders.it';
 import { platform } from './platform.it';
+import { prices } from './prices.it';
 import { proposals } from './proposals.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
@@ -24,6 +25,7 @@ export const it = {
     ...support,
     ...mergers,
     ...orders,
+    ...prices,
     ...received,
     ...staff,
     ...proposals,

@@ -5,6 +5,7 @@ import { contracts } from './contracts';
 import { licences } from './licences';
 import { mergers } from './mergers';
 import { orders } from './orders';
+import { agreedFees, prices, priceYears } from './prices';
 import { products } from './products';
 import { proposals } from './proposals';
 import { contents, news } from './published';
@@ -39,6 +40,13 @@ export const groups: readonly Group[] = [
     resources: [orders, mergers, practices, exportRequests, spidRequests, spidArchives, registry, support],
   },
   { name: 'catalogue', resources: [applications, news, contents] },
+  {
+    name: 'prices',
+    resources: [prices, priceYears, agreedFees],
+    pages: [
+      { to: '/gestore/listino-da-file', label: 'gestore.priceFile.title', can: ['platformPrice', 'list'] },
+    ],
+  },
   {
     name: 'platform',
     resources: [jobs, mails, space, signIns, audit],

@@ -60,6 +60,7 @@ import { platformContracts } from './staff/contracts';
 import { platformImports } from './staff/imports';
 import { platformLicences } from './staff/licences';
 import { people } from './staff/people';
+import { platformPrices } from './staff/prices';
 import { platformProducts } from './staff/products';
 import { grant, programs } from './staff/programs';
 import { proposals } from './staff/proposals';
@@ -178,6 +179,7 @@ export const implementations: readonly Implementation[] = [
   ...platformApplications,
   ...platformLicences,
   ...platformProducts,
+  ...platformPrices,
   ...platformContracts,
   ...platformImports,
   platformCampus,

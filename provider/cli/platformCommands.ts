@@ -16,6 +16,13 @@ import {
   platformLicenceRestore,
 } from '../../contract/staff/endpoints/licences';
 import { customerRecordPut } from '../../contract/staff/endpoints/orders';
+import {
+  platformAgreedFeePut,
+  platformAgreedFeeRemove,
+  platformPricePut,
+  platformPriceRemove,
+  platformPriceYearPut,
+} from '../../contract/staff/endpoints/prices';
 import { platformProductList, platformProductPut } from '../../contract/staff/endpoints/products';
 import {
   platformSchoolClose,
@@ -88,7 +95,7 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   },
   'supervisor create': {
     endpoint: platformSupervisorCreate,
-    about: `${ofSchool} --sn Rossi --cn Anna --email anna@example.org: makes a supervisor, who is written to`,
+    about: `${ofSchool} --sn Rossi --cn Anna --email anna@example.org --username vice: makes a supervisor, who is written to; without --username it is supervisor.SG10001`,
     tell: ({ uid, email }: { uid: string; email: string }) => `${uid} is written to at ${email}.`,
   },
   'supervisor list': { endpoint: platformSupervisorList, about: ofSchool },
@@ -123,6 +130,27 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   'product offer': {
     endpoint: platformOfferedPut,
     about: '--json FILE: the products that schools can have; those that are not named can no longer be had',
+  },
+  'prices year': {
+    endpoint: platformPriceYearPut,
+    about:
+      '--year 2027 --json FILE: bands and bank account of a year; a new one begins with the products in force',
+  },
+  'prices put': {
+    endpoint: platformPricePut,
+    about: '--year 2027 --product SIG --json FILE: a product of the price list, fees in cents before VAT',
+  },
+  'prices remove': {
+    endpoint: platformPriceRemove,
+    about: '--year 2027 --product SIG: it can no longer be ordered for that year',
+  },
+  'agreed-fees put': {
+    endpoint: platformAgreedFeePut,
+    about: `${ofSchool} --year 2027 --product SIG --fee 28000: in cents before VAT, in place of the list`,
+  },
+  'agreed-fees remove': {
+    endpoint: platformAgreedFeeRemove,
+    about: `${ofSchool} --year 2027 --product SIG: the list applies again`,
   },
   'space put': {
     endpoint: platformSpacePut,

@@ -2,6 +2,11 @@ import { platformContractFind } from '../../contract/staff/endpoints/contracts';
 import { platformLicenceFind } from '../../contract/staff/endpoints/licences';
 import { platformMergerList } from '../../contract/staff/endpoints/mergers';
 import { platformOrderList } from '../../contract/staff/endpoints/orders';
+import {
+  platformAgreedFeeList,
+  platformPriceList,
+  platformPriceYearList,
+} from '../../contract/staff/endpoints/prices';
 import { platformProductFind } from '../../contract/staff/endpoints/products';
 import { platformRegistryList, platformSpidArchiveList } from '../../contract/staff/endpoints/received';
 import { platformAuditList, platformSignInList } from '../../contract/staff/endpoints/record';
@@ -49,6 +54,15 @@ export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
   'orders list': {
     endpoint: platformOrderList,
     about: `--school SG10001 --state IN_ATTESA_ARGO ${paged}: what schools have ordered`,
+  },
+  'prices list': {
+    endpoint: platformPriceList,
+    about: `--year 2027 ${paged}: products of the price lists, fees in cents before VAT`,
+  },
+  'prices years': { endpoint: platformPriceYearList, about: 'the years with a price list' },
+  'agreed-fees list': {
+    endpoint: platformAgreedFeeList,
+    about: `--school SG10001 --year 2027 ${paged}: fees in place of those of the list`,
   },
   'spid list': { endpoint: platformSpidList, about: `--statusRichiesta PRESA_IN_CARICO ${paged}` },
   'registry list': {

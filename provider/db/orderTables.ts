@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Order, OrderState, Renewable } from '../../contract/orders/order';
 import type { OrderKind, Price } from '../../contract/orders/price';
 import type { Band } from '../../contract/orders/products';
@@ -50,11 +50,56 @@ interface SchoolOrderTable {
   created_name: string;
   withdrawn_at: Later<Date>;
   paid_at: Later<Date>;
+  /** Where it is paid, as it was offered; null in orders of previous releases. */
+  beneficiary: Later<string>;
+  account: Later<string>;
 }
 
-/** Tables of renewals and restorations. */
+interface PriceYearTable {
+  year: number;
+  /** Greatest numbers of pupils of the first three bands. */
+  first_limit: number;
+  second_limit: number;
+  third_limit: number;
+  beneficiary: string;
+  iban: string;
+  bank: string | null;
+  version: Generated<number>;
+  changed_at: Date;
+  changed_by: string;
+}
+
+interface PriceProductTable {
+  year: number;
+  product: string;
+  name: string;
+  services: boolean;
+  /** Cents per year before VAT, by band. */
+  first_fee: number;
+  second_fee: number;
+  third_fee: number;
+  fourth_fee: number;
+  private_fee: number;
+  accessory_of: string | null;
+  requires: readonly string[];
+  reason: string | null;
+  kept: boolean;
+}
+
+interface AgreedFeeTable {
+  customer_code: string;
+  year: number;
+  product: string;
+  fee: number;
+  reason: string | null;
+}
+
+/** Tables of renewals and restorations, and of their prices. */
 export interface OrderTables {
   yearly_contract: YearlyContractTable;
   customer_record: CustomerRecordTable;
   school_order: SchoolOrderTable;
+  price_year: PriceYearTable;
+  price_product: PriceProductTable;
+  agreed_fee: AgreedFeeTable;
 }

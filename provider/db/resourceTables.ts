@@ -91,6 +91,9 @@ export interface PracticeTable {
   tax_code_ds: ColumnType<string | null, string | null | undefined, string | null>;
   document_id: ColumnType<string | null, string | null | undefined, string | null>;
   by_uid: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the provider's staff began and completed it; null where previous releases recorded it. */
+  started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface RegistryPersonTable {

@@ -1,4 +1,5 @@
 import type { exportApplications } from '../../contract/exportRequests/exportRequest';
+import { showDay } from '../../contract/values/dates';
 import type { MailText } from './mail.it';
 
 const applicationNames: Readonly<Record<(typeof exportApplications)[number], string>> = {
@@ -18,7 +19,9 @@ const NO_ANSWER =
 
 interface Ready {
   readonly page: string;
+  /** Days for which it can be downloaded, and the last one, YYYY-MM-DD. */
   readonly days: number;
+  readonly last: string;
   readonly sha256: string;
 }
 
@@ -26,11 +29,11 @@ interface Ready {
  * Returns the mail to the address for an export: that it is ready, and until when. Never with the file, nor a link that
  * opens it.
  */
-export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
+export const exportReadyMail = ({ page, days, last, sha256 }: Ready): MailText => ({
   subject: 'I dati richiesti sono pronti',
   body: [
     'Gentile utente,',
-    `i dati della scuola che sono stati richiesti si possono scaricare per ${days} giorni dalla pagina\n${page}\nLa pagina è riservata al supervisor della scuola.`,
+    `i dati della scuola che sono stati richiesti si possono scaricare per ${days} giorni, fino al ${showDay(last)}, dalla pagina\n${page}\nLa pagina è riservata al supervisor della scuola.`,
     `Impronta SHA-256 del file: ${sha256}`,
     NO_ANSWER,
   ].join('\n\n'),

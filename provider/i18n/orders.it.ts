@@ -1,5 +1,6 @@
 import type { Order, OrderMove, Renewable } from '../../contract/orders/order';
 import type { Variant } from '../../contract/orders/orderWizard';
+import type { Payment } from '../../contract/orders/payment';
 import { feesOf, type Price } from '../../contract/orders/price';
 import { showDay } from '../../contract/values/dates';
 import { showEuro, showPercent } from '../../contract/values/showMoney';
@@ -64,9 +65,11 @@ export const orderWords = {
   ],
   /** The reference of the transfer that pays an order. */
   reference: (customerCode: string, number: number) => `Ordine n. ${number} di ${customerCode}`,
-  byTransfer: (account: string, reference: string) => [
-    { voce: 'Pagamento con bonifico a', importo: account },
-    { voce: 'Causale del bonifico', importo: reference },
+  byTransfer: ({ beneficiario, conto, importo, causale }: Payment) => [
+    { voce: 'Pagamento con bonifico a', importo: conto },
+    { voce: 'Beneficiario del bonifico', importo: beneficiario },
+    { voce: 'Importo del bonifico', importo: showEuro(importo) },
+    { voce: 'Causale del bonifico', importo: causale },
   ],
   contacts: (services: boolean, contacts: number) =>
     services ? `Interventi compresi: ${contacts}.` : `Contatti di assistenza compresi: ${contacts}.`,
@@ -147,6 +150,10 @@ export const orderCancelledMail = (
 /** The error about articles that do not fit an order that came from MEPA. */
 export const mepaMismatch = (expected: readonly string[], articles: readonly string[]): string =>
   `Codici articolo attesi: ${expected.join(', ')}; ricevuti: ${articles.join(', ') || 'nessuno'}.`;
+
+/** The error about a product that is not on the price list of the year in which its next period begins. */
+export const notOnTheList = (product: string): string =>
+  `${product} non è nel listino dell’anno che segue la scadenza: aggiungerlo al listino, oppure correggere il codice.`;
 
 /** The error about a fee proposed for a product that costs nothing. */
 export const accessoryFee = (product: string): string =>

@@ -17,6 +17,10 @@ export const procedureReceiptWords = {
   head: ['Dato', 'Valore'],
   amounts: 'Importi',
   amountsHead: ['Voce', 'Importo'],
+  qrAbout:
+    'Per pagare con l’app della banca, inquadrare il codice QR: contiene beneficiario, IBAN, importo e causale.',
+  qrAlt: 'Codice QR con i dati del bonifico, gli stessi della tabella degli importi',
+  qrInPdf: 'Il codice QR per pagare con l’app della banca è nella ricevuta in PDF.',
   files: 'Documenti firmati',
   file: ({ nome, file, firmatario, firmatoIl }: Receipt['documenti'][number]): string =>
     `${nome} (${file}), firmato da ${firmatario} il ${showInstant(firmatoIl)}.`,
@@ -52,6 +56,7 @@ export const procedureReceiptMail = (
           `${procedureReceiptWords.amounts}:\n${receipt.importi.map(({ voce, importo }) => `${voce}: ${importo}`).join('\n')}`,
         ]
       : []),
+    ...(receipt.qr ? [procedureReceiptWords.qrInPdf] : []),
     ...receipt.documenti.map((one) =>
       [
         procedureReceiptWords.file(one),

@@ -10,10 +10,6 @@ const nexts = {
     'Quando i quattro documenti sono firmati si conferma l’attivazione della conservazione nella pagina Servizi.',
   spidRequest:
     'Il fornitore invia la richiesta ad AgID, che la esamina. Quando è approvata, nella pagina Servizi compare la scheda SPID/CIE/eIDAS.',
-  resizing:
-    'Le scuole accorpanti accettano o rifiutano le applicazioni indicate. Le risposte compaiono nella pagina del dimensionamento.',
-  transfer:
-    'Il fornitore prende in lavorazione i dati e li trasferisce. Lo stato della pratica si vede nella pagina Altri Fornitori.',
 } as const;
 
 /** The texts of the receipt of a signature. */

@@ -111,6 +111,25 @@ export const requestSources = {
   },
 } as const satisfies Record<string, Source>;
 
+/** Price lists of the provider. */
+export const priceSources = {
+  prices: {
+    rows: sql`select year::text as year, product, name, case when services then 'service' else 'contract' end as kind,
+      first_fee as "firstBand", second_fee as "secondBand", third_fee as "thirdBand", fourth_fee as "fourthBand",
+      private_fee as "privateFee", accessory_of as "accessoryOf",
+      nullif(array_to_string(requires, ', '), '') as requires, reason, kept from price_product`,
+    search: ['product', 'name'],
+    key: ['year', 'product'],
+    sort: '-year',
+  },
+  agreed: {
+    rows: sql`select customer_code as school, year::text as year, product, fee, reason from agreed_fee`,
+    search: ['school', 'product', 'reason'],
+    key: ['school', 'year', 'product'],
+    sort: 'school',
+  },
+} as const satisfies Record<string, Source>;
+
 /** Data about schools received from external programs. */
 export const receivedSources = {
   registry: {

@@ -9,7 +9,7 @@ import { personName, readPerson } from './personName';
 
 /** The content of a receipt besides its number, time, person and school. */
 export interface ToReceipt
-  extends Pick<Receipt, 'procedura' | 'documenti' | 'allegati' | 'importi' | 'prossimo' | 'entro'> {
+  extends Pick<Receipt, 'procedura' | 'documenti' | 'allegati' | 'importi' | 'qr' | 'prossimo' | 'entro'> {
   /** The prefix of its number. */
   readonly prefix: string;
   /** The name and path of the page that shows it. */

@@ -52,6 +52,7 @@ const REASONS = {
   'it stands inside another form, and Enter must not submit that': ['src/engine/form/inputs/MarkupLink.tsx'],
   'its values belong to a chosen file, and are sent with it': ['src/resources/transfer/ChosenRow.tsx'],
   'its value goes to the next step of an action': ['src/engine/actions/WriteStep.tsx'],
+  'it narrows the page to one year': ['operators/prices/PriceFilePage.tsx'],
   'its value is the choice of the dialog around it': ['src/resources/users/above/CandidatePicker.tsx'],
 } as const;
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -178,6 +179,85 @@ describe('the console of the provider’s own staff', () => {
     await shot(page, 'operators-trusted-list');
     await page.setViewportSize(PHONE);
     await fitsWindow(page);
+  });
+
+  test('keeps the price list: a new year, a fee, an agreed fee, and the whole list from a file', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400/);
+    await page.goto(await linkFor(provider, 'carla', 'Carla Gialli', 'commercial'));
+    const secret = await choosePassword(page);
+    await page.getByRole('link', { name: 'Vai all’accesso' }).waitFor();
+    await page.goto(`${provider.url}/gestore/condizioni`);
+    await enter(page, 'carla', secret);
+    await page.getByRole('heading', { level: 1, name: 'Condizioni di listino' }).waitFor();
+    await page.getByRole('link', { name: 'Nuovo anno' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nuovo anno' }).waitFor();
+    const conditions = {
+      Anno: '2040',
+      'Prima fascia fino a': '400',
+      'Seconda fascia fino a': '800',
+      'Terza fascia fino a': '1200',
+      Beneficiario: 'Fornitore Uno S.p.A.',
+      IBAN: 'IT41 W800 0000 2921 0064 5211 152',
+    };
+    for (const [label, value] of Object.entries(conditions)) await page.getByLabel(label).fill(value);
+    await button(page, 'Salva').click();
+    await page.getByRole('link', { name: /L’IBAN non è valido/ }).waitFor();
+    await axe(page);
+    await page.getByLabel('IBAN').fill('IT41 W800 0000 2921 0064 5211 151');
+    await button(page, 'Salva').click();
+    await page.getByText(/^Anno creato, con i prodotti in vigore/).waitFor();
+    await page.goto(`${provider.url}/gestore/condizioni`);
+    await page.getByRole('cell', { name: 'IT41W8000000292100645211151' }).waitFor();
+    await bothSizes(page, 'operators-price-years');
+
+    await page.goto(`${provider.url}/gestore/listino/2040~SIG`);
+    await page.getByLabel('Canone della prima fascia').fill('320,50');
+    await button(page, 'Salva').click();
+    await page.getByText('Modifiche salvate').waitFor();
+    await page.goto(`${provider.url}/gestore/listino`);
+    await page.getByRole('row', { name: /Segreteria digitale.*2040.*320,50/ }).waitFor();
+    await bothSizes(page, 'operators-prices');
+
+    await page.goto(`${provider.url}/gestore/canoni-concordati`);
+    await page.getByRole('link', { name: 'Nuovo canone concordato' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nuovo canone concordato' }).waitFor();
+    for (const [label, value] of Object.entries({
+      Scuola: 'SG10001',
+      Anno: '2040',
+      Codice: 'SIG',
+      Canone: '280',
+    }))
+      await page.getByLabel(label).fill(value);
+    await button(page, 'Salva').click();
+    await page.getByText('Canone concordato scritto').waitFor();
+
+    await page.getByRole('link', { name: 'Listino da file' }).click();
+    await page.getByLabel('Anno del listino').waitFor();
+    await button(page, 'Salva il listino').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    const saved = await readFile(await (await saving).path(), 'utf8');
+    expect(saved).toContain('320,50');
+    const choose = (content: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await choose(saved);
+    await page.getByText('Il file corrisponde al listino: non c’è nulla da cambiare.').waitFor();
+    await choose(saved.replace('320,50', 'molto'));
+    await page.getByRole('row', { name: /Canone della prima fascia/ }).waitFor();
+    await axe(page);
+    await choose(saved.replace('320,50', '330,00'));
+    await page.getByRole('row', { name: /SIG.*Cambiato: Canone della prima fascia/ }).waitFor();
+    await bothSizes(page, 'operators-price-file');
+    await button(page, 'Scrivi il listino 2040').click();
+    await page.getByText('Il listino 2040 è stato scritto.').waitFor();
+    await page.goto(`${provider.url}/gestore/listino`);
+    await page.getByRole('row', { name: /Segreteria digitale.*2040.*330,00/ }).waitFor();
   });
 
   test('are managed by an administrator, who confirms with the password; the others see what their role leaves them', async ({

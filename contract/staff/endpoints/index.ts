@@ -9,6 +9,7 @@ import { platformLicencesEndpoints } from './licences';
 import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
 import { operatorsEndpoints } from './people';
+import { platformPriceEndpoints } from './prices';
 import { platformProductsEndpoints } from './products';
 import { operatorProposalEndpoints } from './proposals';
 import { platformRegistryList, platformSpidArchiveList } from './received';
@@ -47,6 +48,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformRecordEndpoints,
   ...platformImportsEndpoints,
   ...operatorOrderEndpoints,
+  ...platformPriceEndpoints,
   ...campusPlatformEndpoints,
   ...platformAdministrativeEndpoints,
   spidAccessesReceive,

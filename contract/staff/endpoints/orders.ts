@@ -1,7 +1,7 @@
 import { CUSTOMER_CODE } from '../../constants';
 import { orderFields, orderMoves } from '../../orders/order';
 import { orderKinds } from '../../orders/price';
-import { bands, products } from '../../orders/products';
+import { bands } from '../../orders/products';
 import { endpoint } from '../../schema/endpoint';
 import { fields, optional, pick } from '../../schema/fields';
 import { searched, sortedBy } from '../../schema/listing';
@@ -59,7 +59,7 @@ export const yearlyContractPut = endpoint({
     required: true,
     of: fields({
       customerCode,
-      product: { kind: 'choice', required: true, of: products.map(({ id }) => id) },
+      product: { kind: 'text', required: true, max: 10, about: 'its code on the price list' },
       platform: { kind: 'choice', required: true, of: ['B', 'C'] },
       startsOn: { kind: 'day', required: true },
       endsOn: { kind: 'day', required: true },

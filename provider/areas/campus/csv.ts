@@ -1,5 +1,6 @@
 import type { CampusRole } from '../../../contract/campus/campus';
 import { campusCsv } from '../../../contract/campus/endpoints';
+import type { InputOf } from '../../../contract/schema/endpoint';
 import { csvOf } from '../../../contract/values/csv';
 import { showDay } from '../../../contract/values/dates';
 import { implement } from '../../http/call';
@@ -14,6 +15,24 @@ const roleNames: Readonly<Record<CampusRole, string>> = {
   studente: 'Studente',
   altro: 'Altro',
 };
+
+/**
+ * Returns the parts of a file name that tell the list and its filters, as several lists may be saved in one folder. The
+ * list of all users has the name of the specification.
+ */
+const listName = ({ elenco, corso, ruolo, dal, al, q, attestati }: InputOf<typeof campusCsv>['query']) =>
+  [
+    elenco === 'iscrizioni' && elenco,
+    corso && `corso-${corso}`,
+    ruolo,
+    attestati && `${attestati}-attestato`,
+    dal && `dal-${dal}`,
+    al && `al-${al}`,
+    q && `ricerca-${q}`,
+  ].flatMap((part) => (part ? [part.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, MOST_OF_PART)] : []));
+
+/** Characters of one part of a file name: the whole stays below the 255 that file systems take. */
+const MOST_OF_PART = 30;
 
 /** Exports a whole list as the console shows it, one line per row. */
 export const csv = implement(campusCsv, async (call, { params: { customerCode }, query }) => {
@@ -40,7 +59,7 @@ export const csv = implement(campusCsv, async (call, { params: { customerCode },
     after: { rows: lines.length - 1, list: query.elenco ?? 'utenti' },
   });
   return {
-    name: `${config.campusName}_${customerCode}.csv`,
+    name: `${[config.campusName, customerCode, ...listName(query)].join('_')}.csv`,
     content: Buffer.from(csvOf(lines), 'utf8').toString('base64'),
   };
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '../../../contract/exportRequests/exportRequest';
 import type { Clock } from '../../../contract/values/clock';
+import { addDays, dayInRome } from '../../../contract/values/dates';
 import type { Database, Tx } from '../../db/database';
 import { zipStream } from '../../documents/zipStream';
 import { exportFailedMail, exportReadyMail } from '../../i18n/exportMail.it';
@@ -71,7 +72,8 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
     };
     const still = await inSchool(job, async (tx) => {
       if (!(await changeExport(tx, job, served, id))) return false;
-      const mail = exportReadyMail({ page: pageOf(job), days: EXPORT_DAYS, sha256 });
+      const last = addDays(dayInRome(ready), EXPORT_DAYS);
+      const mail = exportReadyMail({ page: pageOf(job), days: EXPORT_DAYS, last, sha256 });
       await queueMail(
         tx,
         { customerCode: job.customerCode, uid: row.requested_by, recipient: row.des_email, ...mail },

@@ -14,7 +14,8 @@ import { defineHandlers, type Given, type ProcedureHandlers } from '../../proced
 import { issueReceipt } from '../../procedures/issueReceipt';
 import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
-import { insertOrder, readCustomer } from './orderStore';
+import { insertOrder, readBank, readCustomer } from './orderStore';
+import { paymentTo } from './payment';
 import { quoteOf } from './quote';
 import { quoteDocument } from './quoteDocument';
 
@@ -68,6 +69,7 @@ async function order(given: Given, variant: Variant): Promise<void> {
   const mepa = !isPrivate && tender.sendToMepa === true;
   const own = !isPrivate && !mepa;
   const status = mepa ? 'IN_ATTESA_MEPA' : 'IN_ATTESA_ARGO';
+  const bank = isPrivate ? await readBank(doing) : undefined;
   const number = await insertOrder(tx, {
     customer_code: caller.customerCode,
     kind: variant.kind,
@@ -86,12 +88,15 @@ async function order(given: Given, variant: Variant): Promise<void> {
     contract_file: null,
     withdrawn_at: null,
     paid_at: null,
+    beneficiary: bank?.beneficiary ?? null,
+    account: bank?.account ?? null,
     created_at: now,
     created_by: caller.uid,
     created_name: await personName(doing),
   });
   if (number === undefined) throw new Refusal('conflict', { detail: ALREADY });
-  const { content } = await quoteDocument(doing, variant, { lines, price, isPrivate, at: now });
+  const { content } = await quoteDocument(doing, variant, { lines, price, account: bank?.account, at: now });
+  const payment = bank && (await paymentTo(bank, price.due, words.reference(caller.customerCode, number)));
   const sha256 = createHash('sha256').update(content).digest('hex');
   const next = isPrivate ? words.receipt.own : mepa ? words.receipt.mepa : words.receipt.provider;
   await issueReceipt(
@@ -101,12 +106,8 @@ async function order(given: Given, variant: Variant): Promise<void> {
       prefix: orderReceiptPrefix(variant),
       procedura: words.procedure(variant, number),
       documenti: [],
-      importi: [
-        ...words.amounts(lines, price),
-        ...(isPrivate
-          ? words.byTransfer(doing.config.bankAccount, words.reference(caller.customerCode, number))
-          : []),
-      ],
+      importi: [...words.amounts(lines, price), ...(payment ? words.byTransfer(payment) : [])],
+      ...(payment?.qr && { qr: payment.qr }),
       allegati: [{ file: quoteFileName(variant, caller.customerCode), sha256 }],
       prossimo: next,
       entro: workingDayAfter(now, ACCEPT_DAYS),

@@ -1,13 +1,15 @@
 import type { OrderMove } from '../../../contract/orders/order';
 import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { procedureNameOf } from '../../../contract/orders/procedure';
-import { feeOf, type Product, productOf } from '../../../contract/orders/products';
+import { feeOf, type Product } from '../../../contract/orders/products';
 import { customerRecordPut, orderMove, yearlyContractPut } from '../../../contract/staff/endpoints/orders';
+import { addDays } from '../../../contract/values/dates';
 import { type Call, implement } from '../../http/call';
-import { accessoryFee, mepaMismatch, oddFee, orderMail } from '../../i18n/orders.it';
+import { accessoryFee, mepaMismatch, notOnTheList, oddFee, orderMail } from '../../i18n/orders.it';
 import { queueMail } from '../../mail/queueMail';
 import { writeCustomerRecords } from '../../platform/customerRecords';
 import { keptSchool } from '../../platform/keptSchool';
+import { readPriceLists } from '../../platform/priceLists';
 import { writeYearlyContracts } from '../../platform/yearlyContracts';
 import { Refusal } from '../../refusal';
 import { acceptOrder } from './acceptOrder';
@@ -126,8 +128,9 @@ async function tellSchool(
 const put = implement(yearlyContractPut, async (call, { body }) => {
   const { customerCode, product, platform, startsOn, endsOn } = body;
   const { fee: proposedFee = null, approval = null } = body;
-  const sold = productOf(product);
-  if (!sold) throw new Error(`${product} is a choice without a product`);
+  const { products } = (await readPriceLists(call.tx))(Number(addDays(endsOn, 1).slice(0, 4)));
+  const sold = products.find(({ id }) => id === product);
+  if (!sold) throw new Refusal('invalid', { errors: [{ field: 'product', message: notOnTheList(product) }] });
   if (endsOn < startsOn)
     throw new Refusal('invalid', { errors: [{ field: 'endsOn', message: ENDS_BEFORE }] });
   if (proposedFee !== null) checkFee(sold, proposedFee);

@@ -62,7 +62,7 @@ async function ofOrder(
       kind,
       id: String(row.number),
       state: checking ? 'checking' : state,
-      subject: namesOf(selected.map(({ idProdotto }) => idProdotto)),
+      subject: namesOf(selected),
       startedAt: row.created_at.toISOString(),
       ...(endedAt && { endedAt }),
     },

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Customer, Renewable } from '../../../contract/orders/order';
 import type { Variant } from '../../../contract/orders/orderWizard';
-import { type Band, feeOf, productOf } from '../../../contract/orders/products';
+import { carriedRules, rulesOf } from '../../../contract/orders/productRules';
+import { type Band, feeOf, type Product } from '../../../contract/orders/products';
 import { addDays, addMonths, dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
+import { type BankDetails, type PriceList, readPriceLists } from '../../platform/priceLists';
 import type { Doing } from '../../procedures/handlers';
 
 export type OrderRow = Selectable<Tables['school_order']>;
@@ -20,12 +22,31 @@ export const RENEWAL_DAYS = 120;
 const isOffered = (kind: Variant['kind'], endsOn: string, today: string): boolean =>
   kind === 'restoration' ? endsOn < today : endsOn >= today && endsOn <= addDays(today, RENEWAL_DAYS);
 
-/** Reads the record of the caller's school as a customer. */
-export async function readCustomer({
+/** Returns the year of a day, YYYY-MM-DD. */
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/**
+ * Reads the price list whose conditions apply to what is ordered now: that of the year in which the latest period that
+ * can be renewed begins.
+ */
+async function readCurrentList({ tx, now }: Pick<Asking, 'tx' | 'now'>): Promise<PriceList> {
+  return (await readPriceLists(tx))(yearOf(addDays(dayInRome(now), RENEWAL_DAYS)));
+}
+
+/** Reads where private schools pay what they order now: as the price list says, else the configuration. */
+export async function readBank({
   tx,
-  caller,
+  now,
   config,
-}: Asking): Promise<Customer & { isPrivate: boolean }> {
+}: Pick<Asking, 'tx' | 'now' | 'config'>): Promise<BankDetails> {
+  const { bank } = await readCurrentList({ tx, now });
+  return bank ?? { beneficiary: config.providerName, account: config.bankAccount };
+}
+
+/** Reads the record of the caller's school as a customer. */
+export async function readCustomer(asking: Asking): Promise<Customer & { isPrivate: boolean }> {
+  const { tx, caller, config } = asking;
+  const { limits } = await readCurrentList(asking);
   const row = await tx
     .selectFrom('school')
     .leftJoin('customer_record', 'customer_record.customer_code', 'school.customer_code')
@@ -47,19 +68,21 @@ export async function readCustomer({
     pec: row.pec,
     codiceFatturazione: row.cod_fatturazione,
     fasciaAlunni: row.private_school ? null : row.band,
+    limitiFasce: limits,
     nominaTrattamento: row.processor_letter,
     fornitore: {
       nome: config.providerName,
       contatto: config.supportContact,
       privacy: config.privacyContact,
-      ...(row.private_school && { conto: config.bankAccount }),
+      ...(row.private_school && { conto: (await readBank(asking)).account }),
     },
   };
 }
 
 /**
- * Reads the products that the caller's school can renew or restore, at the proposed fees or, without a proposal, at
- * those of a band.
+ * Reads the products that the caller's school can renew or restore. The fee of each is the one proposed with its
+ * contract, else the one agreed with the school for the year in which the new period begins, else that of the year's
+ * price list for a band.
  */
 export async function readOffered(
   { tx, caller, now }: Asking,
@@ -73,26 +96,49 @@ export async function readOffered(
     .where('customer_code', '=', caller.customerCode)
     .orderBy('product')
     .execute();
+  const agreed = await tx
+    .selectFrom('agreed_fee')
+    .select(['year', 'product', 'fee'])
+    .where('customer_code', '=', caller.customerCode)
+    .execute();
+  const listOf = await readPriceLists(tx);
   return rows.flatMap((row) => {
-    const product = productOf(row.product);
-    if (product?.services !== services || !isOffered(kind, row.ends_on, today)) return [];
+    if (!isOffered(kind, row.ends_on, today)) return [];
     const from = kind === 'renewal' ? addDays(row.ends_on, 1) : today;
-    return [renewableOf(row, product.name, from, feeOf(product, isPrivate, band))];
+    const list = listOf(yearOf(from));
+    const product = list.products.find(({ id }) => id === row.product);
+    if (product?.services !== services) return [];
+    const listFee = feeOf(product, isPrivate, band);
+    const own = agreed.find((one) => one.product === row.product && one.year === yearOf(from));
+    return [renewableOf(row, product, list, { from, listFee, fee: row.proposed_fee ?? own?.fee ?? listFee })];
   });
 }
 
-const renewableOf = (row: YearlyRow, descrizione: string, from: string, listFee: number): Renewable => ({
+interface Terms {
+  readonly from: string;
+  readonly listFee: number;
+  readonly fee: number;
+}
+
+const renewableOf = (
+  row: YearlyRow,
+  { name, kept }: Product,
+  { products }: PriceList,
+  { from, listFee, fee }: Terms,
+): Renewable => ({
   idProdotto: row.product,
-  descrizione,
+  descrizione: name,
   piattaforma: row.platform,
   dataInizioAssistenza: row.starts_on,
   dataFineAssistenza: row.ends_on,
   prezzoCanone: listFee,
   importoCanone: row.fee,
-  importoCanoneProposto: row.proposed_fee ?? listFee,
+  importoCanoneProposto: fee,
   dataInizioProposta: from,
   dataFineProposta: addDays(addMonths(from, 12), -1),
-  hasAWP: row.product === 'PER',
+  hasAWP: products.some(({ accessoryOf }) => accessoryOf === row.product),
+  mantenuto: kept,
+  regole: carriedRules(rulesOf(products), row.product),
   ...(row.approval && { statoApprovazione: row.approval }),
   ...(row.confirmed_at && { dataConfermaCliente: row.confirmed_at.toISOString() }),
 });

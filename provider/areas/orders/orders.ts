@@ -34,7 +34,7 @@ import { arrangementOf, arrangements } from './arrangements';
 import { byOperator } from './byOperator';
 import { changeTender } from './changeTender';
 import { listedOrders } from './list';
-import { readCustomer, readOffered, readOrder, writeConfirmed } from './orderStore';
+import { readBank, readCustomer, readOffered, readOrder, writeConfirmed } from './orderStore';
 import { payableOrder } from './payment';
 import { isSame, placeOrder, withdrawOrder } from './place';
 import { checkedQuote } from './quote';
@@ -58,14 +58,24 @@ async function offered(call: Call, variant: Variant, asked: Band | null | undefi
   return readOffered(call, variant, { isPrivate, band: asked ?? fasciaAlunni ?? undefined });
 }
 
+async function quotedNow(call: Call, variant: Variant, body: OrderRequest) {
+  const { lines, price, isPrivate } = await checkedQuote(call, variant, body);
+  return { lines, price, account: isPrivate ? (await readBank(call)).account : undefined, at: call.now };
+}
+
 /** Renders the quote as a PDF; for an order, as it was when ordered. */
 async function print(call: Call, variant: Variant, code: string, body: OrderRequest) {
   if (code !== call.caller.customerCode) throw new Refusal('notFound');
   const order = await readOrder(call.tx, code, variant);
   const quoted =
     order && isSame(order, body)
-      ? { lines: order.lines, price: order.price, isPrivate: order.private, at: order.created_at }
-      : { ...(await checkedQuote(call, variant, body)), at: call.now };
+      ? {
+          lines: order.lines,
+          price: order.price,
+          account: order.private ? (order.account ?? call.config.bankAccount) : undefined,
+          at: order.created_at,
+        }
+      : await quotedNow(call, variant, body);
   const { content, pages } = await quoteDocument(call, variant, quoted);
   return pdfAnswer(quoteFileName(variant, code), content, pages);
 }
@@ -83,12 +93,12 @@ const routes = [
   }),
   implement(renewalLetter, async (call) => {
     const { nome, isPrivate } = await readCustomer(call);
-    const { bankAccount, supportContact } = call.config;
+    const { supportContact } = call.config;
     const { content, pages } = await makeRenewalLetter({
       school: nome,
       isPrivate,
       at: call.now,
-      account: bankAccount,
+      account: (await readBank(call)).account,
       contact: supportContact,
     });
     return pdfAnswer(`informativa-rinnovo${isPrivate ? '-privati' : ''}.pdf`, content, pages);

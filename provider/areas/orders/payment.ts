@@ -3,22 +3,31 @@ import { epcText, ibanIn, type Payment } from '../../../contract/orders/payment'
 import { qrCode } from '../../documents/qrCode';
 import type { Call } from '../../http/call';
 import { orderWords } from '../../i18n/orders.it';
+import type { BankDetails } from '../../platform/priceLists';
 import { orderAnswer } from './orderAnswer';
 import type { OrderRow } from './orderStore';
 
 /** Returns how an order is paid by transfer; undefined if it is not, or no longer. */
-export async function paymentOf(
+async function paymentOf(
   { bankAccount, providerName }: Call['config'],
   row: OrderRow,
 ): Promise<Payment | undefined> {
   if (!row.private || row.paid_at || row.withdrawn_at) return undefined;
-  const payment = {
-    beneficiario: providerName,
-    conto: bankAccount,
-    importo: row.price.due,
-    causale: orderWords.reference(row.customer_code, row.number),
-  };
-  const iban = ibanIn(bankAccount);
+  return paymentTo(
+    { beneficiary: row.beneficiary ?? providerName, account: row.account ?? bankAccount },
+    row.price.due,
+    orderWords.reference(row.customer_code, row.number),
+  );
+}
+
+/** Returns a payment by transfer, with its QR code where the account has an IBAN. */
+export async function paymentTo(
+  { beneficiary, account }: BankDetails,
+  importo: number,
+  causale: string,
+): Promise<Payment> {
+  const payment = { beneficiario: beneficiary, conto: account, importo, causale };
+  const iban = ibanIn(account);
   return iban ? { ...payment, iban, qr: await qrCode(epcText({ ...payment, iban })) } : payment;
 }
 

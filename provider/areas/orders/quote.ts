@@ -1,7 +1,7 @@
 import type { OrderRequest, Renewable } from '../../../contract/orders/order';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import { feesOf, type Price, priceOf } from '../../../contract/orders/price';
-import { selectionProblem } from '../../../contract/orders/productRules';
+import { offeredRules, selectionProblem } from '../../../contract/orders/productRules';
 import type { Band } from '../../../contract/orders/products';
 import { Refusal } from '../../refusal';
 import { type Asking, readCustomer, readOffered } from './orderStore';
@@ -44,7 +44,7 @@ export async function quoteOf(
     throw new Refusal('conflict', { detail: selected.length > 0 ? NOT_OFFERED : NONE_CHOSEN });
   if (lines.length !== new Set(selected).size) throw new Refusal('conflict', { detail: NOT_OFFERED });
   const ids = offered.map(({ idProdotto }) => idProdotto);
-  const why = selectionProblem(selected, ids);
+  const why = selectionProblem(selected, ids, offeredRules(offered));
   if (why) throw new Refusal('conflict', { detail: why });
   const price = priceOf(feesOf(lines), { kind: variant.kind, isPrivate });
   return { lines, price, isPrivate, band: needsBand ? (band ?? null) : null };

@@ -7,14 +7,14 @@ import { type Asking, readCustomer } from './orderStore';
 interface Quoted {
   readonly lines: readonly Renewable[];
   readonly price: Price;
-  readonly isPrivate: boolean;
+  /** Where a private school pays; undefined for other schools. */
+  readonly account: string | undefined;
   /** The date of the document: the quote of an order has the same bytes whenever it is rendered. */
   readonly at: Date;
 }
 
 /** Renders the quote of the caller's school as a PDF. */
-export async function quoteDocument(asking: Asking, variant: Variant, { isPrivate, ...quoted }: Quoted) {
+export async function quoteDocument(asking: Asking, variant: Variant, quoted: Quoted) {
   const { nome } = await readCustomer(asking);
-  const account = isPrivate ? asking.config.bankAccount : undefined;
-  return makeQuote({ ...quoted, variant, account, school: `${nome} (${asking.caller.customerCode})` });
+  return makeQuote({ ...quoted, variant, school: `${nome} (${asking.caller.customerCode})` });
 }

@@ -12,7 +12,6 @@ import {
   refused,
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
-import { mailReceipt } from '../../documentSigning/mailReceipt';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
 import { implementInSteps } from '../../http/call';
@@ -57,8 +56,8 @@ export async function keepResizing(
     documentId: document_id,
   });
   if (!isReceipt(answer)) return answer;
+  // The receipt of the procedure names the signed file: a second mail with another number would only confuse.
   await advance(call, merged, { event: 'signed' });
-  await mailReceipt(call, answer, 'resizing');
   return answer;
 }
 

@@ -30,7 +30,9 @@ const create = implement(platformSupervisorCreate, async (call, { params: { scho
   await openSchool(call, school);
   const uid = await makeSupervisor(contextOf(call, school), body).catch((error) => {
     if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
-    throw new Refusal('conflict', { detail: `L'utenza ${supervisorUid(school, body)} esiste già.` });
+    throw new Refusal('conflict', {
+      detail: `L'utenza ${supervisorUid(school, body)} esiste già: indicare un altro nome utente.`,
+    });
   });
   await tellOthers(call, school, { ...body, uid });
   call.audit({ entity: 'platformSupervisor', action: 'create', id: uid, after: body });

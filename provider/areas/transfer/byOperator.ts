@@ -40,7 +40,11 @@ const set = implement(practiceSet, async (call, { body }) => {
   if (status_operatore !== before[stato]) throw new Refusal('conflict', { detail: NOT_NEXT });
   await call.tx
     .updateTable('practice')
-    .set({ status_operatore: stato, updated_date: call.now })
+    .set({
+      status_operatore: stato,
+      updated_date: call.now,
+      ...(stato === 'STARTED' ? { started_at: call.now } : { completed_at: call.now }),
+    })
     .where('customer_code', '=', customerCode)
     .where('cod_min_altri', '=', codMin)
     .where('area', '=', area)

@@ -2,6 +2,7 @@ import {
   practiceDetails,
   practiceDocument,
   practiceHeads,
+  practiceHistory,
   practicePdf,
   practiceSave,
   practiceSigned,
@@ -9,7 +10,7 @@ import {
 import { keptChoices, NEW_PRACTICE, subjectOf } from '../../../contract/transfer/transfer';
 import type { TransferDocument, TransferPayload } from '../../../contract/transfer/transferPayloads';
 import { dayInRome } from '../../../contract/values/dates';
-import { readSignedFile } from '../../db/documentSignatures';
+import { readSignatures, readSignedFile } from '../../db/documentSignatures';
 import { readPendingOf } from '../../db/pendingSignatures';
 import { possibleHeads } from '../../db/possibleHeads';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
@@ -138,5 +139,23 @@ const signed = implement(practiceSigned, async (call, { query }) => {
   return p7mAnswer(`${fileName}.p7m`, found.file);
 });
 
+const stages = implement(practiceHistory, async (call, { query }) => {
+  const { tx, caller } = call;
+  const row = await thePractice(call, asked(query));
+  const { status_operatore: state, document_id: id, updated_date } = row;
+  const signatures = await readSignatures(tx, caller.customerCode, id ? [id] : []);
+  const signature = signatures.find(({ kind }) => kind === 'signature');
+  const started = row.started_at ?? (state === 'STARTED' ? updated_date : null);
+  const completed = row.completed_at ?? (state === 'COMPLETED' ? updated_date : null);
+  return [
+    { what: 'begun' as const, at: row.created_date.toISOString() },
+    ...(row.status === 'SIGNED'
+      ? [{ what: 'signed' as const, at: signature?.signed_at.toISOString(), persona: signature?.signer }]
+      : []),
+    ...(state ? [{ what: 'started' as const, at: started?.toISOString() }] : []),
+    ...(state === 'COMPLETED' ? [{ what: 'completed' as const, at: completed?.toISOString() }] : []),
+  ];
+});
+
 /** Implementations of the calls about the choices and the document of a practice. */
-export const practiceRoutes = [heads, details, save, makeDocument, pdf, signed] as const;
+export const practiceRoutes = [heads, details, save, makeDocument, pdf, signed, stages] as const;

@@ -12,7 +12,6 @@ import {
   refused,
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
-import { mailReceipt } from '../../documentSigning/mailReceipt';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
 import { type Call, implementInSteps } from '../../http/call';
@@ -67,8 +66,8 @@ export async function keepTransfer(
     documentId: row?.document_id ?? null,
   });
   if (!row || !isReceipt(answer)) return answer;
+  // The receipt of the procedure names the signed file: a second mail with another number would only confuse.
   await advance({ ...call, subject: subjectOf(keyIn(row)) }, transfer, { event: 'signed' });
-  await mailReceipt(call, answer, 'transfer');
   return answer;
 }
 

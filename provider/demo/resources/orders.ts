@@ -1,7 +1,8 @@
-import { bands, feeOf, products } from '../../../contract/orders/products';
+import { bands, defaultBandLimits, feeOf, products } from '../../../contract/orders/products';
 import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { writeCustomerRecords } from '../../platform/customerRecords';
+import { makePriceYear } from '../../platform/priceLists';
 import { writeYearlyContracts } from '../../platform/yearlyContracts';
 import type { DemoSchool } from '../school';
 
@@ -40,6 +41,7 @@ const REFUSED = ['MAD'];
 
 /** Inserts the renewals and restorations of schools, and their customer data: every band occurs. */
 export async function insertOrders(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
+  await insertPriceList(tx, today);
   const yearly = schools.flatMap(({ plan }, index) => {
     const { customerCode, registered } = plan;
     const held = heldBySchools[customerCode] ?? usual[index % usual.length] ?? {};
@@ -74,6 +76,24 @@ export async function insertOrders(tx: Tx, schools: readonly DemoSchool[], today
       band: registered.private ? null : bandOf(index),
       processorLetter: customerCode === WITHOUT_LETTER ? 'N' : index % 10 === 9 ? null : 'S',
     })),
+  );
+}
+
+/** Makes the price list of the current year, that of the specification, so that /gestore has one to change. */
+async function insertPriceList(tx: Tx, today: string): Promise<void> {
+  const [first_limit, second_limit, third_limit] = defaultBandLimits;
+  await makePriceYear(
+    tx,
+    Number(today.slice(0, 4)),
+    {
+      first_limit,
+      second_limit,
+      third_limit,
+      beneficiary: 'Sportello',
+      iban: 'IT60X0542811101000000123456',
+      bank: null,
+    },
+    { at: new Date(`${today}T08:00:00Z`), by: 'demo' },
   );
 }
 

@@ -111,24 +111,27 @@ function UserTable({ people, selected, choose }: UserTableProps) {
   const nameOf = (user: CampusUser) => {
     const isSelected = user.argoId === selected.argoId;
     return (
-      <ButtonBase
-        aria-pressed={isSelected}
-        aria-label={`${user.name} ${user.surname}`}
-        onClick={() => choose(user)}
-        sx={{
-          gap: 1,
-          p: 0.5,
-          borderRadius: 1,
-          font: 'inherit',
-          textAlign: 'left',
-          ...(isSelected && { bgcolor: 'action.selected', fontWeight: 600 }),
-        }}
-      >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {/* Beside the button: its visible text must be part of its accessible name. */}
         <Avatar aria-hidden sx={avatarStyle}>
           {initialsOf(user)}
         </Avatar>
-        {user.name}
-      </ButtonBase>
+        <ButtonBase
+          aria-pressed={isSelected}
+          aria-label={`${user.name} ${user.surname}`}
+          onClick={() => choose(user)}
+          sx={{
+            p: 0.5,
+            minHeight: 40,
+            borderRadius: 1,
+            font: 'inherit',
+            textAlign: 'left',
+            ...(isSelected && { bgcolor: 'action.selected', fontWeight: 600 }),
+          }}
+        >
+          {user.name}
+        </ButtonBase>
+      </Box>
     );
   };
   return (

@@ -4,6 +4,7 @@ import type { Band } from '../../../contract/orders/products';
 import { useSay } from '../../i18n/useSay';
 import { AnswerInput } from '../../steps/AnswerForm';
 import { FactList } from '../../steps/FactList';
+import { bandLabel } from './bandLabel';
 import { asksBand, useOrder } from './OrderContext';
 import { useCustomer } from './useOrders';
 
@@ -35,7 +36,7 @@ export function CustomerStep() {
             name="fascia"
             label={say('orders.customer.band')}
             required
-            textOf={(band) => say(`orders.customer.bands.b${band as Band}`)}
+            textOf={(band) => bandLabel(say, band as Band, data.limitiFasce)}
           />
         </Box>
       )}

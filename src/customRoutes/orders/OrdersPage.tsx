@@ -98,7 +98,7 @@ const stateKey = ({ annullatoIl, status }: ListedOrder) =>
 function Kind({ order: { tipo, isServizi, selected } }: { readonly order: ListedOrder }) {
   const say = useSay();
   const of = isServizi ? 'services' : 'contracts';
-  const products = namesOf(selected.map(({ idProdotto }) => idProdotto));
+  const products = namesOf(selected);
   return `${say(`orders.list.kinds.${tipo}.${of}`)}: ${products}`;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { deselected } from '../../../contract/orders/orderWizard';
 import { feesOf } from '../../../contract/orders/price';
-import { type Fired, namesOf, tick } from '../../../contract/orders/productRules';
+import { type Fired, namesOf, offeredRules, tick } from '../../../contract/orders/productRules';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import type { StepProps } from '../../steps/stepScreen';
@@ -36,12 +36,12 @@ export function ProductsStep({ answers }: StepProps) {
   const selected = (answers.selected ?? []) as readonly string[];
   const whole = { ...chosen, selected };
   const one = (id: string, on: boolean) => {
-    const ticked = tick(selected, id, on, offered);
+    const ticked = tick(selected, id, on, offered, offeredRules(products));
     setValue('selected', ticked.selected);
     setFired(ticked.fired);
   };
   const every = (on: boolean) => {
-    const left = on ? offered : deselected(offered);
+    const left = on ? offered : deselected(products);
     setValue('selected', left);
     if (!on) setKept(left);
   };
@@ -65,7 +65,7 @@ export function ProductsStep({ answers }: StepProps) {
           title={say('orders.attention')}
           close={() => setFired([])}
           lines={fired.map(({ rule, changed }) => {
-            const names = namesOf(changed);
+            const names = namesOf(products, changed);
             const what = rule.when === 'ticked' ? 'changedOn' : 'changedOff';
             return `${sentence(rule.say)} ${say(`orders.products.${what}`, { names })}`;
           })}
@@ -75,7 +75,7 @@ export function ProductsStep({ answers }: StepProps) {
         <Message
           title={say('orders.attention')}
           close={() => setKept([])}
-          lines={[say('orders.products.kept', { names: namesOf(kept) })]}
+          lines={[say('orders.products.kept', { names: namesOf(products, kept) })]}
         />
       )}
     </>

@@ -53,7 +53,7 @@ export function TenderStep({ answers, screens, run }: StepProps) {
         <Alert severity="info" role="none">
           {say('orders.tender.binding', {
             provider: customer.fornitore.nome,
-            products: namesOf(linesOf(chosen).map(({ idProdotto }) => idProdotto)),
+            products: namesOf(linesOf(chosen)),
             due: showEuro(chosenPrice(chosen).due),
           })}
         </Alert>

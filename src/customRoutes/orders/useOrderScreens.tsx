@@ -10,6 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import type { StepProps, StepScreens } from '../../steps/stepScreen';
 import type { StepAnswers } from '../../steps/useAnswerForm';
 import type { ProcedureState } from '../../steps/useProcedure';
+import { bandLabel } from './bandLabel';
 import { CustomerStep } from './CustomerStep';
 import { LetterStep } from './LetterStep';
 import { asksBand, useOrder } from './OrderContext';
@@ -88,7 +89,7 @@ export function useOrderScreens(input: Input): StepScreens {
       send: toProducts,
       ...(withBand && {
         facts: ({ fascia }) => [
-          [say('orders.customer.band'), fascia ? say(`orders.customer.bands.b${fascia as Band}`) : ''],
+          [say('orders.customer.band'), fascia ? bandLabel(say, fascia as Band, customer.limitiFasce) : ''],
         ],
       }),
     },
@@ -106,7 +107,7 @@ export function useOrderScreens(input: Input): StepScreens {
         return (selected as readonly string[] | undefined)?.length ? undefined : say('orders.products.first');
       },
       facts: ({ selected }) => [
-        [say('orders.products.chosen'), namesOf((selected ?? []) as readonly string[])],
+        [say('orders.products.chosen'), namesOf(products, (selected ?? []) as readonly string[])],
       ],
     },
     riepilogo: {

@@ -11,6 +11,7 @@ import { dayInRome, showDay, showInstant } from '../../../contract/values/dates'
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { FactList } from '../../steps/FactList';
+import { StageTimeline } from '../../steps/StageTimeline';
 import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
@@ -37,8 +38,43 @@ export function Completed({ status }: { readonly status: PreservationStatus }) {
             : say('services.preservation.done.later')}
         </p>
       </Alert>
+      <Stages status={status} />
       <Receipt />
     </Box>
+  );
+}
+
+/** Lists what has happened: each signature, the confirmation, the configuration. */
+function Stages({ status }: { readonly status: PreservationStatus }) {
+  const say = useSay();
+  const { data } = useRead(preservationReceipt);
+  if (!data) return null;
+  const signed = data.documenti.map(({ file, nome, firmatario, firmatoIl }) => ({
+    key: file,
+    text: say('services.preservation.stages.signed', { document: nome, person: firmatario }),
+    at: firmatoIl,
+  }));
+  return (
+    <StageTimeline
+      title={say('services.preservation.stages.title')}
+      stages={[
+        ...signed.sort((a, b) => a.at.localeCompare(b.at)),
+        {
+          key: 'completed',
+          text: say('services.preservation.stages.completed', { person: data.persona }),
+          at: data.data,
+        },
+        ...(status.configurato
+          ? [
+              {
+                key: 'configured',
+                text: say('services.preservation.stages.configured'),
+                at: status.configurato,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

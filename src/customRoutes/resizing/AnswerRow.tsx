@@ -36,7 +36,7 @@ export function AnswerRow({ school, data, narrow, reason, name, type, ask }: Ans
   const { appCode, status, description, saved } = data;
   const application = resizingNames[appCode];
   const about = { application, school: school.name };
-  const said = { customerCode: school.customerCode, appCode };
+  const said = { customerCode: school.customerCode, appCodes: [appCode] };
   return (
     <>
       <tr>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { receivingCalls, resizingComparison } from '../../../contract/resizing/receivingEndpoints';
-import { resizingNames } from '../../../contract/resizing/resizing';
+import { type MergedSchool, resizingNames } from '../../../contract/resizing/resizing';
 import { useCommand } from '../../api/useCommand';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
@@ -13,6 +13,7 @@ import { failureText } from '../../steps/failureText';
 import { ReceiptCard } from '../../steps/ReceiptCard';
 import type { StepProps } from '../../steps/stepScreen';
 import { ActionDialog } from '../../ui/ActionDialog';
+import { Button } from '../../ui/Button';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
@@ -22,8 +23,7 @@ import { AnswerRow } from './AnswerRow';
 import { StageList } from './StageList';
 import { type Said, useReceived } from './useReceived';
 
-const keyOf = ({ customerCode, appCode }: Pick<Said, 'customerCode' | 'appCode'>) =>
-  `${customerCode}-${appCode}`;
+const keyOf = (customerCode: string, appCode: string) => `${customerCode}-${appCode}`;
 
 /**
  * Lists each application of each merged school: accepted at once, or refused with a reason; afterwards the answers
@@ -42,13 +42,14 @@ export function AnswersStep({ run }: StepProps) {
   if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const finished = data.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
-  const forget = (key: string) => form.unregister(key);
+  const forget = ({ customerCode, appCodes }: Said) =>
+    form.unregister(appCodes.map((appCode) => keyOf(customerCode, appCode)));
 
   const confirm = (said: Said) =>
     command(async (idempotencyKey) => {
       try {
         await received.say(said, idempotencyKey);
-        forget(keyOf(said));
+        forget(said);
         notify('resizing.received.saved', { type: 'success' });
       } catch (error) {
         notify(failureText(error, 'resizing.failed'), { type: 'error' });
@@ -65,6 +66,7 @@ export function AnswersStep({ run }: StepProps) {
           {say('resizing.received.finished')}
         </Alert>
       )}
+      <AcceptAll schools={data} ask={setAsked} />
       <Box sx={{ overflowX: 'auto' }}>
         <Box
           component="table"
@@ -96,7 +98,7 @@ export function AnswersStep({ run }: StepProps) {
             <FormProvider {...form}>
               {data.flatMap((school) =>
                 school.applicationData.map((one) => {
-                  const key = keyOf({ customerCode: school.customerCode, appCode: one.appCode });
+                  const key = keyOf(school.customerCode, one.appCode);
                   return (
                     <AnswerRow
                       key={key}
@@ -127,13 +129,46 @@ export function AnswersStep({ run }: StepProps) {
           running={running}
           confirm={() => void confirm(asked)}
           cancel={() => {
-            forget(keyOf(asked));
+            forget(asked);
             setAsked(undefined);
           }}
         />
       )}
       <LeaveGuard when={Object.values(reasons).some(Boolean)} onLeave={() => form.reset({})} />
     </Stack>
+  );
+}
+
+interface AcceptAllProps {
+  readonly schools: readonly MergedSchool[];
+  readonly ask: (said: Said) => void;
+}
+
+/** Accepts all applications of a school that have no answer yet, where there is more than one. */
+function AcceptAll({ schools, ask }: AcceptAllProps) {
+  const say = useSay();
+  const offers = schools
+    .map(({ customerCode, name, applicationData }) => ({
+      customerCode,
+      name,
+      appCodes: applicationData.filter(({ saved }) => !saved).map(({ appCode }) => appCode),
+    }))
+    .filter(({ appCodes }) => appCodes.length > 1);
+  if (offers.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offers.map(({ name, ...offer }) => (
+        <Button
+          key={offer.customerCode}
+          variant="outlined"
+          color="success"
+          aria-haspopup="dialog"
+          onClick={() => ask({ ...offer, status: 'ACCEPTED' })}
+        >
+          {say('resizing.received.acceptAll', { smart_count: offer.appCodes.length, school: name })}
+        </Button>
+      ))}
+    </Box>
   );
 }
 
@@ -150,7 +185,7 @@ interface AnswerDialogProps {
 function AnswerDialog({ said, school, running, confirm, cancel }: AnswerDialogProps) {
   const say = useSay();
   const accepted = said.status === 'ACCEPTED';
-  const values = { application: resizingNames[said.appCode] };
+  const values = { application: said.appCodes.map((code) => resizingNames[code]).join(', ') };
   return (
     <ActionDialog
       title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}

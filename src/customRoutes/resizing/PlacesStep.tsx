@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { applicationsToPlace, NO_OPTION, placesOf } from '../../../contract/resizing/procedure';
 import {
@@ -16,18 +17,51 @@ import { inputId } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { type Merger, useMerger } from './useResizing';
 
 /** Asks for the school, or schools, that receive the data of each application. */
 export function PlacesStep() {
+  const say = useSay();
   const sentence = useSentence();
   const { data } = useMerger(true);
   const { licenses } = useSession().profile;
   if (!data) return null;
   if (data.options.length === 0) return <Alert severity="warning">{sentence(NO_OPTION)}</Alert>;
-  return applicationsToPlace(licenses, data.cessata).map((code) => (
-    <Application key={code} code={code} options={data.options} />
-  ));
+  const codes = applicationsToPlace(licenses, data.cessata);
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>{say('resizing.places.about')}</Typography>
+      {codes.length > 1 && data.options.length > 1 && <AllTo codes={codes} options={data.options} />}
+      {codes.map((code) => (
+        <Application key={code} code={code} options={data.options} />
+      ))}
+    </>
+  );
+}
+
+interface AllToProps {
+  readonly codes: readonly ResizingApplication[];
+  readonly options: Merger['options'];
+}
+
+/** Chooses one school for all applications; each choice can still be changed. */
+function AllTo({ codes, options }: AllToProps) {
+  const say = useSay();
+  const { setValue } = useFormContext();
+  const choose = (school: string) => {
+    for (const code of codes)
+      setValue(code, isSingle(code) ? school : [school], { shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {options.map(({ customerCode, name }) => (
+        <Button key={customerCode} variant="outlined" onClick={() => choose(customerCode)}>
+          {say('resizing.places.all', { school: name })}
+        </Button>
+      ))}
+    </Box>
+  );
 }
 
 interface ApplicationProps {

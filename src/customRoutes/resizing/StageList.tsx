@@ -1,12 +1,9 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import Box from '@mui/material/Box';
 import { type ResizingStage, resizingNames } from '../../../contract/resizing/resizing';
 import { receivingStages, resizingStages } from '../../../contract/resizing/stagesEndpoints';
-import { showInstant } from '../../../contract/values/dates';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
+import { StageTimeline } from '../../steps/StageTimeline';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { Section } from '../../ui/Section';
 
 interface StageListProps {
   /** Side of this school in the resizing. */
@@ -19,27 +16,19 @@ export function StageList({ side }: StageListProps) {
   const { data: stages, isError, refetch } = useRead(side === 'merged' ? resizingStages : receivingStages);
   if (isError && !stages) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!stages) return null;
-  const names = (codes: ResizingStage['accepted']) =>
-    (codes ?? []).map((code) => resizingNames[code]).join(', ');
+  const named = (what: 'accepted' | 'refused', codes: ResizingStage['accepted']) =>
+    codes?.length
+      ? [say(`resizing.stages.${what}`, { names: codes.map((code) => resizingNames[code]).join(', ') })]
+      : [];
   return (
-    <Section title={say('resizing.stages.title')}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {stages.map(({ what, at, school, accepted, refused }) => (
-          <Box component="li" key={`${what} ${school ?? ''} ${at}`} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
-            <CheckCircle color="success" aria-hidden />
-            <div>
-              {say(`resizing.stages.${side}.${what}`, { school: school ?? '' })}
-              <Box sx={{ color: 'text.secondary' }}>{showInstant(at)}</Box>
-              {accepted?.length ? (
-                <Box>{say('resizing.stages.accepted', { names: names(accepted) })}</Box>
-              ) : null}
-              {refused?.length ? (
-                <Box>{say('resizing.stages.refused', { names: names(refused) })}</Box>
-              ) : null}
-            </div>
-          </Box>
-        ))}
-      </Box>
-    </Section>
+    <StageTimeline
+      title={say('resizing.stages.title')}
+      stages={stages.map(({ what, at, school, accepted, refused }) => ({
+        key: `${what} ${school ?? ''} ${at}`,
+        text: say(`resizing.stages.${side}.${what}`, { school: school ?? '' }),
+        at,
+        details: [...named('accepted', accepted), ...named('refused', refused)],
+      }))}
+    />
   );
 }

@@ -12,10 +12,10 @@ import { useRefresh } from '../../api/useRead';
 
 const schoolsKey = ['receiving', 'schools'] as const;
 
-/** An answer for an application. */
+/** An answer for one or several applications of a school. */
 export interface Said {
   readonly customerCode: string;
-  readonly appCode: ResizingApplication;
+  readonly appCodes: readonly ResizingApplication[];
   readonly status: 'ACCEPTED' | 'REFUSED';
   readonly description?: string;
 }
@@ -34,11 +34,11 @@ export function useReceived() {
     },
   });
   async function say(said: Said, idempotencyKey: string): Promise<void> {
-    const { customerCode, appCode, status, description } = said;
+    const { customerCode, appCodes, status, description } = said;
     const school = query.data?.find((one) => one.customerCode === customerCode);
     if (!school) return;
     const applicationData = school.applicationData.map((one) =>
-      one.appCode === appCode ? { ...one, status, ...(description && { description }) } : one,
+      appCodes.includes(one.appCode) ? { ...one, status, ...(description && { description }) } : one,
     );
     const body = [{ ...school, applicationData }];
     try {

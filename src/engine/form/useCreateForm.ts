@@ -91,7 +91,7 @@ export function useCreateForm(resource: Resource) {
       const meta = { version: String(other[VERSION] ?? '') };
       const input = { id: other.id, data, previousData: other, meta };
       const { data: record } = await dataProvider.update(resource.name, input);
-      finish(record, words.say('updated'), 'success');
+      finish(record, words.updated(), 'success');
     } catch (error) {
       refuse(error as FailedCreation);
       setSending(false);

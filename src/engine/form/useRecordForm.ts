@@ -82,7 +82,7 @@ export function useRecordForm(
       goOn(values, data);
       if (data === from) return;
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
-      notify(words.say('updated'), { type: 'success' });
+      notify(words.updated(), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });
     } catch (error) {
       const failed = error as Stale;

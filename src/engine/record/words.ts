@@ -33,6 +33,8 @@ export interface Words {
   create(): string;
   /** Returns the message shown after a record was created. */
   created(): string;
+  /** Returns the message shown after a record was changed. */
+  updated(): string;
   /** Returns the title of the page of a new record. */
   fresh(): string;
   /** Returns the title of the page of a read-only record. */
@@ -116,6 +118,7 @@ export function useWords(resource: Resource): Words {
       reading: (row) => say('reading', { name: title(row), _: say('one', { name: title(row) }) }),
       lock: (key) => say(`locked.${key}`, { _: '' }),
       created: () => say('created', { _: translate('engine.form.created') }),
+      updated: () => say('updated', { _: translate('engine.form.updated') }),
       removeLabel: () => translate('engine.removal.label'),
       remove: (row) => translate('engine.removal.row', { name: title(row) }),
       detailLabel: () => translate('engine.list.detail'),

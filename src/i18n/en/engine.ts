@@ -174,6 +174,7 @@ export const engine: Catalogue['engine'] = {
   form: {
     create: 'New',
     created: 'Created successfully!',
+    updated: 'Changes saved successfully!',
     createWhyNot: 'You need authorisation to add new items: ask the supervisor of the school',
     back: 'Back to the list',
     save: 'Save',

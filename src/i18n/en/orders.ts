@@ -107,7 +107,12 @@ export const orders: Catalogue['orders'] = {
     band: 'Band of pupils',
     chooseBand: 'Choose the band',
     bandFirst: 'Choose the band of pupils first.',
-    bands: { b1: 'Up to 500', b2: '501 to 1000', b3: '1001 to 1500', b4: 'Over 1500' },
+    bands: {
+      b1: 'Up to %{to}',
+      b2: '%{from} to %{to}',
+      b3: '%{from} to %{to}',
+      b4: 'Over %{above}',
+    },
     letterTitle: 'The letter of appointment is missing',
     letterText:
       'Before the renewal goes on, the letter that appoints the data processor has to be sent, digitally signed by the head of the school, to the privacy mailbox %{mail}.',

@@ -44,10 +44,14 @@ export const resizing: Catalogue['resizing'] = {
     dialog: 'Head in charge',
     about: 'People with a tax code who have signed in can be chosen. User management has them from then on.',
     ds: 'Head of the school',
+    search: 'Type the name, or a part of it',
     choose: 'Choose a user',
     confirm: 'Confirm',
   },
   places: {
+    about:
+      'Choose, for each application, the school that receives its data. The choices can be changed until the signature.',
+    all: 'All to %{school}',
     one: '(one school)',
     several: '(one school or more)',
     has: 'Has %{name} already',
@@ -93,6 +97,7 @@ export const resizing: Catalogue['resizing'] = {
     chosen: 'Choice made',
     made: 'Choice made',
     reason: 'Reason',
+    acceptAll: 'Accept the %{smart_count} applications of %{school}',
     acceptIt: 'Accept',
     refuseIt: 'Refuse',
     acceptOf: 'Accept: %{application}, %{school}',

@@ -101,6 +101,12 @@ export const services: Catalogue['services'] = {
       configured:
         'The system was configured on %{date}: the service is available in the document-management application.',
     },
+    stages: {
+      title: 'What has been done',
+      signed: '%{document}: signed by %{person}.',
+      completed: 'Activation confirmed by %{person}.',
+      configured: 'System configured by the provider.',
+    },
     receipt: {
       title: 'Receipt',
       number: 'Number',

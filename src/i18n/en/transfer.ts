@@ -99,6 +99,14 @@ export const transfer: typeof italian = {
     online: 'Sign now with %{name}',
     none: 'None',
   },
+  stages: {
+    title: 'What has been done',
+    begun: 'Transfer begun.',
+    signed: 'Document signed and files handed over to the provider.',
+    signedBy: 'Document signed by %{person} and files handed over to the provider.',
+    started: 'Work on it was started by the provider.',
+    completed: 'Data moved.',
+  },
   signed: {
     download: 'Download the signed document (.p7m)',
     document: 'Signed document',

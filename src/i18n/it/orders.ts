@@ -109,7 +109,12 @@ export const orders = {
     band: 'Fascia alunni',
     chooseBand: 'Scegliere la fascia',
     bandFirst: 'Scegliere prima la fascia alunni.',
-    bands: { b1: 'Fino a 500', b2: 'Da 501 a 1000', b3: 'Da 1001 a 1500', b4: 'Oltre 1500' },
+    bands: {
+      b1: 'Fino a %{to}',
+      b2: 'Da %{from} a %{to}',
+      b3: 'Da %{from} a %{to}',
+      b4: 'Oltre %{above}',
+    },
     letterTitle: 'Assenza Lettera nomina responsabile',
     letterText:
       'Prima di proseguire con il rinnovo occorre inviare la lettera di nomina del responsabile del trattamento, firmata digitalmente dal dirigente scolastico, alla casella privacy %{mail}.',

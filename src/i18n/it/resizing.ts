@@ -49,10 +49,14 @@ export const resizing = {
     about:
       'Si può scegliere chi ha il codice fiscale e ha già effettuato l’accesso. La scelta vale anche nella gestione utenti.',
     ds: 'Dirigente scolastico',
+    search: 'Scrivere il nome, o una parte del nome',
     choose: 'Scegliere un utente',
     confirm: 'Conferma',
   },
   places: {
+    about:
+      'Indicare, per ogni applicativo, la scuola che ne riceve i dati. Le scelte si possono cambiare fino alla firma.',
+    all: 'Tutti a %{school}',
     one: '(un solo istituto)',
     several: '(uno o più istituti)',
     has: 'Ha già %{name}',
@@ -98,6 +102,7 @@ export const resizing = {
     chosen: 'Scelta effettuata',
     made: 'Scelta effettuata',
     reason: 'Motivazione',
+    acceptAll: 'Accetta i %{smart_count} applicativi di %{school}',
     acceptIt: 'Accetta',
     refuseIt: 'Rifiuta',
     acceptOf: 'Accetta: %{application}, %{school}',

@@ -104,6 +104,12 @@ export const services = {
       configured:
         'Il sistema è stato configurato il %{date}: il servizio è disponibile nell’applicazione di gestione documentale.',
     },
+    stages: {
+      title: 'Che cosa è stato fatto',
+      signed: '%{document}: firma di %{person}.',
+      completed: 'Attivazione confermata da %{person}.',
+      configured: 'Sistema configurato dal fornitore.',
+    },
     receipt: {
       title: 'Ricevuta',
       number: 'Numero',

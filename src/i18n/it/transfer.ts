@@ -102,6 +102,14 @@ export const transfer = {
     online: 'Firma subito con %{name}',
     none: 'Nessuna',
   },
+  stages: {
+    title: 'Che cosa è stato fatto',
+    begun: 'Pratica iniziata.',
+    signed: 'Documento firmato e file consegnati al fornitore.',
+    signedBy: 'Documento firmato da %{person} e file consegnati al fornitore.',
+    started: 'Presa in lavorazione dal fornitore.',
+    completed: 'Dati trasferiti.',
+  },
   signed: {
     download: 'Scarica il documento firmato (.p7m)',
     document: 'Documento firmato',

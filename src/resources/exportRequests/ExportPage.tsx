@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { exportFile, exportRequestRead } from '../../../contract/exportRequests/endpoints';
 import type { ExportRequest } from '../../../contract/exportRequests/exportRequest';
-import { dayInRome, showInstant } from '../../../contract/values/dates';
+import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import { sizeText } from '../../../contract/values/files';
 import type { CallApi } from '../../api/CallApi';
 import { useRead } from '../../api/useRead';
@@ -87,10 +87,7 @@ export function ExportPage({ resource, record }: RecordPageProps) {
           </Section>
         )}
         {stato === 'active' && (
-          <Section
-            title={say('exports.ready')}
-            about={say('exports.left', { smart_count: daysLeft(request, today) })}
-          >
+          <Section title={say('exports.ready')} about={leftText(request, today, say)}>
             <Button
               variant="contained"
               busy={download.running}
@@ -121,6 +118,13 @@ export function ExportPage({ resource, record }: RecordPageProps) {
       </Box>
     </Page>
   );
+}
+
+function leftText(request: ExportRequest, today: string, say: ReturnType<typeof useSay>) {
+  const { last, days } = daysLeft(request, today);
+  return days === 0
+    ? say('exports.leftToday')
+    : say('exports.left', { smart_count: days, day: showDay(last) });
 }
 
 function removedText({ nomeFile, annullataIl, annullataDa }: ExportRequest, say: ReturnType<typeof useSay>) {

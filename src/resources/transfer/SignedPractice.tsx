@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { practiceSigned, transferCalls } from '../../../contract/transfer/endpoints';
+import { practiceHistory, practiceSigned, transferCalls } from '../../../contract/transfer/endpoints';
 import type { Practice } from '../../../contract/transfer/practice';
 import { areaNames, identifierOf, transferNames } from '../../../contract/transfer/transfer';
 import { useRead } from '../../api/useRead';
@@ -9,6 +9,7 @@ import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
 import { FactList } from '../../steps/FactList';
 import { ReceiptCard } from '../../steps/ReceiptCard';
+import { StageTimeline } from '../../steps/StageTimeline';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -50,6 +51,7 @@ export function SignedPractice({ subject, practice }: SignedPracticeProps) {
           ]}
         />
       </Section>
+      <Stages subject={subject} />
       {signed.isPending && <Loading heights={[220]} />}
       {missing && <Alert severity="info">{say('transfer.signed.missing')}</Alert>}
       {signed.isError && !missing && (
@@ -72,5 +74,23 @@ export function SignedPractice({ subject, practice }: SignedPracticeProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Lists what has happened in the practice, with dates. */
+function Stages({ subject }: { readonly subject: string }) {
+  const say = useSay();
+  const query = useWhich(subject);
+  const { data } = useRead(practiceHistory, { query: query as Which }, { enabled: query !== undefined });
+  if (!data) return null;
+  return (
+    <StageTimeline
+      title={say('transfer.stages.title')}
+      stages={data.map(({ what, at, persona }) => ({
+        key: what,
+        text: persona ? say('transfer.stages.signedBy', { person: persona }) : say(`transfer.stages.${what}`),
+        at: at ?? undefined,
+      }))}
+    />
   );
 }

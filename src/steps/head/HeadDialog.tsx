@@ -1,3 +1,6 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
 import { dsRead, dsWrite } from '../../../contract/offices/endpoints';
 import type { resizingHeads } from '../../../contract/resizing/endpoints';
 import type { practiceHeads } from '../../../contract/transfer/endpoints';
@@ -6,8 +9,9 @@ import { useRead, useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { ActionDialog } from '../../ui/ActionDialog';
+import { filterByWords } from '../../ui/filterByWords';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { AnswerForm, AnswerInput } from '../AnswerForm';
+import { AnswerForm } from '../AnswerForm';
 import { useAnswerForm } from '../useAnswerForm';
 
 const nobody = {};
@@ -55,13 +59,46 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
     >
       {heads.isError && <NotLoaded again={heads.refetch} />}
       <AnswerForm form={form}>
-        <AnswerInput
-          name="uid"
-          label={say('resizing.head.ds')}
-          required
-          textOf={(one) => names.get(one) ?? one}
-        />
+        <HeadInput names={names} loading={heads.isPending} />
       </AnswerForm>
     </ActionDialog>
+  );
+}
+
+interface HeadInputProps {
+  /** Names by user name. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly loading: boolean;
+}
+
+/** Finds a candidate by name or user name, as a school may have two hundred. */
+function HeadInput({ names, loading }: HeadInputProps) {
+  const say = useSay();
+  const { field } = useController<{ uid: string }>({ name: 'uid' });
+  return (
+    <Autocomplete
+      options={[...names.keys()]}
+      value={field.value || null}
+      onChange={(_event, uid) => field.onChange(uid ?? '')}
+      getOptionLabel={(uid) => names.get(uid) ?? uid}
+      filterOptions={(all, typing) => filterByWords(all, typing)}
+      loading={loading}
+      loadingText={say('engine.list.loading')}
+      noOptionsText={say('engine.list.empty')}
+      clearText={say('engine.form.clear')}
+      openText={say('engine.form.open')}
+      closeText={say('engine.action.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          required
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          label={say('resizing.head.ds')}
+          helperText={say('resizing.head.search')}
+          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+        />
+      )}
+    />
   );
 }

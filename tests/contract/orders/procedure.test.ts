@@ -10,6 +10,7 @@ import {
   type Variant,
 } from '../../../contract/orders/orderWizard';
 import { orderProcedures } from '../../../contract/orders/procedure';
+import { products } from '../../../contract/orders/products';
 import {
   answerProblems,
   firstStep,
@@ -102,11 +103,25 @@ describe('what is selected', () => {
   });
 
   it('REN-073 stays when all are deselected: SIG, C2C and LDA', () => {
-    expect(deselected(['ALU', 'C2C', 'LDA', 'PER', 'SIG'])).toEqual(['C2C', 'LDA', 'SIG']);
+    const offered = products.map(({ id, kept }) => ({ idProdotto: id, mantenuto: kept }));
+    expect(deselected(offered)).toEqual(['SIG', 'C2C', 'LDA']);
   });
 });
 
 describe('the order', () => {
+  it('has a date of a tender that is not in the future', () => {
+    const problems = (dataOrdine: string) =>
+      answerProblems(
+        orderProcedures.serviceRenewal,
+        'riepilogo',
+        { sendToMepa: false, cig: 'ZA1B2C3D4E', numeroOrdine: '1', dataOrdine },
+        { now },
+      ).map(({ field, message }) => [field, message]);
+    expect(problems('2026-11-23')).toEqual([]);
+    for (const later of ['2026-11-24', '2030-01-01'])
+      expect(problems(later)).toEqual([['dataOrdine', 'La data dell’ordine non può essere nel futuro']]);
+  });
+
   it('REN-036 REN-078 has a CIG of ten characters, of one of two forms', () => {
     expect(['ZA1B2C3D4E', 'A000000000', '1234567ABC', '0000000000'].map(cigProblem)).toEqual([
       ...[undefined, undefined, undefined, undefined],

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { platformLabel } from '../../../contract/orders/platformLabel';
-import { productRules, selectionProblem, tick } from '../../../contract/orders/productRules';
+import { rulesOf, selectionProblem, tick as tickAmong } from '../../../contract/orders/productRules';
 import { bandOf, bands, feeOf, productOf, products } from '../../../contract/orders/products';
 
 const offered = ['AWP', 'BIL', 'MAD', 'PER', 'SIG'];
+const rules = rulesOf(products);
+const tick = (selected: readonly string[], product: string, on: boolean, among: readonly string[]) =>
+  tickAmong(selected, product, on, among, rules);
 
 describe('the products that are renewed', () => {
   it('REN-017 are in four bands of pupils: up to 500, 1000, 1500, and above', () => {
-    expect([0, 500, 501, 1_000, 1_001, 1_500, 1_501, 9_000].map(bandOf)).toEqual([
+    expect([0, 500, 501, 1_000, 1_001, 1_500, 1_501, 9_000].map((pupils) => bandOf(pupils))).toEqual([
       ...['1', '1', '2', '2', '3', '3', '4', '4'],
     ]);
   });
@@ -45,7 +48,7 @@ describe('the rules between products', () => {
 
   it('concern only what is offered, and end', () => {
     expect(tick([], 'MAD', true, ['MAD'])).toEqual({ selected: ['MAD'], fired: [] });
-    for (const { product } of productRules)
+    for (const { product } of rules)
       for (const on of [true, false])
         expect(
           tick(
@@ -59,13 +62,15 @@ describe('the rules between products', () => {
 
   it('leave nothing that cannot be ordered', () => {
     const all = products.map(({ id }) => id);
-    for (const id of all) expect(selectionProblem(tick([], id, true, all).selected, all)).toBeUndefined();
-    for (const id of all) expect(selectionProblem(tick(all, id, false, all).selected, all)).toBeUndefined();
-    expect(selectionProblem(['MAD'], offered)).toContain('si ordinano insieme');
+    for (const id of all)
+      expect(selectionProblem(tick([], id, true, all).selected, all, rules)).toBeUndefined();
+    for (const id of all)
+      expect(selectionProblem(tick(all, id, false, all).selected, all, rules)).toBeUndefined();
+    expect(selectionProblem(['MAD'], offered, rules)).toContain('si ordinano insieme');
   });
 
   it('name products that there are', () => {
-    const named = productRules.flatMap(({ product, others }) => [product, ...others]);
+    const named = rules.flatMap(({ product, others }) => [product, ...others]);
     expect(named.filter((id) => !productOf(id))).toEqual([]);
   });
 });

@@ -374,6 +374,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       (${customerCode}, 'SG10009', 'wwa', 'ACCEPTED', null, ${at}, 'a')`.execute(tx);
     await sql`insert into yearly_contract values
       (${customerCode}, 'SIG', 'B', '2026-01-01', '2026-12-31', 100, null, null)`.execute(tx);
+    await sql`insert into agreed_fee values (${customerCode}, 2027, 'SIG', 100, null)`.execute(tx);
     await sql`insert into customer_record values (${customerCode}, null, '1', 'S')`.execute(tx);
     await sql`insert into school_order (customer_code, number, kind, services, status, history, lines, price,
         private, mepa, mepa_articles, created_at, created_by, created_name)

@@ -162,8 +162,10 @@ describe('the services page', () => {
   it('says that it is completed, where, and when the service works', async () => {
     completed();
     await screen.findByText('CONS-2026-SG10001');
-    for (const text of ['02/09/2026 10:00', 'Ida Neri', 'f00d', '09/09/2026', 'assistenza@example.org'])
-      screen.getByText(text);
+    for (const text of ['Ida Neri', 'f00d', '09/09/2026', 'assistenza@example.org']) screen.getByText(text);
+    // In the receipt, and beside the confirmation among what was done.
+    expect(screen.getAllByText('02/09/2026 10:00').length).toBeGreaterThanOrEqual(2);
+    screen.getByText('Attivazione confermata da Ida Neri.');
     expect(screen.getByRole('button', { name: 'Scarica la ricevuta (PDF)' })).toBeEnabled();
     expect(await axeFindings()).toEqual([]);
   });

@@ -45,6 +45,9 @@ export interface BookRow {
   readonly proposals: readonly Proposal[];
 }
 
+/** Repeated rows that are named: enough to find the fault in the file. */
+const REPEATED_SHOWN = 100;
+
 /** A correction of cells of a row, applied only when the person accepts it. */
 export interface Proposal {
   /** A tax code confirmed by its check character; a split of a name that is the only possible one; swapped names. */
@@ -262,6 +265,10 @@ export class ImportBook {
       places,
       refused: places.filter((index) => this.verdictOf(index) === 'refused'),
       warned: places.filter((index) => this.isWarned(index)),
+      repeated: [...this.repeats]
+        .slice(0, REPEATED_SHOWN)
+        .map(([index, first]) => ({ position: this.positionOf(index), first: this.positionOf(first) }))
+        .sort((one, other) => one.position - other.position),
     };
   }
 

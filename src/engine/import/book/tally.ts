@@ -16,4 +16,12 @@ export interface Distinct {
   readonly places: readonly number[];
   readonly refused: readonly number[];
   readonly warned: readonly number[];
+  /** The first rows that repeat an earlier one: their lines in the file. */
+  readonly repeated: readonly RepeatedRow[];
+}
+
+/** Row that is about the same person as an earlier one; both are lines in the file. */
+export interface RepeatedRow {
+  readonly position: number;
+  readonly first: number;
 }

@@ -35,6 +35,10 @@ export const inputs: Readonly<Record<string, string>> = {
   'Il nome utente non può contenere lettere accentate': 'The user name may have no accented letters',
   'Il nome utente può contenere solo lettere, cifre, punti, trattini e apostrofi':
     'The user name may have letters, digits, dots, hyphens and apostrophes only',
+  'La data dell’ordine non può essere nel futuro': 'The date of the order cannot be in the future',
+  'L’anno ha quattro cifre, come 2027': 'The year has four digits, as 2027',
+  'Da due a dieci lettere maiuscole o cifre': 'Two to ten capital letters or digits',
+  'Codici di prodotti, separati da virgole': 'Codes of products, commas between them',
   'Il telefono può avere solo cifre e il segno +': 'The telephone may have digits and the sign + only',
   'Il testo contiene un codice non ammesso: sono ammessi solo p, br, strong, em, b, i, ul, ol, li, h3, h4, a, senza attributi, e i collegamenti a indirizzi https. Per il segno minore scrivere &lt;':
     'The text has code that is not allowed: only p, br, strong, em, b, i, ul, ol, li, h3, h4, a, without attributes, and links to https addresses. For the less-than sign write &lt;',

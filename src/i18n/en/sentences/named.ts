@@ -29,6 +29,11 @@ export const named: Readonly<Record<string, string>> = {
     '{by} answered {what} on {when} already (refused): the answer of {mine} was not saved. Reload the page.',
   'La richiesta è già stata annullata da {name} il {at}.': '{name} cancelled the request on {at}.',
   'La richiesta è già stata eliminata da {name} il {at}.': '{name} deleted the request on {at}.',
+  'Senza {product} non si possono ordinare i prodotti che ne dipendono.':
+    'Without {product} the products that depend on it cannot be ordered.',
+  '{product} si ordina insieme ai prodotti da cui dipende.':
+    '{product} is ordered together with the products that it depends on.',
+  '{product} è un accessorio gratuito di {other}.': '{product} is a free accessory of {other}.',
   'L’ordine è già stato inoltrato da {name} il {when}. {sentence}':
     'The order was sent already by {name} on {when}. {sentence}',
   '{sentence} ({names})': '{sentence} ({names})',

@@ -14,12 +14,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Applications of substitutes are taken in by Personale: the two products are ordered together.',
   'L’area web del personale è un accessorio gratuito di Personale.':
     'The web area of the staff is a free addition to Personale.',
-  'Senza Personale non si possono ordinare i prodotti che ne dipendono.':
-    'Without Personale the products that depend on it cannot be ordered.',
   'La modulistica in linea è pubblicata nel sito web della scuola: i due servizi si ordinano insieme.':
     'Forms online are published on the school’s web site: the two services are ordered together.',
-  'Senza il sito web della scuola non si può ordinare la modulistica in linea.':
-    'Without the school’s web site the forms online cannot be ordered.',
   'L’assistenza non può farlo per conto della scuola: occorre che lo faccia il supervisor.':
     'Support cannot do this for the school: the supervisor has to do it.',
   'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor.':

@@ -25,7 +25,7 @@ import { PreviewTable } from './PreviewTable';
 const PAGE = 5;
 
 /** Used until the users in the file are known. */
-const NOBODY: Distinct = { places: [], refused: [], warned: [] };
+const NOBODY: Distinct = { places: [], refused: [], warned: [], repeated: [] };
 
 const resource = users as unknown as Resource;
 
@@ -42,7 +42,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const { tally, version, checked, stopped } = state;
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Distinct>();
-  const { places, refused, warned } = found ?? NOBODY;
+  const { places, refused, warned, repeated } = found ?? NOBODY;
   const [only, setOnly] = useState<Shown>();
   /** Indexes of the rows that are shown by the filter. */
   const [among, setAmong] = useState<readonly number[]>([]);
@@ -81,7 +81,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const pages = useLastPage({
     page,
     turn: setPage,
-    total: shownOf({ places, refused, warned }, among).length,
+    total: shownOf({ places, refused, warned, repeated }, among).length,
     size: PAGE,
   });
   const perRow = problem !== undefined && (byRow.size > 0 || hasChanged);
@@ -118,6 +118,19 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
           <Chip label={say('userFile.repeated', { count: showNumber(tally.total - places.length) })} />
         )}
       </Box>
+      {repeated.length > 0 && (
+        <details>
+          <summary>{say('userFile.repeatedShow')}</summary>
+          <ul>
+            {repeated.map(({ position, first }) => (
+              <li key={position}>{say('userFile.repeatedRow', { row: position, first })}</li>
+            ))}
+          </ul>
+          {tally.total - places.length > repeated.length && (
+            <p>{say('userFile.repeatedMore', { count: showNumber(repeated.length) })}</p>
+          )}
+        </details>
+      )}
       {refused.length > 0 && <p>{say('userFile.correct')}</p>}
       {warned.length > 0 && <p>{say('userFile.verify')}</p>}
       {refused.length + warned.length > 0 && (

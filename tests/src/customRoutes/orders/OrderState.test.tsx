@@ -114,7 +114,7 @@ describe('the state of a renewal', () => {
     let accepted = false;
     const renewalUpdate = () => {
       if (accepted) throw refused(409, 'L’ordine è già stato accettato.', { code: 'conflict' });
-      return order({ ...changed, numeroOrdine: '12/2026', dataOrdine: '2026-11-01' });
+      return order({ ...changed, numeroOrdine: '12/2026', dataOrdine: '2026-08-01' });
     };
     const { of } = open(orderProvider({ renewalState: order(), renewalUpdate }));
     await press('Modifica i dati dell’ordine');
@@ -124,13 +124,13 @@ describe('the state of a renewal', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /CIG/ })).toHaveFocus());
     await userEvent.type(screen.getByRole('textbox', { name: /CIG/ }), 'za1b2c3d4e');
     await userEvent.type(screen.getByRole('textbox', { name: /Numero d’ordine/ }), '12/2026');
-    await userEvent.type(screen.getByRole('textbox', { name: /Data dell’ordine/ }), '01/11/2026');
+    await userEvent.type(screen.getByRole('textbox', { name: /Data dell’ordine/ }), '01/08/2026');
     await press('Salva');
     expect(await screen.findByText('ZA1B2C3D4E')).toBeVisible();
     expect(of('renewalUpdate')).toEqual([
       {
         query: { isServizi: 'false' },
-        body: { sendToMepa: false, cig: 'ZA1B2C3D4E', numeroOrdine: '12/2026', dataOrdine: '2026-11-01' },
+        body: { sendToMepa: false, cig: 'ZA1B2C3D4E', numeroOrdine: '12/2026', dataOrdine: '2026-08-01' },
       },
     ]);
     accepted = true;

@@ -103,10 +103,8 @@ describe('the page of a merged school', () => {
     expect(screen.getByRole('button', { name: 'Avanti' })).not.toHaveAttribute('aria-disabled');
     await press('Modifica il DS');
     const dialog = await screen.findByRole('dialog', { name: 'DS responsabile' });
-    await userEvent.selectOptions(
-      within(dialog).getByRole('combobox', { name: 'Dirigente scolastico' }),
-      await within(dialog).findByRole('option', { name: 'Ugo Verdi (verdi.SG10001)' }),
-    );
+    await userEvent.type(within(dialog).getByRole('combobox', { name: 'Dirigente scolastico' }), 'verdi ugo');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ugo Verdi (verdi.SG10001)' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(of('dsWrite')[0]).toMatchObject({ body: { uid: 'verdi.SG10001' } });

@@ -36,8 +36,10 @@ describe('the steps of a transfer', () => {
     expect(await button('Avanti')).toHaveAttribute('aria-disabled', 'true');
     await press('Scegli il DS tra gli utenti');
     const dialog = await screen.findByRole('dialog', { name: 'DS responsabile' });
-    await within(dialog).findByRole('option', { name: 'Ugo Verdi (verdi.SG10001)' });
+    await userEvent.type(within(dialog).getByRole('combobox', { name: 'Dirigente scolastico' }), 'ver');
+    await screen.findByRole('option', { name: 'Ugo Verdi (verdi.SG10001)' });
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     await press('Indietro');
     await heading('Informativa');
   });

@@ -52,6 +52,9 @@ describe('the import of users from a CSV', () => {
     await upload([...people(7), person(3), person(4)]);
     expect(await screen.findByText('Totale utenti: 7')).toBeVisible();
     expect(screen.getByText('Righe ripetute, escluse: 2')).toBeVisible();
+    await userEvent.click(screen.getByText('Mostra le righe ripetute'));
+    expect(screen.getByText('Riga 9: come la riga 5')).toBeVisible();
+    expect(screen.getByText('Riga 10: come la riga 6')).toBeVisible();
     const surnames = () =>
       screen
         .getAllByRole('row')
