@@ -4,7 +4,7 @@ create table scim_client (
   customer_code text not null references school,
   id uuid not null,
   name text not null,
-  token_hash text not null unique,
+  token_hash text not null,
   token_at timestamptz not null,
   -- prova: changes are recorded, not made. attiva: they are made.
   mode text not null check (mode in ('prova', 'attiva')),
@@ -13,6 +13,7 @@ create table scim_client (
   used_at timestamptz,
   primary key (customer_code, id)
 );
+create index scim_client_by_token on scim_client (token_hash);
 create unique index scim_client_name on scim_client (customer_code, lower(name));
 
 alter table scim_client enable row level security;
