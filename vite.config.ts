@@ -55,8 +55,8 @@ const filesOfPdfjs: Plugin = {
 
 /**
  * The console. `accesso/silenzioso.html` and `accesso/finestra.html` are the two tiny pages that the
- * sign-in returns to inside a hidden frame and a popup. The provider puts a fresh nonce in place of
- * __CSP_NONCE__ each time it serves one of the three pages.
+ * sign-in returns to inside a hidden frame and a popup; `api/docs.html` is the reference of the API. The provider puts a fresh nonce in place of
+ * __CSP_NONCE__ each time it serves one of these pages.
  */
 export default defineConfig({
   plugins: [withoutAbout, nativeEntries, filesOfPdfjs, react()],
@@ -71,11 +71,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: ['index.html', 'accesso/silenzioso.html', 'accesso/finestra.html'],
+      input: ['index.html', 'accesso/silenzioso.html', 'accesso/finestra.html', 'api/docs.html'],
       output: {
         // All that the first screen needs in one file: cut where pages loaded later share it, it compresses worse.
         codeSplitting: {
-          groups: [{ name: 'start', tags: ['$initial'], test: (id) => !/accesso|handBack/.test(id) }],
+          groups: [
+            {
+              name: 'start',
+              tags: ['$initial'],
+              test: (id) => !/accesso|handBack|api\/docs|reference|swagger-ui/.test(id),
+            },
+          ],
         },
       },
     },

@@ -92,6 +92,7 @@ import {
   usersRolesUpdate,
 } from './roles/endpoints';
 import type { Endpoint } from './schema/endpoint';
+import { scimEndpoints } from './scim/endpoints';
 import { processingRegister, schoolRead, schoolUpdate } from './schools/endpoints';
 import {
   sessionAccounts,
@@ -263,6 +264,7 @@ export const endpoints: readonly Endpoint[] = [
   passkeyRemove,
   recoveryCodesMake,
   userOtpReset,
+  ...scimEndpoints,
   ...campusEndpoints,
   ...operatorEndpoints,
   ...storedEntities.flatMap(storedCalls),

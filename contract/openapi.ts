@@ -1,4 +1,5 @@
 import { CLIENT_VERSION } from './constants';
+import { openapiGuide } from './openapiGuide';
 import type { Permission } from './permissions/permissions';
 import type { Effect, Endpoint } from './schema/endpoint';
 import { type ErrorCode, errors } from './schema/errors';
@@ -60,6 +61,7 @@ export function openapi(endpoints: readonly Endpoint[]): object {
     info: {
       title: 'Sportello',
       version: CLIENT_VERSION,
+      description: openapiGuide,
       license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
     },
     paths,
@@ -67,10 +69,14 @@ export function openapi(endpoints: readonly Endpoint[]): object {
   };
 }
 
+/** Returns the group of an endpoint in the reference: the entity of its permission. */
+const tagOf = ({ access }: Endpoint): string => (access === 'public' ? 'public' : access[0]);
+
 function operation(endpoint: Endpoint): object {
   return {
     operationId: endpoint.id,
     summary: endpoint.about,
+    tags: [tagOf(endpoint)],
     ...(endpoint.access !== 'public' && {
       ...guardOf(endpoint.access),
       'x-permission': endpoint.access.join('.'),

@@ -189,13 +189,16 @@ function whileItStarts() {
   };
 }
 
-/** Serves these two pages without their extension, as the provider does. */
+/** Serves these pages without their extension, as the provider does. */
 function callbackPages() {
   return {
     name: 'callback-pages',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
-        request.url = request.url.replace(/^(\/accesso\/(?:silenzioso|finestra))(?=[?#]|$)/, '$1.html');
+        request.url = request.url.replace(
+          /^(\/accesso\/(?:silenzioso|finestra)|\/api\/docs)(?=[?#]|$)/,
+          '$1.html',
+        );
         next();
       });
     },

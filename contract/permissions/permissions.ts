@@ -118,6 +118,15 @@ export const permissions = {
     ask: ['operator'],
     enter: ['operator'],
   },
+  /** Systems that manage the users through SCIM. */
+  scimClient: {
+    list: ['supervisor'],
+    read: ['supervisor'],
+    create: ['supervisor'],
+    rotate: ['supervisor'],
+    activate: ['supervisor'],
+    delete: ['supervisor'],
+  },
   signedFile: {
     verify: ['supervisor'],
     sign: ['supervisor'],

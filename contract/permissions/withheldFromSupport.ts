@@ -156,6 +156,10 @@ const withheld: Calls = {
   'alias.unlink': ['aliasAccountUnlink'],
   'alias.delete': ['aliasDeleteUnverified', 'aliasDelete'],
   'supportAccess.answer': ['supportAccessAnswer'],
+  'scimClient.create': ['scimClientCreate'],
+  'scimClient.rotate': ['scimClientRotate'],
+  'scimClient.activate': ['scimClientActivate'],
+  'scimClient.delete': ['scimClientDelete'],
 };
 
 /** Fields that support cannot change although it can change the others: they could be used to sign in as the person. */

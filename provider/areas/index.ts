@@ -47,6 +47,7 @@ import { resizingInProgress } from './resizing/inProgress';
 import { resizing } from './resizing/resizing';
 import { keepResizing } from './resizing/sign';
 import { rolesRoutes } from './roles/rolesRoutes';
+import { scimClients } from './scim/clients';
 import { schools } from './schools/schools';
 import { sessionRoutes } from './session/sessionRoutes';
 import { signedFilesRoutes } from './signing/signedFilesRoutes';
@@ -184,6 +185,7 @@ export const implementations: readonly Implementation[] = [
   ...platformImports,
   platformCampus,
   spidAccesses,
+  ...scimClients,
   ...campusRoutes,
   ...platformAdministrative,
   ...storedEntities.flatMap((entity) => storedRoutes(entity, works)),

@@ -52,6 +52,7 @@ import type {
   SpidAccessTable,
   SpidRequestTable,
 } from './resourceTables';
+import type { ScimTables } from './scimTables';
 import type { SupportTables } from './supportTables';
 import type {
   PracticeFileTable,
@@ -76,6 +77,7 @@ export interface Tables
     ResizingTables,
     CampusTables,
     AdministrativeTables,
+    ScimTables,
     SupportTables {
   school: SchoolTable;
   operator: OperatorTable;

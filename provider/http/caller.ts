@@ -18,8 +18,10 @@ export interface Caller {
   readonly roles: readonly Role[];
   /** Grant of the token's session; the provider's own staff has no session. */
   readonly grant?: string;
-  /** Name of a member of the provider's staff. */
+  /** Name of a member of the provider's staff, or of a program of the school. */
   readonly name?: string;
+  /** True for a program of the school, which has no account. */
+  readonly program?: true;
   /** Role of a person of the provider, and of the machine. */
   readonly staffRole?: StaffRole;
   /** Scopes of a program of the provider, in place of a role. */

@@ -11,7 +11,7 @@ import { importWorkerPolicy, newNonce, pagePolicy, pdfWorkerPolicy } from './sec
 export const NONCE_MARK = /__CSP_NONCE__/g;
 
 /** Pages other than the console itself, and who may frame them: one of them our own hidden frame. */
-const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none' } as const;
+const otherPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none', 'api/docs': 'none' } as const;
 
 /** File name of src/signing/pdfWorker.ts in the build. */
 const PDF_WORKER = /^pdfWorker-[\w-]+\.js$/;
@@ -42,7 +42,7 @@ export async function consoleFiles(
   for (const file of readdirSync(folder).filter((name) => /\.(svg|png|ico|txt|webmanifest)$/.test(name))) {
     app.get(`/${file}`, routed, (_request, reply) => reply.sendFile(file, { maxAge: '1d' }));
   }
-  for (const [path, framedBy] of Object.entries(callbackPages)) {
+  for (const [path, framedBy] of Object.entries(otherPages)) {
     const page = readFileSync(join(folder, `${path}.html`), 'utf8');
     app.get(`/${path}`, routed, (_request, reply) => sendPage(reply, page, framedBy));
   }

@@ -28,7 +28,8 @@ export interface Author {
 
 async function authorOf(tx: Tx, caller: Caller): Promise<Author> {
   const { customerCode, sub, uid } = caller;
-  return { customerCode, who: sub, asWhom: uid, name: await callerName(tx, caller) };
+  // A program has a name, but no account.
+  return { customerCode, who: sub, asWhom: uid, name: caller.name ?? (await callerName(tx, caller)) };
 }
 
 /** Stores the start of an operation; its rows follow. @returns its id */

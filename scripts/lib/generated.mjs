@@ -8,6 +8,7 @@ export const CONTRACT_MODULES = [
   'endpoints',
   'schema/errors',
   'openapi',
+  'openapiGuide',
   'staff/operatorPermissions',
   'staff/operatorScopes',
   'staff/staffPermissions',
@@ -25,11 +26,21 @@ const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
  * @returns {Record<string, string>}
  */
 export function generated(contract) {
-  const { endpoints, errors, openapi, allPermissions, roles, rolesWith, signatureCodes, specCalls } =
-    contract;
+  const {
+    endpoints,
+    errors,
+    openapi,
+    openapiGuide,
+    allPermissions,
+    roles,
+    rolesWith,
+    signatureCodes,
+    specCalls,
+  } = contract;
   const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
   return {
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
+    'docs/api.md': `# The API\n\n${NOTE}\n\n${openapiGuide}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': errorsPage(errors),
     'docs/permissions.md': `${permissionsPage(allPermissions, roles, rolesWith)}\n${staffPage(contract)}`,

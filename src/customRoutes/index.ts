@@ -104,6 +104,12 @@ export const customRoutes: readonly OwnRoute[] = [
     open: { where: { privateSchool: false }, otherwise: '/user' },
   },
   {
+    path: '/user/sincronizzazioni',
+    page: lazy(later(() => import('./scim/ScimPage').then((file) => ({ default: file.ScimPage })))),
+    can: ['scimClient', 'list'],
+    open: { where: {}, otherwise: '/' },
+  },
+  {
     path: '/areaamministrativa',
     page: lazy(
       later(() =>

@@ -20,6 +20,7 @@ import RestorePage from '@mui/icons-material/RestorePage';
 import SaveAlt from '@mui/icons-material/SaveAlt';
 import School from '@mui/icons-material/School';
 import SupportAgent from '@mui/icons-material/SupportAgent';
+import Sync from '@mui/icons-material/Sync';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import ViewModule from '@mui/icons-material/ViewModule';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -93,6 +94,13 @@ export const menuItems: readonly MenuItem[] = [
     icon: ImportContacts,
     can: ['registryPerson', 'list'],
     where: ({ profile }) => holdsRegistry(profile.licenses),
+  },
+  {
+    to: '/user/sincronizzazioni',
+    group: 'people',
+    label: 'scim.title',
+    icon: Sync,
+    can: ['scimClient', 'list'],
   },
   {
     to: '/profiloscuola',

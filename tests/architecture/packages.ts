@@ -96,6 +96,8 @@ const rules: readonly Rule[] = [
     where: /^provider\/monitoring\//,
     room: 'provider/monitoring/: the log and the metrics are made once, and handed on',
   },
+  { packages: /^scimmy$/, where: /^provider\/areas\/scim\//, room: 'provider/areas/scim/' },
+  { packages: /^swagger-ui-dist$/, where: /^src\/reference\//, room: 'src/reference/' },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },

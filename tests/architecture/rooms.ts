@@ -37,6 +37,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     signing: ['identity', 'engine', 'ui', 'api', 'session', 'i18n'],
     upload: ['engine', 'ui', 'api', 'session', 'i18n'],
     identity: ['engine', 'ui', 'api', 'session', 'i18n'],
+    // The reference of the API at /api/docs, a page of its own.
+    reference: [],
     // Overview of the declarations, for developers; not in production builds.
     development: ['engine', 'ui', 'i18n'],
     engine: ['ui', 'api', 'session', 'i18n'],

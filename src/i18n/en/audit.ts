@@ -43,6 +43,7 @@ const entity = {
   campus: 'Campus courses',
   order: 'Renewals and restorations',
   supportAccess: 'Support access',
+  scimClient: 'Synchronisation of users (SCIM)',
   signatureRequest: 'Requests to sign',
 };
 

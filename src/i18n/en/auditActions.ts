@@ -49,6 +49,7 @@ export const auditActions = {
   end: 'End of sessions',
   remove: 'Removal',
   linkOtp: 'Request to link an app',
+  activate: 'Activation of the synchronisation',
   activateOtp: 'Activation of the sign-in code',
   unlinkOtp: 'Removal of an authenticator app',
   makeRecoveryCodes: 'New recovery codes',

@@ -34,6 +34,7 @@ import { registryPerson } from './registryPerson';
 import { resizing } from './resizing';
 import { roles } from './roles';
 import { school, schoolProfile } from './school';
+import { scim } from './scim';
 import { services } from './services';
 import { shell } from './shell';
 import { signing } from './signing';
@@ -67,6 +68,7 @@ export const en: Catalogue = {
   accountOtp,
   person,
   spidReadiness,
+  scim,
   support,
   services,
   upload,

@@ -43,6 +43,7 @@ const entity = {
   campus: 'Corsi Campus',
   order: 'Rinnovi e ripristini',
   supportAccess: 'Accessi di assistenza',
+  scimClient: 'Sincronizzazioni di utenti (SCIM)',
   signatureRequest: 'Richieste di firma',
 };
 

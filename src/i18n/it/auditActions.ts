@@ -49,6 +49,7 @@ export const auditActions = {
   end: 'Termine delle sessioni',
   remove: 'Rimozione',
   linkOtp: "Richiesta di collegare un'app",
+  activate: 'Attivazione della sincronizzazione',
   activateOtp: 'Attivazione del codice di accesso',
   unlinkOtp: "Rimozione di un'app di autenticazione",
   makeRecoveryCodes: 'Nuovi codici di recupero',

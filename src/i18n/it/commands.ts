@@ -23,5 +23,11 @@ export const commands = {
   otpActivation: { fields: { codice: 'Codice mostrato dall’app' } },
   otpLink: { fields: { name: 'Nome dell’app o del telefono' } },
   passkey: { fields: { name: 'Nome della passkey', password: 'Password attuale' } },
+  scimClient: {
+    fields: { name: 'Nome del sistema' },
+    help: {
+      name: 'Per esempio Microsoft Entra: è il nome con cui le sue modifiche appaiono nella Cronologia.',
+    },
+  },
   spidPlan: { fields: { giorno: 'Data prevista' } },
 };

@@ -16,6 +16,7 @@ export const first = {
   dashboard,
   engine: ofLists,
   spidReadiness: { title: titles.spidReadiness },
+  scim: { title: titles.scim },
   campus: { title: titles.campus },
   school: { menu: titles.school },
   services: { title: titles.services },

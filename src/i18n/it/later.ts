@@ -32,6 +32,7 @@ import { registryPerson } from './registryPerson';
 import { resizing } from './resizing';
 import { roles } from './roles';
 import { school, schoolProfile } from './school';
+import { scim } from './scim';
 import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
@@ -62,6 +63,7 @@ export const later = {
   accountActivity,
   accountOtp,
   person,
+  scim,
   spidReadiness,
   support,
   services,

@@ -12,6 +12,7 @@ export const titles = {
   operation: 'Cronologia: su più persone',
   audit: 'Cronologia',
   spidReadiness: 'Accesso con SPID e CIE',
+  scim: 'Sincronizzazione utenti',
   campus: 'Statistiche Campus',
   school: 'Anagrafica',
   services: 'Servizi',

@@ -299,6 +299,14 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       on conflict do nothing`.execute(tx);
     await sql`insert into support_access values
       (${customerCode}, gen_random_uuid(), ${uid}, 'anna', 'A', 'r', ${at}, null, null, null)`.execute(tx);
+    const client = '00000000-0000-4000-8000-000000000001';
+    await sql`insert into scim_client values
+      (${customerCode}, ${client}, 'n', ${client}, ${at}, 'prova', ${at}, ${uid}, null)`.execute(tx);
+    await sql`insert into scim_external_id values (${customerCode}, ${client}, 'User', ${uid}, 'e')`.execute(
+      tx,
+    );
+    await sql`insert into scim_change values
+      (${customerCode}, ${client}, 'create', ${uid}, 'tried', null, ${at})`.execute(tx);
     await sql`insert into recovery_code values (${customerCode}, ${uid}, 'h')`.execute(tx);
     await sql`insert into sign_in values
       (${person}, gen_random_uuid(), ${customerCode}, ${uid}, ${at}, 'a', 'd', 'c', 'n')`.execute(tx);

@@ -12,8 +12,8 @@ beforeAll(async () => {
   const place = mkdtempSync(join(tmpdir(), 'sportello-console-'));
   writeFileSync(join(place, 'package.json'), 'nobody else reads this');
   folder = join(place, 'console');
-  for (const name of ['assets', 'accesso']) mkdirSync(join(folder, name), { recursive: true });
-  for (const name of ['index', 'accesso/silenzioso', 'accesso/finestra']) {
+  for (const name of ['assets', 'accesso', 'api']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['index', 'accesso/silenzioso', 'accesso/finestra', 'api/docs']) {
     writeFileSync(join(folder, `${name}.html`), '<script nonce="__CSP_NONCE__"></script>');
   }
   writeFileSync(join(folder, 'assets', 'main.js'), 'start()');

@@ -123,7 +123,7 @@ describe('the menu', () => {
     ]);
     expect(groups[0]).toEqual([
       'Persone',
-      ['Gestione utenti', 'Accesso con SPID e CIE', 'Anagrafica del personale'],
+      ['Gestione utenti', 'Accesso con SPID e CIE', 'Anagrafica del personale', 'Sincronizzazione utenti'],
     ]);
     expect(groups[1]).toEqual(['Profilo scuola', ['Anagrafica']]);
     expect(groups[4]?.[1]).toEqual(['Statistiche Campus', 'Cronologia', 'Notifiche', 'Notizie']);

@@ -66,6 +66,7 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
       but: { supervisor: '/user', 'teacher-manager': '/user' },
     },
   ],
+  ['/user/sincronizzazioni', { to: supervisor, otherwise: '/' }],
   ['/profiloscuola', { to: supervisor }],
   ...['licenze', 'esportazione', 'assistenza'].flatMap((section): (readonly [string, Guard])[] => [
     [`/areaamministrativa/${section}`, { id: 'ADM-015', to: supervisor }],

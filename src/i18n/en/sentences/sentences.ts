@@ -5,6 +5,7 @@ import { ownAccount } from './ownAccount';
 import { procedures } from './procedures';
 import { records } from './records';
 import { refusals } from './refusals';
+import { namedInScim, scim } from './scim';
 import { signatures } from './signatures';
 import { signedFiles } from './signedFiles';
 import { signing } from './signing';
@@ -21,6 +22,7 @@ const known: Readonly<Record<string, string>> = {
   ...signing,
   ...ownAccount,
   ...tableFiles,
+  ...scim,
 };
 
 /** A number with its grouping, as it appears in a sentence. */
@@ -35,7 +37,7 @@ const listed: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 /** Patterns of sentences with placeholders, those with the most fixed text first. */
-const patterns = Object.entries({ ...named, ...namedInTables })
+const patterns = Object.entries({ ...named, ...namedInTables, ...namedInScim })
   .map(([italian, english]) => ({
     english,
     fixed: italian.replaceAll(NAMED, '').length,

@@ -1,0 +1,131 @@
+import SCIMMY from 'scimmy';
+import { SentUser, USER_SCHEMA } from './schemas';
+import { ScimRefusal } from './scimError';
+
+const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+const ENTERPRISE_SCHEMA = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+
+/** Maximum number of operations in a PATCH. */
+const MOST_OPERATIONS = 1000;
+
+/** An operation on one attribute. */
+export interface PatchOperation {
+  readonly op: 'add' | 'remove' | 'replace';
+  readonly path: string;
+  readonly value?: unknown;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the operations of a PATCH in the forms that Microsoft Entra and Okta send: `op` in any case, without a path, and
+ * with a record as value for several attributes at once. Each result concerns one attribute.
+ * @throws ScimRefusal `invalidSyntax`, `noTarget`
+ */
+export function readOperations(body: unknown): readonly PatchOperation[] {
+  const { schemas, Operations: operations } = isRecord(body) ? body : {};
+  if (!Array.isArray(schemas) || !schemas.includes(PATCH_SCHEMA) || !Array.isArray(operations))
+    throw new ScimRefusal(400, 'invalidSyntax', `Una PATCH richiede lo schema ${PATCH_SCHEMA} e Operations`);
+  if (operations.length === 0 || operations.length > MOST_OPERATIONS)
+    throw new ScimRefusal(400, 'invalidSyntax', `Operations deve avere da 1 a ${MOST_OPERATIONS} elementi`);
+  return operations.flatMap((operation: unknown) => {
+    const { op: sent, path, value } = isRecord(operation) ? operation : {};
+    const op = String(sent).toLowerCase();
+    if (op !== 'add' && op !== 'remove' && op !== 'replace')
+      throw new ScimRefusal(
+        400,
+        'invalidSyntax',
+        'Operazione sconosciuta: sono previste add, remove e replace',
+      );
+    if (path !== undefined && typeof path !== 'string')
+      throw new ScimRefusal(400, 'invalidPath', 'Il percorso di un’operazione deve essere un testo');
+    if (op === 'remove') {
+      if (!path) throw new ScimRefusal(400, 'noTarget', 'Per remove occorre indicare il percorso');
+      return [{ op, path, ...(value !== undefined && { value }) }];
+    }
+    if (!path && !isRecord(value))
+      throw new ScimRefusal(400, 'invalidValue', 'Senza percorso, il valore deve essere un oggetto');
+    return partsOf(op, path || undefined, value);
+  });
+}
+
+/** Returns an operation for each part of a record: the parts that are not named stay as they are (RFC 7644, 3.5.2.3). */
+function partsOf(
+  op: PatchOperation['op'],
+  path: string | undefined,
+  value: unknown,
+): readonly PatchOperation[] {
+  const filtered = path?.endsWith(']');
+  if (path !== undefined && (!isRecord(value) || filtered)) return [{ op, path, value }];
+  return Object.entries(value as object).flatMap(([name, part]) =>
+    partsOf(op, path === undefined ? name : path.includes(':') ? `${path}:${name}` : `${path}.${name}`, part),
+  );
+}
+
+/** Names of the attributes of RFC 7643 that the server ignores, in lower case. */
+const ignored: ReadonlySet<string> = new Set(
+  SCIMMY.Schemas.User.definition.attributes
+    .map(({ name }) => name.toLowerCase())
+    .filter((name) => !SentUser.definition.attributes.some((own) => own.name.toLowerCase() === name)),
+);
+
+/** Returns whether an operation concerns a standard attribute that the server does not have. */
+function isIgnored({ path }: PatchOperation): boolean {
+  if (path.toLowerCase().startsWith(ENTERPRISE_SCHEMA.toLowerCase())) return true;
+  const [name = ''] = path.toLowerCase().split(/[.[]/);
+  return ignored.has(name) || ['schemas', 'id', 'meta', 'groups'].includes(name);
+}
+
+/**
+ * Applies a PATCH to a user.
+ * @throws ScimRefusal, or an error of the library, with the keyword of RFC 7644
+ */
+export async function patchUser(user: object, body: unknown): Promise<object> {
+  const operations = readOperations(body)
+    .map((operation) => ({ ...operation, path: withoutCore(operation.path) }))
+    .filter((operation) => !isIgnored(operation))
+    .map((operation) => withFlags(operation));
+  if (operations.length === 0) return user;
+  const message = { schemas: [PATCH_SCHEMA], Operations: operations } as const;
+  try {
+    const patch = new SCIMMY.Messages.PatchOp(message as never);
+    return (await patch.apply(new SentUser(user) as never)) ?? user;
+  } catch (error) {
+    // The library throws a TypeError for values of the wrong shape.
+    if (error instanceof TypeError) throw new ScimRefusal(400, 'invalidValue', error.message);
+    throw error;
+  }
+}
+
+const withoutCore = (path: string): string =>
+  path.toLowerCase().startsWith(`${USER_SCHEMA.toLowerCase()}:`) ? path.slice(USER_SCHEMA.length + 1) : path;
+
+/** Microsoft Entra sends flags as the texts True and False. */
+function withFlags(operation: PatchOperation): PatchOperation {
+  const isFlag = /^active$|\bprimary$/i.test(operation.path);
+  return isFlag ? { ...operation, value: asFlag(operation.value) } : operation;
+}
+
+const asFlag = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.toLowerCase();
+  return text === 'true' ? true : text === 'false' ? false : value;
+};
+
+/** Reads a user in a POST or PUT. @throws an error of the library with the keyword of RFC 7644 */
+export function readSentUser(body: unknown): object {
+  if (!isRecord(body)) throw new ScimRefusal(400, 'invalidSyntax', 'Il corpo deve essere un oggetto JSON');
+  const flagged = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      name.toLowerCase() === 'active' ? asFlag(value) : value,
+    ]),
+  );
+  try {
+    return new SentUser(flagged, 'in');
+  } catch (error) {
+    if (error instanceof TypeError) throw new ScimRefusal(400, 'invalidValue', error.message);
+    throw error;
+  }
+}
