@@ -6,6 +6,7 @@ import type { Written } from '../../../contract/storing/plainCalls';
 import { filterOf } from '../../../contract/storing/storedFields';
 import type { StoredWords } from '../../../contract/storing/storedWords';
 import type { DeclaredWords } from '../../i18n/declaredWords';
+import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
@@ -53,6 +54,8 @@ interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whol
   /** The first field by default. */
   readonly title?: keyof F & string;
   readonly path?: `/${string}`;
+  /** Its place in the menu, last by default; `false` for records that are reached from others. */
+  readonly menu?: MenuPlace | false;
   /** Rules across the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<Whole<F>>>>;
   /** Its filters are all choices and flags by default. */
@@ -77,6 +80,7 @@ const inputParts: {
   fields: true,
   title: true,
   path: true,
+  menu: true,
   rules: true,
   list: true,
   form: true,
@@ -100,7 +104,17 @@ export function foreignResource<const F extends Fields, const A extends string =
 ): Resource<Whole<F>> {
   // `orderedByHand` has an error message of its own.
   refuseUnknownParts(name, input, { ...inputParts, orderedByHand: true });
-  const { address, headers = {}, at = `/${name}`, dialect = simpleRest, list, form, removal, words } = input;
+  const {
+    address,
+    headers = {},
+    at = `/${name}`,
+    dialect = simpleRest,
+    menu = {},
+    list,
+    form,
+    removal,
+    words,
+  } = input;
   const fields = { ...key, ...input.fields } as Whole<F>;
   const can =
     'list' in input.can
@@ -127,6 +141,7 @@ export function foreignResource<const F extends Fields, const A extends string =
     endpoints: { ...called.endpoints, outside: { address, headers } },
     title: input.title ?? Object.keys(input.fields)[0],
     ...(input.path && { path: input.path }),
+    menu,
     list: { search: [], ...list, filters: { of, show: shown.map((field) => ({ field })) } },
     ...(form && { form }),
     ...(removal && { removal: { rules: removal } }),

@@ -3,6 +3,7 @@ import type { ActionRule } from '../../../contract/schema/actionRule';
 import type { Fields } from '../../../contract/schema/fields';
 import type { ReadRule } from '../../../contract/schema/readRule';
 import type { DeclaredWords } from '../../i18n/declaredWords';
+import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
 import type {
   Above,
@@ -172,6 +173,7 @@ const parts: Inside = options<Whole>({
   title: true,
   recordRepresentation: true,
   path: true,
+  menu: options<MenuPlace>({ group: true, before: true }),
   show: true,
   worded: true,
   recorded: true,

@@ -6,6 +6,7 @@ import { loaded } from '../../ui/loaded';
 import type { TabShown } from '../../ui/Tabs';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { RecordPageProps } from '../declaration/resource';
+import { CreateLink } from '../list/CreateLink';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 import { EmbeddedList } from './EmbeddedList';
@@ -31,7 +32,11 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
     return tabOf(
       name,
       translate(`resources.${name}.title`),
-      <EmbeddedList resource={other} name={name} of={{ field: by, value: record.id }} />,
+      <EmbeddedList resource={other} name={name} of={{ field: by, value: record.id }}>
+        {other.form.create.inputs.includes(by) && (
+          <CreateLink resource={other} parent={{ resource, record }} />
+        )}
+      </EmbeddedList>,
     );
   });
   return [...own, ...related];

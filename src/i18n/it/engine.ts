@@ -89,6 +89,7 @@ export const engine = {
   form: {
     ...ofLists.form,
     back: "Torna all'elenco",
+    backToParent: 'Torna alla scheda',
     save: 'Salva',
     saving: 'Salvataggio in corso...',
     required: 'I campi con * sono obbligatori',
