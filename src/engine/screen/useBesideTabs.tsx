@@ -27,8 +27,10 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
   const related = Object.entries(resource.related ?? {}).flatMap(([name, { by }]) => {
     const other = resources.find((one) => one.name === name);
     if (!other || !may(other.can.list)) return [];
-    if (!other.fields[by] || other.endpoints.list.answers !== 'whole')
-      throw new Error(`related.${name}.by is "${by}": name a field of a list that is answered whole.`);
+    if (!other.fields[by] || (other.endpoints.list.answers === 'page' && !other.list.filters.of[by]))
+      throw new Error(
+        `related.${name}.by is "${by}": name one of its fields; in a list that the provider pages, one with a filter of that name.`,
+      );
     return tabOf(
       name,
       translate(`resources.${name}.title`),
