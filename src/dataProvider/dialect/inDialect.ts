@@ -103,8 +103,11 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   function totalIn(data: unknown, headers: Headers | undefined): number {
     const [where = 'body', ...rest] = (dialect.total ?? 'body:total').split(':');
     const place = rest.join(':');
-    if (where === 'body') return Number(valueAt(data, place));
-    return Number(headers?.get(place));
+    const total = Number((where === 'body' ? valueAt(data, place) : headers?.get(place)) ?? Number.NaN);
+    // Otherwise records would be missing without notice.
+    if (Number.isNaN(total))
+      throw new Error(`The list does not answer how many records there are, at ${where} ${place}.`);
+    return total;
   }
 
   async function one(endpoint: Endpoint, { body, ifMatch, ...input }: CallParts) {

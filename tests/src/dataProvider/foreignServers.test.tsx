@@ -151,4 +151,15 @@ describe('a list that is loaded whole', () => {
     expect(asked).toEqual(['1: 1000', '2: 5', '3: 5']);
     vi.unstubAllGlobals();
   });
+
+  it('fails where the server does not say how many there are, since some might be missing', async () => {
+    const { suppliers } = suppliersOn(dialects.jsonServer);
+    vi.stubGlobal('fetch', async () => Response.json(records().suppliers));
+    const tokens = { headers: async () => ({}), renew: async () => false };
+    const provider = createDataProvider([suppliers], createCallApi(ORIGIN, tokens), () =>
+      sessionOf('supervisor'),
+    );
+    await expect(provider.getList('suppliers', {})).rejects.toThrow('how many records there are');
+    vi.unstubAllGlobals();
+  });
 });
