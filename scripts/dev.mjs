@@ -83,7 +83,13 @@ const watcher = await build({
   root,
   configFile: 'vite.provider.config.ts',
   logLevel: 'warn',
-  plugins: [watchFolders(join(root, 'contract/stored'), join(root, 'provider/db/migrations'))],
+  plugins: [
+    watchFolders(
+      join(root, 'contract/stored'),
+      join(root, 'provider/hooks'),
+      join(root, 'provider/db/migrations'),
+    ),
+  ],
   build: { watch: {}, outDir, rolldownOptions: { input: { development: 'provider/development.ts' } } },
 });
 watcher.on('event', async (event) => {

@@ -175,7 +175,10 @@ declare const ofStored: unique symbol;
 export type StoredPermission = readonly [string, string] & { readonly [ofStored]: true };
 
 declare const namedByStored: unique symbol;
-/** Name of a resource in contract/stored, such as `trips.name`; only the resource itself can create it. */
+/**
+ * Name of a resource in contract/stored, or of another server, such as `trips.name`; only the resource itself can create
+ * it.
+ */
 export type StoredName = string & { readonly [namedByStored]: true };
 
 /** Complete table: the one above and the resources of contract/stored. */

@@ -69,8 +69,8 @@ export type Field = Common &
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
     /**
-     * A reference to a record of another resource, by its key; for one in contract/stored, `to: trips.name`. For
-     * several, use a list.
+     * A reference to a record of another resource, by its key; for one in contract/stored or of another server, `to:
+     * trips.name`. For several, use a list.
      */
     | { readonly kind: 'ref'; readonly to: Entity | StoredName }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }

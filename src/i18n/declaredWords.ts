@@ -25,6 +25,7 @@ export interface DeclaredWords {
   readonly fields?: Texts;
   readonly help?: Texts;
   readonly tabs?: Texts;
+  readonly sections?: Texts;
   readonly locked?: Texts;
   readonly tones?: Texts;
   readonly notices?: Texts;

@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { useMay } from '../session/viewer';
+import { type MenuGroup, menuGroups } from '../ui/menuPlace';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { MenuLink } from './MenuLink';
-import { isInMenu, type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
+import { isInMenu, type MenuItem, menuItems } from './menuItems';
 
 interface SideMenuProps {
   /** Shows only icons: the names are in tooltips and remain available to screen readers. */

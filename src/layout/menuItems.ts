@@ -28,14 +28,12 @@ import { holdsCampus } from '../../contract/campus/campusAccess';
 import type { Permission } from '../../contract/permissions/permissions';
 import { holdsRegistry } from '../../contract/registry/registryPerson';
 import type { Session } from '../../contract/session/session';
-import type { StoredEntity } from '../../contract/storing/stored';
-import { storedEntities } from '../../contract/storing/storedEntities';
 import type { SentenceKey } from '../i18n/catalogue';
+import { resources } from '../resources';
 import type { May } from '../session/viewer';
+import type { MenuGroup } from '../ui/menuPlace';
 
-/** Groups of menu pages, in display order; a group without a page for this person is not shown. */
-export const menuGroups = ['people', 'schoolProfile', 'contracts', 'administration', 'activity'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+type Resource = (typeof resources)[number];
 
 export interface MenuItem {
   readonly to: string;
@@ -61,16 +59,41 @@ const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.m
 export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
   (!can || may(can)) && (!where || where(session));
 
-/** Returns the menu item of an entity declared in contract/stored; these come after all others. */
-export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>): MenuItem => ({
-  to: `/${name}`,
-  label: `resources.${name}.title`,
-  icon: ListAlt,
-  ...(can.list && { can: can.list }),
-});
+/** Returns the menu item of a declared resource; undefined if its declaration has no place in the menu. */
+export const declaredInMenu = ({ name, path, can, menu }: Resource): MenuItem | undefined =>
+  menu
+    ? {
+        to: path,
+        label: `resources.${name}.title`,
+        icon: ListAlt,
+        can: can.list,
+        ...(menu.group && { group: menu.group }),
+      }
+    : undefined;
+
+/**
+ * Inserts the menu items of declared resources into the pages of the console, each before the page that its declaration
+ * names.
+ * @throws Error if there is no such page
+ */
+export function withDeclared(pages: readonly MenuItem[], declared: readonly Resource[]): readonly MenuItem[] {
+  const items = [...pages];
+  for (const resource of declared) {
+    const item = declaredInMenu(resource);
+    if (!item) continue;
+    const before = resource.menu ? resource.menu.before : undefined;
+    const place = items.findIndex(({ to }) => to === before);
+    if (before && place < 0)
+      throw new Error(
+        `Resource "${resource.name}": menu.before is "${before}", which is no page of the menu. There are: ${items.map(({ to }) => to).join(', ')}.`,
+      );
+    items.splice(place < 0 ? items.length : place, 0, item);
+  }
+  return items;
+}
 
 /** Pages of the console in menu order, with the conditions to see each. */
-export const menuItems: readonly MenuItem[] = [
+const pages: readonly MenuItem[] = [
   { to: '/', label: 'dashboard.title', icon: Home },
   {
     to: '/user',
@@ -254,5 +277,7 @@ export const menuItems: readonly MenuItem[] = [
     icon: Campaign,
     can: ['content', 'list'],
   },
-  ...storedEntities.map(storedInMenu),
 ];
+
+/** Pages of the console and the lists of declared resources, in menu order. */
+export const menuItems: readonly MenuItem[] = withDeclared(pages, resources);

@@ -148,6 +148,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'clock',
       'systemClock',
     ],
+    // A developer's code around the saving of stored records.
+    hooks: ['areas', 'mail', 'jobs', 'db', 'i18n'],
     operations: ['http', 'refusal', 'identity', 'jobs', 'audit', 'db'],
     // The mechanism shared by all long procedures: drafts, table, receipt.
     procedures: ['http', 'refusal', 'documents', 'mail', 'db', 'i18n'],

@@ -3,7 +3,8 @@ import type { StoredEntity } from '../../../contract/storing/stored';
 import { UNCHANGED } from '../../operations/importStore';
 import type { Change, Given, ImportWork, ResourceWorks, WorkContext } from '../../operations/resourceWork';
 import { sameValue } from './lockProblems';
-import { insertStored, readStored, removeStored, updateStored } from './storedStore';
+import { afterSaveOf, beforeSave, reasonOf } from './storedHooks';
+import { insertStored, readStored, removeStored, type StoredRecord, updateStored } from './storedStore';
 import { holdersNow, lockUnique, TAKEN } from './uniqueProblems';
 import { type ValidatedStoredRow, validateStored } from './validateStored';
 
@@ -27,7 +28,8 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
   return {
     mark: 'version',
     async validate(context, rows, takenIds) {
-      const judged = await validateStored(judging, context, rows);
+      const rules = await validateStored(judging, context, rows);
+      const judged = await refusedByHooks(context, entity, rules);
       const again = await takenIds(judged.flatMap(({ record }) => record?.id ?? []));
       return judged.map(({ position, verdict, id, label, problems, record }) => {
         const repeats = verdict === 'update' && record !== undefined && again.has(record.id);
@@ -51,13 +53,23 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
       for (const [place, id] of ids.entries()) {
         const row = judged[place] as ValidatedStoredRow;
         const reason = whyOtherwise(row, id, given[place]);
-        if (reason) skipped.push({ id, reason });
-        else done.push(await write(context, entity, id, row));
+        // Only now, because a hook must see the records that earlier rows changed.
+        const decided = reason
+          ? undefined
+          : await beforeSave(context, entity, row.record, becomes(entity, row, id));
+        const refused = reason ?? (decided && reasonOf(decided));
+        if (refused) {
+          skipped.push({ id, reason: refused });
+          continue;
+        }
+        done.push(await write(context, entity, id, { ...row, values: { ...row.values, ...decided?.set } }));
+        await afterSaveOf(context, entity, [{ id, before: row.record }]);
       }
       return { done, skipped };
     },
 
-    async takeBack({ tx, customerCode }, changes) {
+    async takeBack(context, changes) {
+      const { tx, customerCode } = context;
       const ids = changes.map(({ id }) => id);
       await lockUnique(tx, entity, customerCode);
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
@@ -77,15 +89,49 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
           continue;
         }
         const isNew = Object.keys(before).length === 0;
+        const stored = records.get(id);
+        if (!isNew && stored) {
+          const reason = reasonOf(await beforeSave(context, entity, stored, { ...stored, ...before }));
+          if (reason) {
+            skipped.push({ id, reason });
+            continue;
+          }
+        }
         holders.become(record, isNew ? {} : { ...record, ...before });
         if (isNew) await removeStored(tx, entity, customerCode, id);
         const now = isNew ? undefined : await updateStored(tx, entity, customerCode, [id], { ...before });
+        if (!isNew) await afterSaveOf(context, entity, [{ id, before: stored }]);
         done.push({ id, before: after, after: before, mark: String(now?.get(id) ?? 0) });
       }
       return { done, skipped };
     },
   };
 }
+
+/** Refuses the rows that the hooks refuse, so that the preview names them. */
+async function refusedByHooks(
+  context: WorkContext,
+  entity: StoredEntity,
+  rows: readonly ValidatedStoredRow[],
+): Promise<readonly ValidatedStoredRow[]> {
+  const judged: ValidatedStoredRow[] = [];
+  for (const row of rows) {
+    const saves = row.verdict === 'create' || row.verdict === 'update';
+    const { errors } = saves
+      ? await beforeSave(context, entity, row.record, becomes(entity, row, row.id))
+      : { errors: [] };
+    const problems = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+    judged.push(errors.length > 0 ? { ...row, verdict: 'refused', id: '', problems } : row);
+  }
+  return judged;
+}
+
+/** Returns the record that a row makes or changes, as it would become. */
+const becomes = (
+  { starts }: StoredEntity,
+  { record, values }: ValidatedStoredRow,
+  id: string,
+): StoredRecord => ({ ...(record ?? starts), ...values, id });
 
 const REPEATED = 'Una riga precedente del file riguarda già lo stesso elemento';
 

@@ -8,7 +8,7 @@ import { onlyChanged } from '../../audit/recordAudit';
 import { lastChange } from '../../db/lastChange';
 import type { Call, Implementation } from '../../http/call';
 import { etag } from '../../http/version';
-import type { ResourceWorks } from '../../operations/resourceWork';
+import { contextOf, type ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
 import { fileRoute } from './fileRoute';
@@ -16,6 +16,7 @@ import { keepFiles, type PutFiles, putFiles, withKept } from './keptFiles';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import { type Reorder, reorderStored } from './reorderStored';
+import { afterSave, beforeSave } from './storedHooks';
 import {
   insertStored,
   readOneStored,
@@ -74,6 +75,16 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     if (errors.length > 0) throw new Refusal('invalid', { errors });
   }
   /**
+   * Runs the hooks before a change.
+   * @returns the values that they save with it
+   * @throws Refusal if a hook refuses the change
+   */
+  async function provided(call: Call, before: StoredRecord | undefined, after: StoredRecord) {
+    const { errors, set } = await beforeSave(contextOf(call), entity, before, after);
+    if (errors.length > 0) throw new Refusal('invalid', { errors });
+    return set;
+  }
+  /**
    * Puts files into the object store between two transactions; the first one refuses anything that would be refused
    * later.
    */
@@ -82,11 +93,12 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       ? { ahead: { find, work: (_found, outside, { body }: Input) => putFiles(entity, outside, body) } }
       : {};
   const creating: Handle<StoredRecord> = async (call, { body }) => {
+    await lockUnique(call.tx, entity, call.caller.customerCode);
     const written = withKept(entity, {}, body);
     const record = { ...starts, ...written, id: randomUUID() };
     mustRead(written, unreadOf(reads, record, call.viewer));
     await mustHold(call, starts as Input['body'], written);
-    return record;
+    return { ...record, ...(await provided(call, undefined, record)) };
   };
   const updating: Handle<Changing> = async (call, { params: { id }, body }) => {
     // Lock before the record, in the same order as imports.
@@ -100,7 +112,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     );
     const fields = withKept(entity, before, written);
     await mustHold(call, before, fields);
-    return { before, fields };
+    return { before, fields: { ...fields, ...(await provided(call, before, { ...before, ...fields })) } };
   };
   return [
     ...fileRoute(entity),
@@ -117,6 +129,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
         await insertStored(call.tx, entity, call.caller.customerCode, record);
         await keepFiles(call, entity, record.id, record, putOf(call));
         const saved = await found(call, entity, record.id);
+        await afterSave(contextOf(call), entity, { before: undefined, after: saved.record });
         call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
         return answered(call, entity, saved);
       },
@@ -130,6 +143,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
         await updateStored(call.tx, entity, call.caller.customerCode, [id], fields);
         await keepFiles(call, entity, id, fields, putOf(call));
         const saved = await found(call, entity, id);
+        await afterSave(contextOf(call), entity, { before, after: saved.record });
         call.audit(...onlyChanged({ entity: name, action: 'update', id, before, after: saved.record }));
         return answered(call, entity, saved);
       },

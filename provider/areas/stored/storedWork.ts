@@ -8,11 +8,21 @@ import type { StoredAction, StoredEntity } from '../../../contract/storing/store
 import { storedNamed } from '../../../contract/storing/storedEntities';
 import { searchedOf } from '../../../contract/storing/storedFields';
 import { whereSql } from '../../db/whereSql';
-import type { ActionWork, Change, LeftOut, ResourceWork, ResourceWorks } from '../../operations/resourceWork';
+import type {
+  ActionWork,
+  Change,
+  LeftOut,
+  ResourceWork,
+  ResourceWorks,
+  WorkContext,
+} from '../../operations/resourceWork';
 import { importStored } from './importStored';
+import { afterSaveOf, beforeSave, reasonOf } from './storedHooks';
 import { columnsOf, readStored, type StoredRecord, updateStored } from './storedStore';
 import { lockUnique } from './uniqueProblems';
 import { wordsSql } from './wordsSql';
+
+type Values = Readonly<Record<string, unknown>>;
 
 const UNKNOWN = 'Elemento non trovato';
 const CHANGED_SINCE = "Modificato dopo l'operazione";
@@ -79,75 +89,87 @@ const isCalledByAnother = (resource: string): boolean => {
 
 /** Builds an action that sets some fields to given values; reversing it restores the previous ones. */
 function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>): ActionWork {
-  const touched = (record: StoredRecord) =>
-    Object.fromEntries(Object.keys(set).map((field) => [field, record[field] ?? null]));
+  /** @returns the values to write, or the reason why the record is left out */
+  async function judge(context: WorkContext, record: StoredRecord) {
+    const broken = brokenRule(rules, record, context.viewer)?.say;
+    if (broken) return { reason: broken };
+    const decided = await beforeSave(context, entity, record, { ...record, ...set });
+    return { reason: reasonOf(decided), values: { ...set, ...decided.set } };
+  }
   return {
     mark: 'version',
-    async apply({ tx, customerCode, viewer }, ids) {
+    async apply(context, ids) {
+      const { tx, customerCode } = context;
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
       const found = new Map(rows.map(({ record }) => [record.id, record]));
-      const todo: StoredRecord[] = [];
+      const todo: { readonly id: string; readonly before: StoredRecord; readonly values: Values }[] = [];
       const skipped: LeftOut[] = [];
       for (const id of new Set(ids)) {
-        const record = found.get(id);
-        const reason = record ? brokenRule(rules, record, viewer)?.say : UNKNOWN;
-        if (record && !reason) todo.push(record);
+        const before = found.get(id);
+        const { reason, values = {} } = before ? await judge(context, before) : { reason: UNKNOWN };
+        if (before && !reason) todo.push({ id, before, values });
         else skipped.push({ id, reason: reason ?? UNKNOWN });
       }
-      const versions = await updateStored(
-        tx,
-        entity,
-        customerCode,
-        todo.map(({ id }) => id),
-        { ...set },
-      );
-      const done = todo.map((record) => ({
-        id: record.id,
-        before: touched(record),
-        after: { ...set },
-        mark: String(versions.get(record.id)),
+      const versions = await writeValues(context, entity, todo);
+      await afterSaveOf(context, entity, todo);
+      const done = todo.map(({ id, before, values }) => ({
+        id,
+        before: Object.fromEntries(Object.keys(values).map((field) => [field, before[field] ?? null])),
+        after: values,
+        mark: String(versions.get(id)),
       }));
       return { done, skipped };
     },
 
-    async takeBack({ tx, customerCode }, changes) {
+    async takeBack(context, changes) {
+      const { tx, customerCode } = context;
       const ids = changes.map(({ id }) => id);
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
-      const now = new Map(rows.map(({ record, version }) => [record.id, String(version)]));
-      const same = (change: Change) => now.get(change.id) === change.mark;
-      const done: Change[] = [];
-      for (const alike of byBefore(changes.filter(same))) {
-        const before = { ...alike[0]?.before };
-        const versions = await updateStored(
-          tx,
-          entity,
-          customerCode,
-          alike.map(({ id }) => id),
-          before,
-        );
-        done.push(
-          ...alike.map(({ id, after }) => ({
-            id,
-            before: after,
-            after: before,
-            mark: String(versions.get(id)),
-          })),
-        );
+      const now = new Map(rows.map((row) => [row.record.id, row]));
+      const todo: { id: string; before: StoredRecord; values: Values; change: Change }[] = [];
+      const skipped: LeftOut[] = [];
+      for (const change of changes) {
+        const { id, mark } = change;
+        const row = now.get(id);
+        if (!row || String(row.version) !== mark) {
+          skipped.push({ id, reason: row ? CHANGED_SINCE : UNKNOWN });
+          continue;
+        }
+        const values = { ...change.before };
+        const decided = await beforeSave(context, entity, row.record, { ...row.record, ...values });
+        const reason = reasonOf(decided);
+        if (reason) skipped.push({ id, reason });
+        else todo.push({ id, before: row.record, values, change });
       }
-      const skipped = changes
-        .filter((change) => !same(change))
-        .map(({ id }) => ({ id, reason: now.has(id) ? CHANGED_SINCE : UNKNOWN }));
+      const versions = await writeValues(context, entity, todo);
+      await afterSaveOf(context, entity, todo);
+      const done = todo.map(({ id, values, change }) => ({
+        id,
+        before: change.after,
+        after: values,
+        mark: String(versions.get(id)),
+      }));
       return { done, skipped };
     },
   };
 }
 
-/** Groups the changes that are restored to the same values. */
-function byBefore(changes: readonly Change[]): Iterable<Change[]> {
-  const alike = new Map<string, Change[]>();
-  for (const change of changes) {
-    const key = JSON.stringify(change.before);
-    alike.set(key, [...(alike.get(key) ?? []), change]);
+/** Writes values into records, with one statement for all records that get the same ones. */
+async function writeValues(
+  { tx, customerCode }: WorkContext,
+  entity: StoredEntity,
+  changes: readonly { readonly id: string; readonly values: Values }[],
+): Promise<ReadonlyMap<string, number>> {
+  const alike = new Map<string, { readonly ids: string[]; readonly values: Values }>();
+  for (const { id, values } of changes) {
+    const key = JSON.stringify(values);
+    const same = alike.get(key) ?? { ids: [], values };
+    same.ids.push(id);
+    alike.set(key, same);
   }
-  return alike.values();
+  const versions = new Map<string, number>();
+  for (const { ids, values } of alike.values())
+    for (const [id, version] of await updateStored(tx, entity, customerCode, ids, values))
+      versions.set(id, version);
+  return versions;
 }

@@ -5,6 +5,7 @@ import type { StoredEntity } from '../../../contract/storing/stored';
 import { fold } from '../../../contract/values/search';
 import type { Tx } from '../../db/database';
 import { sameValue } from './lockProblems';
+import { decidesBeforeSave } from './storedHooks';
 
 type Known = Readonly<Record<string, unknown>>;
 
@@ -80,14 +81,11 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 
 /**
  * Locks the unique fields of a school's records until the transaction ends, because concurrent transactions would not
- * see each other's values.
+ * see each other's values. Hooks compare records too, and are run one at a time.
  */
-export async function lockUnique(
-  tx: Tx,
-  { name, unique = [] }: StoredEntity,
-  customerCode: string,
-): Promise<void> {
-  if (unique.length === 0) return;
+export async function lockUnique(tx: Tx, entity: StoredEntity, customerCode: string): Promise<void> {
+  const { name, unique = [] } = entity;
+  if (unique.length === 0 && !decidesBeforeSave(entity)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unique ${name} ${customerCode}`}, 0))`.execute(
     tx,
   );

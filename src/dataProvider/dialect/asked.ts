@@ -7,6 +7,8 @@ export interface Asked {
   readonly perPage: number;
   /** `-name` sorts in descending order. */
   readonly sort?: string | undefined;
+  /** Words that a record must contain. */
+  readonly search?: string | undefined;
   readonly filter: Readonly<Record<string, string | boolean>>;
 }
 
@@ -18,6 +20,7 @@ export function askedQuery(dialect: Dialect, names: Names, asked: Asked, cursor?
   return {
     ...pageQuery(page, asked, cursor),
     ...(sort && asked.sort ? sortQuery(sort, names, asked.sort) : {}),
+    ...(dialect.search && asked.search ? { [dialect.search]: asked.search } : {}),
     ...filterQuery(filter ?? { written: 'flat' }, names, asked.filter),
   };
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Resource } from '../../engine/declaration/defineResource';
 import type { Dialect } from '../../engine/declaration/dialect';
 import { endpointCalls } from '../../engine/declaration/endpointCalls';
+import { SEARCH } from '../../engine/declaration/ordered';
 import { type Asked, askedQuery } from './asked';
 import type { Call, CallParts } from './call';
 import { namesOf } from './names';
@@ -11,6 +12,9 @@ import { refusalReader } from './refusals';
 import { throughPackage } from './throughPackage';
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** The number of records requested at once of a list that is loaded whole. */
+const PIECE = 1000;
 
 /** Ignores a weak ETag, which only says that two answers are equivalent: If-Match cannot use it (RFC 9110, 13.1.1). */
 const strong = (etag: string | undefined) => (etag?.startsWith('W/') ? undefined : etag);
@@ -25,17 +29,42 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   const names = namesOf(dialect, fields);
   const refusal = refusalReader(dialect, names);
   const called = endpoints.idParam ?? resource.key[0] ?? '';
-  const byPackage = dialect.by && throughPackage(call, dialect.by, names, called);
+  const { by } = dialect;
+  const byPackage = by && throughPackage(call, { ...dialect, by }, names, called);
   /** The cursors of known pages, for providers that paginate with cursors. */
   const cursors = new Map<string, string>();
 
   async function list(endpoint: Endpoint, { query = {}, ...input }: CallParts) {
-    const { page = 1, perPage, sort, ...filter } = query as Json & Partial<Asked>;
-    const asked = { page, perPage: Number(perPage), sort, filter } as Asked;
-    if (endpoints.list.answers !== 'page') return records(await call(endpoint, { ...input, refusal }));
+    if (endpoints.list.answers !== 'page')
+      return dialect.page || by
+        ? whole(endpoint, input)
+        : records(await call(endpoint, { ...input, refusal }));
+    const { page = 1, perPage, sort, [SEARCH]: search, ...filter } = query as Json & Partial<Asked>;
+    return {
+      data: await pageOf(endpoint, input, { page, perPage: Number(perPage), sort, search, filter } as Asked),
+    };
+  }
+
+  /** Requests all pages of a list that is processed in the browser. */
+  async function whole(endpoint: Endpoint, input: CallParts) {
+    const rows: Json[] = [];
+    let perPage = PIECE;
+    for (let page = 1; ; page++) {
+      const sort = resource.key[0];
+      const { data, total } = await pageOf(endpoint, input, { page, perPage, sort, filter: {} });
+      rows.push(...data);
+      if (data.length === 0 || rows.length >= total) break;
+      // The provider may have a smaller limit.
+      if (page === 1) perPage = data.length;
+    }
+    return { data: 'at' in endpoints.list ? { data: rows } : rows };
+  }
+
+  async function pageOf(endpoint: Endpoint, input: CallParts, asked: Asked) {
+    const { page } = asked;
     if (byPackage) {
       const { found, total } = await byPackage.list(endpoint, { ...input, refusal }, asked);
-      return { data: { data: found.map((record) => readRecord(dialect, names, record)), total } };
+      return { data: found.map((record) => readRecord(dialect, names, record)), total };
     }
     const first = dialect.page?.by === 'cursor' ? await known({ ...asked, page }) : asked.page;
     for (let at = first; ; at++) {
@@ -45,11 +74,12 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
         query: askedQuery(dialect, names, { ...asked, page: at }, cursors.get(keyOf({ ...asked, page: at }))),
       });
       remember({ ...asked, page: at + 1 }, answer.data);
-      if (at >= page) return records(answer);
+      if (at >= page) return { data: rowsIn(answer.data), total: totalIn(answer.data, answer.headers) };
     }
   }
 
-  const keyOf = ({ page, perPage, sort, filter }: Asked) => JSON.stringify([page, perPage, sort, filter]);
+  const keyOf = ({ page, perPage, sort, search, filter }: Asked) =>
+    JSON.stringify([page, perPage, sort, search, filter]);
   /** Returns the last page, up to the wanted one, whose cursor is known. */
   function known(asked: Asked): number {
     for (let page = asked.page; page > 1; page--) if (cursors.has(keyOf({ ...asked, page }))) return page;
@@ -60,21 +90,24 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     if (typeof next === 'string') cursors.set(keyOf(asked), next);
   }
 
-  function records({ data, headers }: Awaited<ReturnType<Call>>) {
-    const found = valueAt(
-      data,
-      dialect.records ?? (endpoints.list.answers === 'page' ? 'data' : ''),
-    ) as readonly Json[];
-    const rows = found.map((record) => readRecord(dialect, names, record));
-    if (endpoints.list.answers !== 'page') return { data: 'at' in endpoints.list ? { data: rows } : rows };
-    return { data: { data: rows, total: totalIn(data, headers) } };
+  function rowsIn(data: unknown): readonly Json[] {
+    const place = dialect.records ?? (endpoints.list.answers === 'page' ? 'data' : '');
+    return (valueAt(data, place) as readonly Json[]).map((record) => readRecord(dialect, names, record));
+  }
+
+  function records({ data }: Awaited<ReturnType<Call>>) {
+    const rows = rowsIn(data);
+    return { data: 'at' in endpoints.list ? { data: rows } : rows };
   }
 
   function totalIn(data: unknown, headers: Headers | undefined): number {
     const [where = 'body', ...rest] = (dialect.total ?? 'body:total').split(':');
     const place = rest.join(':');
-    if (where === 'body') return Number(valueAt(data, place));
-    return Number(headers?.get(place));
+    const total = Number((where === 'body' ? valueAt(data, place) : headers?.get(place)) ?? Number.NaN);
+    // Otherwise records would be missing without notice.
+    if (Number.isNaN(total))
+      throw new Error(`The list does not answer how many records there are, at ${where} ${place}.`);
+    return total;
   }
 
   async function one(endpoint: Endpoint, { body, ifMatch, ...input }: CallParts) {

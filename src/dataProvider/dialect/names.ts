@@ -7,6 +7,8 @@ export interface Names {
   wire(field: string): string;
   /** Converts from the provider's name: `due_on` → `dueOn`; undefined for an unknown property. */
   field(wire: string): string | undefined;
+  /** Tells whether a field holds keys: of its record, or of others. */
+  isKey(field: string): boolean;
 }
 
 const cased: Readonly<Record<NonNullable<Dialect['casing']>, (name: string) => string>> = {
@@ -18,5 +20,9 @@ const cased: Readonly<Record<NonNullable<Dialect['casing']>, (name: string) => s
 export function namesOf({ names = {}, casing }: Dialect, fields: Fields): Names {
   const wire = (field: string) => names[field] ?? (casing ? cased[casing](field) : field);
   const back = new Map(Object.keys(fields).map((field) => [wire(field), field]));
-  return { wire, field: (name) => back.get(name) };
+  const isKey = (name: string) => {
+    const field = fields[name];
+    return name === 'id' || (field?.kind === 'list' ? field.of : field)?.kind === 'ref';
+  };
+  return { wire, field: (name) => back.get(name), isKey };
 }

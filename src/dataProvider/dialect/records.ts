@@ -11,10 +11,19 @@ export function readRecord({ jsonapi }: Dialect, names: Names, answered: Json): 
   return Object.fromEntries(
     Object.entries(flat).flatMap(([wire, value]) => {
       const field = names.field(wire);
-      return field === undefined ? [] : [[field, value]];
+      return field === undefined ? [] : [[field, names.isKey(field) ? eachKey(value, asText) : value]];
     }),
   );
 }
+
+const asText = (key: unknown) => (typeof key === 'number' ? String(key) : key);
+const asNumber = (key: unknown) => (typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key);
+const eachKey = (value: unknown, as: (key: unknown) => unknown) =>
+  Array.isArray(value) ? value.map(as) : as(value);
+
+/** Returns the value of a field as the provider expects it. */
+export const wireValue = ({ keys }: Dialect, names: Names, field: string, value: unknown): unknown =>
+  keys === 'number' && names.isKey(field) ? eachKey(value, asNumber) : value;
 
 /** The record that a request body refers to. */
 interface About {
@@ -27,15 +36,18 @@ interface About {
 
 /** Builds the body of a request from the engine's data. */
 export function writeBody(
-  { jsonapi, record = '', version: versioned }: Dialect,
+  dialect: Dialect,
   names: Names,
   sent: Json,
   { id, version, whole }: About,
 ): unknown {
+  const { jsonapi, record = '', version: versioned } = dialect;
   const field = versioned?.replace('field:', '');
   const attributes = {
     ...whole,
-    ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [names.wire(name), value])),
+    ...Object.fromEntries(
+      Object.entries(sent).map(([name, value]) => [names.wire(name), wireValue(dialect, names, name, value)]),
+    ),
     ...(field &&
       version !== undefined && { [field]: Number.isNaN(Number(version)) ? version : Number(version) }),
   };

@@ -5,6 +5,7 @@ import type { Asked } from './asked';
 import type { Call, CallParts } from './call';
 import type { Names } from './names';
 import { type HttpClient, packages } from './packages';
+import { wireValue } from './records';
 
 type Json = Readonly<Record<string, unknown>>;
 type Answered = Awaited<ReturnType<Call>>;
@@ -16,14 +17,14 @@ type Answered = Awaited<ReturnType<Call>>;
  */
 export function throughPackage(
   call: Call,
-  by: NonNullable<Dialect['by']>,
+  dialect: Dialect & { readonly by: NonNullable<Dialect['by']> },
   names: Names,
   /** The path parameter that takes the key of a record. */
   called: string,
 ) {
   /** Loads the package with a client that sends one request to this endpoint; `answer` is the response. */
   async function over(endpoint: Endpoint, { params = {}, body: _, ...input }: CallParts) {
-    const { default: provider } = await packages[by]();
+    const { default: provider } = await packages[dialect.by]();
     let answer: Answered | undefined;
     const client: HttpClient = async (asked, { method = 'GET', headers, body, signal } = {}) => {
       // The URL is relative to the provider: no origin is known here.
@@ -46,16 +47,22 @@ export function throughPackage(
   }
 
   return {
-    async list(endpoint: Endpoint, input: CallParts, { page, perPage, sort, filter }: Asked) {
+    async list(endpoint: Endpoint, input: CallParts, { page, perPage, sort, search, filter }: Asked) {
       const { provider, name } = await over(endpoint, input);
       const { data, total = 0 } = await provider.getList(name, {
         pagination: { page, perPage },
         ...(sort && {
           sort: { field: names.wire(sort.replace(/^-/, '')), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
         }),
-        filter: Object.fromEntries(
-          Object.entries(filter).map(([field, value]) => [names.wire(field), value]),
-        ),
+        filter: {
+          ...(dialect.search && search ? { [dialect.search]: search } : {}),
+          ...Object.fromEntries(
+            Object.entries(filter).map(([field, value]) => [
+              names.wire(field),
+              wireValue(dialect, names, field, value),
+            ]),
+          ),
+        },
         ...(input.signal && { signal: input.signal }),
       });
       return { found: data as readonly Json[], total };

@@ -6,6 +6,7 @@ import type { ReadRules } from '../../../contract/schema/readRule';
 import type { Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { IconName } from '../../ui/icons';
+import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
 import type { Answering, ResourceEndpoints } from './endpoints';
 import type { Form } from './form';
@@ -174,6 +175,8 @@ export interface Declaration<
   /** The fields that name a record whose title is not unique: `['cognome', 'nome']`. */
   readonly recordRepresentation?: readonly Name<F>[];
   readonly path: `/${string}`;
+  /** Its place in the menu; `false` for none. When absent, src/layout/menuItems.ts lists it. */
+  readonly menu?: MenuPlace | false;
   /** The fields shown on a record's page besides its title; by default the columns of the list. */
   readonly show?: readonly Name<F>[];
   /**

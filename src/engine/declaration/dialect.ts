@@ -41,6 +41,10 @@ export interface Dialect {
   /** Without it no order is sent. */
   readonly sort?: Ordering;
   readonly filter?: Filtering;
+  /** The parameter, or filter of a package, that takes the words of a search; without it a paged list has no search. */
+  readonly search?: string;
+  /** Keys and references are numbers at the provider; records always have them as texts here. */
+  readonly keys?: 'number';
   /** The path to a list's records in its answer, and the source of the total on all pages. */
   readonly records?: Path;
   readonly total?: `body:${string}` | `header:${string}`;

@@ -7,6 +7,7 @@ export const simpleRest: Dialect = { by: 'ra-data-simple-rest' };
 export const jsonServer: Dialect = {
   page: { by: 'page', number: '_page', size: '_limit', first: 1 },
   sort: { name: '_sort', written: 'apart', order: '_order' },
+  search: 'q',
   records: '',
   total: 'header:x-total-count',
   update: 'PATCH',

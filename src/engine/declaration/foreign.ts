@@ -1,5 +1,6 @@
 import { endpoint } from '../../../contract/schema/endpoint';
 import type { Fields } from '../../../contract/schema/fields';
+import { searched } from '../../../contract/schema/listing';
 import type { Dialect } from './dialect';
 import { type RestOptions, rest } from './rest';
 
@@ -7,6 +8,8 @@ interface ForeignOptions<F extends Fields, Q extends Fields> extends RestOptions
   /** The filters that the provider supports. */
   readonly filters: Q;
   readonly dialect: Dialect;
+  /** Loads the list whole and processes it in the browser. */
+  readonly whole?: boolean;
 }
 
 const paging = {
@@ -25,7 +28,7 @@ const paging = {
 export function foreign<
   const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } },
   const Q extends Fields,
->(path: `/${string}`, { filters, dialect, ...plain }: ForeignOptions<F, Q>) {
+>(path: `/${string}`, { filters, dialect, whole = false, ...plain }: ForeignOptions<F, Q>) {
   const { declaration } = rest(path, plain);
   const { list, update, ...endpoints } = declaration.endpoints;
   return {
@@ -37,18 +40,23 @@ export function foreign<
         ...update,
         endpoint: { ...update.endpoint, method: dialect.update ?? update.endpoint.method },
       },
-      list: {
-        answers: 'page' as const,
-        endpoint: endpoint({
-          ...list.endpoint,
-          query: { ...filters, ...paging },
-          response: {
-            kind: 'record',
-            required: true,
-            of: { data: list.endpoint.response, total: { kind: 'number', required: true, integer: true } },
+      list: whole
+        ? list
+        : {
+            answers: 'page' as const,
+            endpoint: endpoint({
+              ...list.endpoint,
+              query: { ...filters, ...(dialect.search && searched), ...paging },
+              response: {
+                kind: 'record',
+                required: true,
+                of: {
+                  data: list.endpoint.response,
+                  total: { kind: 'number', required: true, integer: true },
+                },
+              },
+            }),
           },
-        }),
-      },
     },
   };
 }

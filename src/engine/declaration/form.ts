@@ -69,6 +69,10 @@ export interface Form<F extends Fields> {
   readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Assigns inputs and facts to tabs; those on no tab stand above the tabs. Their words are under `tabs`. */
   readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
+  /** Frames inputs under a heading, where the first of them stands. Their words are under `sections`. */
+  readonly sections?: { readonly [section: string]: readonly Name<F>[] };
+  /** Widths of inputs where there is room; half of the form by default. */
+  readonly widths?: { readonly [K in Name<F>]?: InputWidth };
   /** The page of a new record shows one tab after the other, as steps. */
   readonly steps?: true;
   /** Choices of applications by code: only the applications that the school has a licence for are offered. */
@@ -109,6 +113,9 @@ export interface Form<F extends Fields> {
     readonly unlock?: true;
   }[];
 }
+
+/** The part of the form's width that an input takes. */
+export type InputWidth = 'third' | 'half' | 'whole';
 
 /** The form of a new record. */
 export interface Creating<F extends Fields> {

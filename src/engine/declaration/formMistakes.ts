@@ -85,6 +85,11 @@ export function formMistakes(resource: Resource): readonly string[] {
         ),
       ),
     ),
+    ...sectionMistakes(resource),
+    ...Object.entries<string | undefined>(form.widths ?? {}).flatMap(([name, width]) => [
+      ...input('form.widths', name),
+      ...unknownName(`form.widths.${name}`, width, ['third', 'half', 'whole'], 'a width'),
+    ]),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),
     ...locked,
@@ -143,6 +148,27 @@ function tabMistakes({ fields, form: { tabs, steps, inputs, create } }: Resource
     ...(inputs.length + create.inputs.length === 0 && steps
       ? ['form.steps has nothing to ask for. Leave it out.']
       : []),
+  ];
+}
+
+/** Returns the errors in groups of inputs: an input stands in one group, and a group on one tab. */
+function sectionMistakes({ form: { sections = {}, tabs = {}, inputs, create } }: Resource): string[] {
+  const asked = [...inputs, ...create.inputs];
+  const named = Object.values<readonly string[]>(sections).flat();
+  const tabOf = (name: string) =>
+    Object.keys(tabs).find((tab) => (tabs[tab] as readonly string[]).includes(name));
+  return [
+    ...Object.entries<readonly string[]>(sections).flatMap(([section, names]) => [
+      ...names.flatMap((name, i) =>
+        unknownName(`form.sections.${section}[${i}]`, name, asked, 'one of form.inputs'),
+      ),
+      ...(new Set(names.map(tabOf)).size > 1
+        ? [`form.sections.${section} has inputs of several tabs. Keep it on one.`]
+        : []),
+    ]),
+    ...[...new Set(named.filter((name, i) => named.indexOf(name) !== i))].map(
+      (name) => `form.sections names "${name}" twice. Leave one out.`,
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { ActionRule } from '../../../contract/schema/actionRule';
 import type { Fields } from '../../../contract/schema/fields';
 import type { ReadRule } from '../../../contract/schema/readRule';
 import type { DeclaredWords } from '../../i18n/declaredWords';
+import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
 import type {
   Above,
@@ -78,6 +79,8 @@ const form = options<Form<Fields>>({
   taken: true,
   own: true,
   tabs: true,
+  sections: true,
+  widths: true,
   steps: true,
   licensed: true,
   notices: [options<One<Form<Fields>['notices']>>({ when: true, say: true })],
@@ -140,6 +143,7 @@ const words = options<DeclaredWords>({
   values: true,
   parts: true,
   tabs: true,
+  sections: true,
   locked: true,
   tones: true,
   notices: true,
@@ -172,6 +176,7 @@ const parts: Inside = options<Whole>({
   title: true,
   recordRepresentation: true,
   path: true,
+  menu: options<MenuPlace>({ group: true, before: true }),
   show: true,
   worded: true,
   recorded: true,

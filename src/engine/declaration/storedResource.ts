@@ -8,6 +8,7 @@ import { openTo, searchedOf } from '../../../contract/storing/storedFields';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { OwnWords } from '../../i18n/ownWords';
 import { speakOfResources } from '../../i18n/resourceWords';
+import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
@@ -20,6 +21,7 @@ const screenParts: {
   readonly [K in Exclude<keyof Screen<Fields, string, boolean>, keyof OwnParts<Fields>>]-?: true;
 } = {
   path: true,
+  menu: true,
   list: true,
   form: true,
   related: true,
@@ -42,6 +44,8 @@ interface Kept<F extends Fields, A extends string, O extends boolean>
 /** The screen of a stored resource; what is omitted follows from its fields. */
 interface Screen<F extends Fields, A extends string, O extends boolean> extends OwnParts<F> {
   readonly path?: `/${string}`;
+  /** Its place in the menu, last by default; `false` for records that are reached from others. */
+  readonly menu?: MenuPlace | false;
   readonly list: Omit<ListInput<F, Fields>, 'filters'> & {
     readonly filters?: readonly Filterable<F>[];
   } & (O extends true ? { readonly sort?: never } : unknown);
@@ -74,7 +78,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     actions: { options: Object.fromEntries(Object.keys(entity.actions).map((action) => [action, true])) },
   });
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
-  const { list, form, path, removedTwice, related } = screen;
+  const { list, form, path, menu = {}, removedTwice, related } = screen;
   const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
   const words = {
     it: together(ownWords(entity, 'it'), screen.words?.it as OwnWords | undefined),
@@ -90,6 +94,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...(reads && { reads }),
     ...ownPartsOf(screen),
     ...(path && { path }),
+    menu,
     ...(related && { related }),
     words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
     endpoints: {

@@ -11,7 +11,11 @@ export function wordMistakes(resource: Resource): readonly string[] {
   const listed = resource.list.tabs?.flatMap((tab) => ('name' in tab ? [tab.name] : [])) ?? [];
   return (['it', 'en'] as const).flatMap((locale) => {
     const said = words?.[locale] ?? {};
-    const names = (part: 'fields' | 'actions' | 'tabs', known: readonly string[], what: string) =>
+    const names = (
+      part: 'fields' | 'actions' | 'tabs' | 'sections',
+      known: readonly string[],
+      what: string,
+    ) =>
       Object.keys(said[part] ?? {}).flatMap((name) =>
         unknownName(`words.${locale}.${part}`, name, known, what),
       );
@@ -19,6 +23,7 @@ export function wordMistakes(resource: Resource): readonly string[] {
       ...names('fields', Object.keys(fields), 'one of its fields'),
       ...names('actions', Object.keys(actions), 'one of its actions'),
       ...names('tabs', [...tabs, ...listed], 'one of its tabs'),
+      ...names('sections', Object.keys(form.sections ?? {}), 'one of form.sections'),
       ...Object.entries(said.values ?? {}).flatMap(([name, values]) => {
         const of = valuesOf(fields[name]) ?? resource.worded?.[name];
         return of

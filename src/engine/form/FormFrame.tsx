@@ -90,6 +90,9 @@ export function FormFrame({
     return [{ tab, label: words.tab(tab), errors: refused, content: draw(section) }];
   });
   const shown = [...ofForm, ...beside];
+  // A list on a tab can be long: the save button stands above it, beside the inputs that it saves.
+  const isBeside = !stepwise && beside.some(({ tab }) => tab === current);
+  const saveBar = !closed && <SaveBar idle={idle} saving={saving} {...(stepwise && { steps })} />;
 
   return (
     <Paper
@@ -111,8 +114,9 @@ export function FormFrame({
           {words.lock(reason)}
         </Alert>
       )}
+      <WhileSent sending={sending}>{above && draw(above)}</WhileSent>
+      {isBeside && (above?.inputs.length || !idle) && saveBar}
       <WhileSent sending={sending}>
-        {above && draw(above)}
         {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
         {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
         {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
@@ -122,7 +126,7 @@ export function FormFrame({
           {translate('engine.form.unversioned')}
         </Typography>
       )}
-      {!closed && <SaveBar idle={idle} saving={saving} {...(stepwise && { steps })} />}
+      {!isBeside && saveBar}
     </Paper>
   );
 }

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Group } from '../../ui/Group';
+import type { InputWidth } from '../declaration/form';
 import { useFormScope } from './FormScope';
 import { HeldValue } from './HeldValue';
 import { FieldInput } from './inputs/FieldInput';
@@ -9,51 +12,66 @@ interface FormInputsProps {
   readonly locked: ReadonlyMap<string, string>;
 }
 
-const WHOLE = { gridColumn: '1 / -1' } as const;
+const WHOLE = '1 / -1';
+const COLUMNS: { readonly [K in InputWidth]: string } = { third: 'span 2', half: 'span 3', whole: WHOLE };
 
-/** No column may exceed its half of the form, however wide its content: the content wraps or scrolls. */
+/** No column may exceed its part of the form, however wide its content: the content wraps or scrolls. */
 const inputsStyle = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;
 
-/** Renders inputs of a form, in two columns where there is room. */
+/** Renders inputs of a form, side by side where there is room, and in frames with a heading where it declares them. */
 export function FormInputs({ inputs, locked }: FormInputsProps) {
   const { spec, words, required, unlock, warnings, holders } = useFormScope();
   const { capitals, typing, unique = [], taken = [], own = {} } = spec.resource.form;
+  const { sections = {}, widths = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
-  return (
-    <Box sx={inputsStyle}>
-      {inputs.map((name) => {
-        const field = spec.fields[name];
-        // A lock without words is still a lock.
-        const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
-        if (!field) return null;
-        return (
-          // A resource's own input is a table or a list: it takes the whole width.
-          <div key={name} style={own[name] && WHOLE}>
-            <FieldInput
-              name={name}
-              field={field}
-              words={words}
-              disabledReason={lock === undefined ? undefined : words.lock(lock)}
-              unlock={lock ? unlock?.(name) : undefined}
-              warning={warnings[name]}
-              required={required.has(name) || field.required === true}
-              capitals={capitals?.includes(name) ?? false}
-              typing={typing?.[name]}
-              own={own[name]}
-            />
-            {[...unique, ...taken].includes(name) && (
-              <div role="status">
-                <HeldValue resource={spec.resource} name={name} holders={holders[name] ?? []} words={words} />
-              </div>
-            )}
+
+  const draw = (name: string): ReactNode => {
+    const field = spec.fields[name];
+    // A lock without words is still a lock.
+    const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
+    if (!field) return null;
+    // A resource's own input is a table or a list: it takes the whole width.
+    const width = widths[name] ?? (own[name] ? 'whole' : 'half');
+    return (
+      <Box key={name} sx={{ gridColumn: { sm: COLUMNS[width] } }}>
+        <FieldInput
+          name={name}
+          field={field}
+          words={words}
+          disabledReason={lock === undefined ? undefined : words.lock(lock)}
+          unlock={lock ? unlock?.(name) : undefined}
+          warning={warnings[name]}
+          required={required.has(name) || field.required === true}
+          capitals={capitals?.includes(name) ?? false}
+          typing={typing?.[name]}
+          own={own[name]}
+        />
+        {[...unique, ...taken].includes(name) && (
+          <div role="status">
+            <HeldValue resource={spec.resource} name={name} holders={holders[name] ?? []} words={words} />
           </div>
-        );
-      })}
-    </Box>
-  );
+        )}
+      </Box>
+    );
+  };
+
+  const blocks = inputs.flatMap((name) => {
+    const [section, names = []] = Object.entries(sections).find(([, all]) => all.includes(name)) ?? [];
+    if (section === undefined) return draw(name);
+    const together = names.filter((one) => inputs.includes(one));
+    if (name !== inputs.find((one) => together.includes(one))) return [];
+    return (
+      <Box key={`section ${section}`} sx={{ gridColumn: WHOLE }}>
+        <Group label={words.say(`sections.${section}`)}>
+          <Box sx={inputsStyle}>{together.map(draw)}</Box>
+        </Group>
+      </Box>
+    );
+  });
+  return <Box sx={inputsStyle}>{blocks}</Box>;
 }

@@ -7,6 +7,8 @@ import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
+import { useParent } from '../record/parent';
+import { recordPath } from '../record/recordPath';
 import { useWords } from '../record/words';
 import { draftOf } from './draft';
 import { existingRecord, type FailedCreation, mergeTyped } from './existingRecord';
@@ -30,11 +32,17 @@ export function useCreateForm(resource: Resource) {
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
+  const parent = useParent(resource);
+  const parentKey = parent && JSON.stringify(parent.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parent is a new object at each render
   const begun = useMemo(() => {
     const viewer = viewerOf(session);
     const defaults = Object.entries(resource.form.create.defaults ?? {});
-    return Object.fromEntries(defaults.map(([name, value]) => [name, resolve(value, viewer)]));
-  }, [resource, session]);
+    return {
+      ...Object.fromEntries(defaults.map(([name, value]) => [name, resolve(value, viewer)])),
+      ...(parent && { [parent.field]: parent.value }),
+    };
+  }, [resource, session, parentKey]);
   const lockedWith = useCallback<LockedWith>(
     (before, after) => locksOn(resource, before, viewerOf(session), session.roles, after),
     [resource, session],
@@ -50,7 +58,10 @@ export function useCreateForm(resource: Resource) {
     mutationOptions: callbacks,
   });
   const intention = useIdempotencyKeys();
-  const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
+  const draft = useMemo(
+    () => draftOf(spec, session.profile.selected_account.username, parentKey ?? ''),
+    [spec, session, parentKey],
+  );
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedWith, draft);
   const locked = useTypedLocks(spec, base, form, lockedWith);
 
@@ -108,6 +119,8 @@ export function useCreateForm(resource: Resource) {
     form,
     locked,
     made,
+    /** The page that follows once the record is created. */
+    next: made && (parent?.page ?? recordPath(resource, made)),
     sending,
     submit,
     save: (values: object) => save(values as FormValues),

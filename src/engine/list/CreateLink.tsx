@@ -1,20 +1,27 @@
 import { useMay, useWhyWithheld } from '../../session/viewer';
 import { Button } from '../../ui/Button';
-import type { Resource } from '../declaration/defineResource';
+import type { Resource, Row } from '../declaration/defineResource';
+import { newIn } from '../record/parent';
 import { useWords } from '../record/words';
 
+interface CreateLinkProps {
+  readonly resource: Resource;
+  /** The record to which the new one will refer, on the page of which the link is. */
+  readonly parent?: { readonly resource: Resource; readonly record: Row };
+}
+
 /** Renders the link to the page of a new record, unless it is a tab; without permission it shows the reason instead. */
-export function CreateLink({ resource }: { resource: Resource }) {
+export function CreateLink({ resource, parent }: CreateLinkProps) {
   const may = useMay();
   const words = useWords(resource);
   const whyWithheld = useWhyWithheld();
   const page = `${resource.path}/new`;
-  if (!resource.can.create || resource.list.tabs?.some((tab) => 'page' in tab && tab.page === page))
-    return null;
+  const isTab = !parent && resource.list.tabs?.some((tab) => 'page' in tab && tab.page === page);
+  if (!resource.can.create || isTab) return null;
   return (
     <Button
       variant="contained"
-      to={page}
+      to={parent ? newIn(resource, parent.resource, parent.record) : page}
       disabledReason={
         may(resource.can.create)
           ? undefined

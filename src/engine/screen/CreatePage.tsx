@@ -11,7 +11,6 @@ import { FormFrame } from '../form/FormFrame';
 import { FormScope } from '../form/FormScope';
 import { useCreateForm } from '../form/useCreateForm';
 import { BackLink } from '../record/BackLink';
-import { recordPath } from '../record/recordPath';
 import { RelatedContext } from '../record/related';
 import { useReadable } from '../record/useReadable';
 import { useWords } from '../record/words';
@@ -43,7 +42,7 @@ export function CreatePage({ resource: declared, related }: CreatePageProps) {
 function NewRecord({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const navigate = useNavigate();
-  const { controller, made, changed, taken, change, leave, ...form } = useCreateForm(resource);
+  const { controller, made, next, changed, taken, change, leave, ...form } = useCreateForm(resource);
 
   const pages = (resource.list.tabs ?? []).flatMap((tab) =>
     'page' in tab ? [{ to: tab.page, label: words.say(`tabs.${tab.name}`) }] : [],
@@ -52,8 +51,8 @@ function NewRecord({ resource }: { resource: Resource }) {
 
   // Waits until the guard for unsaved changes has been removed.
   useEffect(() => {
-    if (made) void navigate(recordPath(resource, made), { replace: true });
-  }, [made, navigate, resource]);
+    if (next) void navigate(next, { replace: true });
+  }, [next, navigate]);
 
   return (
     <CreateContextProvider value={controller}>

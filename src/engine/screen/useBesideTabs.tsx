@@ -6,6 +6,7 @@ import { loaded } from '../../ui/loaded';
 import type { TabShown } from '../../ui/Tabs';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { RecordPageProps } from '../declaration/resource';
+import { CreateLink } from '../list/CreateLink';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 import { EmbeddedList } from './EmbeddedList';
@@ -26,12 +27,18 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
   const related = Object.entries(resource.related ?? {}).flatMap(([name, { by }]) => {
     const other = resources.find((one) => one.name === name);
     if (!other || !may(other.can.list)) return [];
-    if (!other.fields[by] || other.endpoints.list.answers !== 'whole')
-      throw new Error(`related.${name}.by is "${by}": name a field of a list that is answered whole.`);
+    if (!other.fields[by] || (other.endpoints.list.answers === 'page' && !other.list.filters.of[by]))
+      throw new Error(
+        `related.${name}.by is "${by}": name one of its fields; in a list that the provider pages, one with a filter of that name.`,
+      );
     return tabOf(
       name,
       translate(`resources.${name}.title`),
-      <EmbeddedList resource={other} name={name} of={{ field: by, value: record.id }} />,
+      <EmbeddedList resource={other} name={name} of={{ field: by, value: record.id }}>
+        {other.form.create.inputs.includes(by) && (
+          <CreateLink resource={other} parent={{ resource, record }} />
+        )}
+      </EmbeddedList>,
     );
   });
   return [...own, ...related];

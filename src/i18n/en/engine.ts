@@ -177,6 +177,7 @@ export const engine: Catalogue['engine'] = {
     updated: 'Changes saved successfully!',
     createWhyNot: 'You need authorisation to add new items: ask the supervisor of the school',
     back: 'Back to the list',
+    backToParent: 'Back to the record',
     save: 'Save',
     saving: 'Saving...',
     required: 'Fields with * are required',

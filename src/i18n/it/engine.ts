@@ -90,6 +90,7 @@ export const engine = {
     ...ofLists.form,
     updated: 'Modifiche salvate con successo!',
     back: "Torna all'elenco",
+    backToParent: 'Torna alla scheda',
     save: 'Salva',
     saving: 'Salvataggio in corso...',
     required: 'I campi con * sono obbligatori',

@@ -146,13 +146,14 @@ const dialects: readonly (readonly [string, Dialect, (query: Asked) => Asked])[]
 async function sentIn(dialect: Dialect, filter: Readonly<Record<string, string | boolean>>) {
   const names = namesOf(dialect, fields);
   const asked = { page: 1, perPage: 10, filter };
-  if (!dialect.by) return new URLSearchParams(askedQuery(dialect, names, asked));
+  const { by } = dialect;
+  if (!by) return new URLSearchParams(askedQuery(dialect, names, asked));
   let sent: CallParts['query'];
   const call: Call = async (_endpoint, { query }) => {
     sent = query;
     return { data: [], headers: new Headers({ 'Content-Range': 'visits 0-0/0' }) };
   };
-  await throughPackage(call, dialect.by, names, 'id').list(
+  await throughPackage(call, { ...dialect, by }, names, 'id').list(
     { path: '/visits' } as unknown as Endpoint,
     {},
     asked,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ejectView, VIEWS } from '../../../scripts/lib/eject/views.mjs';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
+import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
 import { resources } from '../../../src/resources';
 import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
 import { ejected } from '../../fixtures/ejected';
+import { adding, keepStored } from '../../fixtures/keepStored';
+import { storedTrips } from '../../fixtures/reference/storedTrips';
 import { listAccessibilityChecks } from '../../fixtures/suites/accessibilityChecks';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
 import { concerning } from '../../fixtures/suites/check';
@@ -20,7 +23,11 @@ const MOST = 200;
 
 type View = keyof typeof VIEWS;
 const views = Object.keys(VIEWS) as View[];
-const cases = resources.flatMap((resource) =>
+const undo = [keepStored(storedTrips)];
+// Imported only now, because screens can only be declared for resources in contract/stored.
+const { trips } = await import('../../fixtures/reference/trips');
+undo.push(adding(menuItems, [declaredInMenu(trips) as never]));
+const cases = [...resources, trips].flatMap((resource) =>
   views.filter((view) => VIEWS[view].there(resource)).map((view) => ({ resource, view })),
 );
 
@@ -44,7 +51,10 @@ describe('npm run eject', () => {
   beforeAll(() => {
     copy = copyOfConsole();
   });
-  afterAll(() => copy.remove());
+  afterAll(() => {
+    copy.remove();
+    for (const one of undo.reverse()) one();
+  });
 
   it('writes each view of every declared resource as code that compiles, with which the linter has nothing to find', () => {
     const paths = cases.map(({ resource, view }) => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openapi } from '../../../contract/openapi';
 import { storedCalls } from '../../../contract/storing/stored';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
-import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
+import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
 import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
@@ -21,11 +21,12 @@ import { toolChecks } from '../../fixtures/suites/toolChecks';
 
 const undo = [storedTrips, storedNotices, storedPapers, storedLoans]
   .filter((entity) => !isKept(entity))
-  .flatMap((entity) => [keepStored(entity), adding(menuItems, [storedInMenu(entity)])]);
+  .map(keepStored);
 // Imported only now, because screens can only be declared for resources in contract/stored.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { loans } = await import('../../fixtures/reference/loans');
 const { trips } = await import('../../fixtures/reference/trips');
+undo.push(adding(menuItems, [trips, loans, notices].map(declaredInMenu) as never[]));
 
 /** Suites for which the kind of a field decides what is displayed, announced and typed. */
 const ofFields = {

@@ -23,6 +23,7 @@ const meaning = (means: object) => ({
 });
 const { disable } = actions;
 const column = list.columns[0];
+const [first = '', second = ''] = form.inputs;
 
 /** Modified parts of a declaration, with the reported mistake. */
 // biome-ignore format: one mistake a line
@@ -44,6 +45,10 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['an unknown order', { list: { ...list, sort: '-lastlogin' } }, 'list.sort names "lastlogin", which is not one of its fields. Did you mean "lastLogin"?'],
   ['an order by hand of what we do not keep', { orderedByHand: true }, 'orderedByHand is of what our own provider keeps. Leave it out, or declare it in contract/stored.'],
   ['an order by hand, and another one', { endpoints: { ...endpoints, reorder: { endpoint: endpoints.list.endpoint } } }, `list.sort is "${users.list.sort}", but the list is ordered by hand. Leave it out.`],
+  ['an unknown input in a frame', { form: { ...form, sections: { who: ['emial'] } } }, 'form.sections.who[0] names "emial", which is not one of form.inputs. Did you mean "email"?'],
+  ['an input in two frames', { form: { ...form, sections: { who: [first], where: [first] } } }, `form.sections names "${first}" twice. Leave one out.`],
+  ['a frame on two tabs', { form: { ...form, tabs: { one: [first], two: [second] }, sections: { who: [first, second] } } }, 'form.sections.who has inputs of several tabs. Keep it on one.'],
+  ['a width that there is not', { form: { ...form, widths: { [first]: 'quarter' } } }, `form.widths.${first} names "quarter", which is not a width. Write one of: third, half, whole.`],
   ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
   ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],

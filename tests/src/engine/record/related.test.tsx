@@ -41,7 +41,8 @@ it('lists the records that refer to one on a tab of its page, in the order of th
   });
   await userEvent.click(await screen.findByRole('tab', { name: 'Uscite' }));
   const panel = screen.getByRole('tabpanel', { name: 'Uscite' });
-  const links = await within(panel).findAllByRole('link');
+  const table = await within(panel).findByRole('table');
+  const links = await within(table).findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Gita c', '/trips/c'],
     ['Gita a', '/trips/a'],
@@ -52,7 +53,7 @@ it('lists the records that refer to one on a tab of its page, in the order of th
   expect(await axeFindings()).toEqual([]);
   // The search is inside the record's form, and Enter in it saves nothing.
   await userEvent.type(within(panel).getByRole('textbox', { name: 'Ricerca per titolo' }), 'gita c{Enter}');
-  await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(1));
+  await waitFor(() => expect(within(table).getAllByRole('link')).toHaveLength(1));
   expect(update).not.toHaveBeenCalled();
   forget();
 });

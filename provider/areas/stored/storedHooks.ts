@@ -1,0 +1,105 @@
+import type { FieldError } from '../../../contract/schema/errors';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import { isKept } from '../../db/storedColumns';
+import type { WorkContext } from '../../operations/resourceWork';
+import type { AfterSave, BeforeSave, DefinedHooks, HookContext } from './defineHooks';
+import { readStored, type StoredRecord } from './storedStore';
+
+type Known = Readonly<Record<string, unknown>>;
+
+/** A record before and after a change. */
+interface Around {
+  readonly before: StoredRecord | undefined;
+  readonly after: StoredRecord;
+}
+
+const files = import.meta.glob<Readonly<Record<string, DefinedHooks>>>('../../hooks/*.ts', { eager: true });
+
+/** The hooks of all stored resources. */
+export const definedHooks: readonly DefinedHooks[] = Object.values(files).flatMap((file) =>
+  Object.values(file),
+);
+
+/** Returns the hooks of a resource, in the order of their files. */
+const hooksOf = ({ name }: StoredEntity): readonly DefinedHooks[] =>
+  definedHooks.filter((hooks) => hooks.name === name);
+
+/** Tells whether a hook may refuse changes of a resource. */
+export const decidesBeforeSave = (entity: StoredEntity): boolean =>
+  hooksOf(entity).some((hooks) => hooks.beforeSave);
+
+const contextFor = ({ tx, customerCode, viewer, now, publicUrl }: WorkContext): HookContext => ({
+  tx,
+  customerCode,
+  viewer,
+  now,
+  publicUrl,
+  records: async (entity) => {
+    const rows = await readStored(tx, entity as unknown as StoredEntity, customerCode);
+    return rows.map(({ record }) => record) as never;
+  },
+});
+
+/** The outcome of the hooks before a change: the errors that refuse it, and values that are saved with it. */
+interface Decided {
+  readonly errors: readonly FieldError[];
+  readonly set: Known;
+}
+
+/**
+ * Runs the hooks before a change.
+ * @param before the current record; undefined for a new one
+ * @param after the record as it would become
+ */
+export async function beforeSave(
+  context: WorkContext,
+  entity: StoredEntity,
+  before: StoredRecord | undefined,
+  after: StoredRecord,
+): Promise<Decided> {
+  const errors: FieldError[] = [];
+  let set: Known = {};
+  for (const hooks of hooksOf(entity)) {
+    const become = Object.fromEntries(
+      Object.entries({ ...after, ...set }).filter(
+        ([name]) => entity.fields[name] && isKept(entity.fields[name]),
+      ),
+    );
+    const saving = { before, after: become } as unknown as BeforeSave<StoredEntity['fields']>;
+    const decision = await hooks.beforeSave?.(saving, contextFor(context));
+    const refused = Object.entries<string | undefined>(decision?.refuse ?? {});
+    errors.push(...refused.flatMap(([field, message]) => (message ? { field, message } : [])));
+    set = { ...set, ...decision?.set };
+  }
+  return { errors, set };
+}
+
+/** Runs the hooks after a change. */
+export async function afterSave(
+  context: WorkContext,
+  entity: StoredEntity,
+  { before, after }: Around,
+): Promise<void> {
+  const saved = { before, after } as unknown as AfterSave<StoredEntity['fields']>;
+  for (const hooks of hooksOf(entity)) await hooks.afterSave?.(saved, contextFor(context));
+}
+
+/** Runs the hooks after the change of several records, which are read again. */
+export async function afterSaveOf(
+  context: WorkContext,
+  entity: StoredEntity,
+  changed: readonly { readonly id: string; readonly before: StoredRecord | undefined }[],
+): Promise<void> {
+  if (changed.length === 0 || !hooksOf(entity).some((hooks) => hooks.afterSave)) return;
+  const ids = changed.map(({ id }) => id);
+  const rows = await readStored(context.tx, entity, context.customerCode, { ids });
+  const now = new Map(rows.map(({ record }) => [record.id, record]));
+  for (const { id, before } of changed) {
+    const after = now.get(id);
+    if (after) await afterSave(context, entity, { before, after });
+  }
+}
+
+/** Returns the reason that the hooks give against a change; undefined if they allow it. */
+export const reasonOf = ({ errors }: Decided): string | undefined =>
+  errors.length > 0 ? errors.map(({ message }) => message).join('. ') : undefined;
