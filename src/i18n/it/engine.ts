@@ -88,7 +88,6 @@ export const engine = {
   recorded: { none: 'nessun valore', empty: 'vuoto' },
   form: {
     ...ofLists.form,
-    updated: 'Modifiche salvate con successo!',
     back: "Torna all'elenco",
     backToParent: 'Torna alla scheda',
     save: 'Salva',

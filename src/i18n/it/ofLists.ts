@@ -121,6 +121,7 @@ export const ofLists = {
   form: {
     create: 'Nuovo',
     created: 'Elemento inserito con successo!',
+    updated: 'Modifiche salvate con successo!',
     createWhyNot:
       "Per inserire nuovi elementi serve un'autorizzazione: rivolgersi al supervisor della scuola",
     dayHint: 'GG/MM/AAAA',

@@ -8,6 +8,7 @@ import {
   practiceDetails,
   practiceFiles,
   practiceHeads,
+  practiceHistory,
   practiceList,
   practicePdf,
   practiceProgress,
@@ -359,6 +360,23 @@ describe('a transfer of data from another supplier', () => {
     expect([await state(), await mine()]).toEqual(['COMPLETED', [`${SUBJECT} completed`]]);
     const subjects = (await openMails(school.schools.db)).map(({ subject }) => subject);
     expect(subjects).toContain(`Trasferimento dati completato: Area Didattica, ${SOURCE}`);
+  });
+
+  it('says what happened in it and when, with one receipt and one mail about the signature', async () => {
+    const { body } = await ask(supervisor(), practiceHistory, { query: which });
+    expect(body.map(({ what, persona }: { what: string; persona?: string }) => [what, persona])).toEqual([
+      ['begun', undefined],
+      ['signed', 'Anna Rossi'],
+      ['started', undefined],
+      ['completed', undefined],
+    ]);
+    const moments = body.map(({ at }: { at?: string }) => at);
+    expect(moments.every(Boolean)).toBe(true);
+    expect(moments).toEqual([...moments].sort());
+    const receipts = (await openMails(school.schools.db)).filter(({ subject }) =>
+      subject.startsWith('Ricevuta'),
+    );
+    expect(receipts.map(({ subject }) => subject)).toEqual(['Ricevuta TRA-2026-SG10001-1']);
   });
 
   it('XFER-057 XFER-058 opens one of which only the row is known at its choices, its files or its document', async () => {

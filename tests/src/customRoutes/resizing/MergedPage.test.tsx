@@ -138,6 +138,19 @@ describe('the page of a merged school', () => {
     ]);
   });
 
+  it('hands all applications over to one school at a press, and says what is asked', async () => {
+    const { of } = open(resizingProvider({}, { step: 'applicativi', answers: { ds: given } }));
+    await screen.findByText(/^Indicare, per ogni applicativo, la scuola/);
+    await press('Tutti a Istituto Tre');
+    expect(await axeFindings()).toEqual([]);
+    await press('Avanti');
+    await heading('Visualizza Documento');
+    expect(of('resizingSend')[0]?.body).toMatchObject({
+      wwa: [{ customerCode: 'SG10003' }],
+      wwb: { customerCode: 'SG10003' },
+    });
+  });
+
   it('RZM-040 RZM-041 says which application lacks its school', async () => {
     open(resizingProvider({}, { step: 'applicativi', answers: { ds: given } }));
     const pupils = await screen.findByRole('group', { name: /Alunni Registro/ });

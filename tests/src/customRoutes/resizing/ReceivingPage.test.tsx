@@ -73,6 +73,21 @@ describe('the page of a receiving school', () => {
     await waitFor(() => expect(of('receivingSchools').length).toBeGreaterThan(0));
   });
 
+  it('accepts all applications of a school after one question, in one call', async () => {
+    const accepted = { status: 'ACCEPTED', saved: true } as const;
+    const { of } = open(resizingProvider({ receivingAnswer: () => [entry(accepted, accepted)] }, started));
+    await press('Accetta i 2 applicativi di Istituto Uno');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Accettare i dati di Alunni Registro, Bilancio?',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
+    expect(await screen.findAllByText('Scelta effettuata: Accettato')).toHaveLength(2);
+    const [sent] = (of('receivingAnswer')[0]?.body ?? []) as ReturnType<typeof entry>[];
+    expect(sent?.applicationData.map(({ status }) => status)).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(of('receivingAnswer')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Accetta i/ })).toBeNull();
+  });
+
   it('RZR-018 accepts after a question, and saves it', async () => {
     const receivingAnswer = () => [entry({ status: 'ACCEPTED', saved: true })];
     const { of } = open(resizingProvider({ receivingAnswer }, started));
