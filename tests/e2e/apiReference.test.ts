@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../fixtures/browser';
+import { shot, test } from '../fixtures/browser';
 
 test('the reference of the API shows its guide and a call, under the policy of every page', async ({
   page,
@@ -12,6 +12,7 @@ test('the reference of the API shows its guide and a call, under the policy of e
   await call.getByRole('button').first().click();
   await call.getByText('Idempotency-Key').first().waitFor();
   expect(await call.innerText()).toContain('username');
+  await shot(page, 'api-docs');
   // Nothing can be sent from here: the page has no key to prove a token with.
   expect(await page.getByRole('button', { name: 'Try it out' }).count()).toBe(0);
 });

@@ -21,12 +21,16 @@ export const authorOf = ({ name }: Pick<KnownClient, 'name'>): string => `sincro
 export const findClient = (db: Database, token: string): Promise<KnownClient | undefined> =>
   db.asIdentity((tx) => clientBy(tx, token));
 
-/** Finds the client of a token, within the school of the transaction if there is one. */
+/**
+ * Finds the client of a token, within the school of the transaction if there is one. A closed school has no clients.
+ */
 export async function clientBy(tx: Tx, token: string): Promise<KnownClient | undefined> {
   const row = await tx
     .selectFrom('scim_client')
-    .select(['customer_code', 'id', 'name', 'mode'])
+    .innerJoin('school', 'school.customer_code', 'scim_client.customer_code')
+    .select(['scim_client.customer_code', 'id', 'scim_client.name', 'mode'])
     .where('token_hash', '=', hashOf(token))
+    .where('school.closed_at', 'is', null)
     .executeTakeFirst();
   return row && { customerCode: row.customer_code, id: row.id, name: row.name, mode: row.mode };
 }

@@ -73,7 +73,7 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
     scope.addHook('onRequest', (request) => authenticate(services, limits, request));
     const route = routesOf(scope, services, calls, limits);
 
-    const config = services.config.publicUrl;
+    const base = services.config.publicUrl;
     const listed = (all: readonly { readonly id?: string }[]) => ({
       schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
       totalResults: all.length,
@@ -86,11 +86,11 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
       if (!found) throw new Refusal('notFound');
       return found;
     };
-    route.fixed('/ServiceProviderConfig', () => serviceProviderConfig(config));
-    route.fixed('/ResourceTypes', () => listed(resourceTypes(config)));
-    route.fixed('/ResourceTypes/:id', (id) => one(resourceTypes(config), id));
-    route.fixed('/Schemas', () => listed(schemas(config)));
-    route.fixed('/Schemas/:id', (id) => one(schemas(config), id));
+    route.fixed('/ServiceProviderConfig', () => serviceProviderConfig(base));
+    route.fixed('/ResourceTypes', () => listed(resourceTypes(base)));
+    route.fixed('/ResourceTypes/:id', (id) => one(resourceTypes(base), id));
+    route.fixed('/Schemas', () => listed(schemas(base)));
+    route.fixed('/Schemas/:id', (id) => one(schemas(base), id));
 
     const search = (request: FastifyRequest) =>
       readQuery((request.method === 'POST' ? (request.body ?? {}) : request.query) as never);
@@ -204,7 +204,7 @@ function routesOf(scope: FastifyInstance, services: Services, calls: ConsoleCall
         if (!client) throw new Refusal('unauthenticated');
         refuseUnstorable(request);
         const who = { person: authorOf(client), customerCode: client.customerCode };
-        const endTurn = reads ? await limits.turn(who as never, true) : undefined;
+        const endTurn = reads ? await limits.turn(who, true) : undefined;
         try {
           return send(request, reply, await inTransaction(services, calls, client, request, reads, work));
         } finally {

@@ -34,7 +34,7 @@ export interface CallLimits {
    * Waits for a turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait, or for
    * too long
    */
-  turn(holder: TokenHolder, reads: boolean): Promise<() => void>;
+  turn(caller: Pick<TokenHolder, 'person' | 'customerCode'>, reads: boolean): Promise<() => void>;
   close(): Promise<void>;
 }
 

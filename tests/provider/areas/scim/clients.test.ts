@@ -75,4 +75,16 @@ describe('a SCIM client', () => {
       expect(answer.status).toBe(401);
     }
   });
+
+  it('has no access while its school is closed', async () => {
+    const { scim } = await scimClient(school.supervisor, school.url, 'Chiusa');
+    const close = (closed_at: Date | null) =>
+      school.db.asOwner((tx) =>
+        tx.updateTable('school').set({ closed_at }).where('customer_code', '=', 'SG10001').execute(),
+      );
+    expect((await scim('GET', '/Users?count=1')).status).toBe(200);
+    await close(new Date('2026-01-01T00:00:00Z'));
+    expect((await scim('GET', '/Users?count=1')).status).toBe(401);
+    await close(null);
+  });
 });
