@@ -92,8 +92,8 @@ import {
   usersRolesUpdate,
 } from './roles/endpoints';
 import type { Endpoint } from './schema/endpoint';
-import { scimEndpoints } from './scim/endpoints';
 import { processingRegister, schoolRead, schoolUpdate } from './schools/endpoints';
+import { scimEndpoints } from './scim/endpoints';
 import {
   sessionAccounts,
   sessionClose,
