@@ -100,6 +100,7 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
         customerCode,
         todo.map(({ id }) => id),
         { ...set },
+        viewer,
       );
       const done = todo.map((record) => ({
         id: record.id,
@@ -110,7 +111,7 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
       return { done, skipped };
     },
 
-    async takeBack({ tx, customerCode }, changes) {
+    async takeBack({ tx, customerCode, viewer }, changes) {
       const ids = changes.map(({ id }) => id);
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
       const now = new Map(rows.map(({ record, version }) => [record.id, String(version)]));
@@ -124,6 +125,7 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
           customerCode,
           alike.map(({ id }) => id),
           before,
+          viewer,
         );
         done.push(
           ...alike.map(({ id, after }) => ({

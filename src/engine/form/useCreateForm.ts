@@ -32,8 +32,9 @@ export function useCreateForm(resource: Resource) {
   const queries = useQueryClient();
   const begun = useMemo(() => {
     const viewer = viewerOf(session);
-    const defaults = Object.entries(resource.form.create.defaults ?? {});
-    return Object.fromEntries(defaults.map(([name, value]) => [name, resolve(value, viewer)]));
+    const { starts, defaults } = resource.form.create;
+    const values = Object.entries({ ...starts, ...defaults });
+    return Object.fromEntries(values.map(([name, value]) => [name, resolve(value, viewer)]));
   }, [resource, session]);
   const lockedWith = useCallback<LockedWith>(
     (before, after) => locksOn(resource, before, viewerOf(session), session.roles, after),
