@@ -60,6 +60,9 @@ type NamedText<F extends Fields> = {
 }[keyof F] &
   string;
 
+/** Any words for fields that do not compile. */
+type WordsOf<F extends Fields, A extends string> = string extends keyof F ? object : StoredWords<F, A>;
+
 interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly fields: F & Exact<F> & FilesOutside<F> & Unreserved<F>;
   /** The field that serves as a record's label. */
@@ -96,7 +99,7 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   /** The rules for which records may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<Kept<F>>> };
-  readonly words: { readonly it: StoredWords<F, NoInfer<A>>; readonly en: StoredWords<F, NoInfer<A>> };
+  readonly words: { readonly it: WordsOf<F, NoInfer<A>>; readonly en: WordsOf<F, NoInfer<A>> };
 }
 
 /** The body of a bulk action. */
