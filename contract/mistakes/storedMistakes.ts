@@ -12,6 +12,7 @@ import { fieldMistakes } from './fieldMistakes';
 import { nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { readMistakes, readOptions } from './readMistakes';
+import { sentenceMistakes } from './sentenceMistakes';
 import { unknownName } from './unknownName';
 import { valueMistakes } from './valueMistakes';
 import { whereMistakes } from './whereMistakes';
@@ -93,6 +94,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
       ...valueMistakes(`actions.${action}.set`, set as Known, fields),
     ]),
     ...ruleMistakes(rules, fields),
+    ...sentenceMistakes(entity),
   ];
 }
 

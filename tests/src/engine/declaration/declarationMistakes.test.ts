@@ -229,6 +229,7 @@ describe('a wrong stored resource', () => {
     ['an action called constructor', { actions: { constructor: { can: [], set: {} } } }, 'actions names "constructor", which every object of JavaScript has already.'],
     ['an action called as a call that it has', { actions: { update: { can: [], set: {} } } }, 'actions names "update", which every resource has already. Give the action another name.'],
     ['a name of PostgreSQL', { name: 'pg_trips' }, 'the resource is called "pg_trips": names that begin with pg_ are those of PostgreSQL.'],
+    ['a sentence without English', { removal: [{ where: { status: 'planned' }, say: 'Resta agli atti' }] }, 'removal[0].say has no English: write words.en.sentences["Resta agli atti"].'],
     ['a field that the provider keeps under another name', { fields: { ...storedTrips.fields, created_by: { kind: 'text' } } }, 'fields names "created_by", whose column "created_by" every table of a resource has for itself.'],
     ['a rule about who reads without a way in', { reads: { diet: { any: [] } } }, 'reads.diet.any is empty, so that nobody reads the field. Write a rule.'],
     ['a rule about who reads by what is no field', { reads: { diet: { any: [{ where: { statu: 'planned' } }] } } }, 'reads.diet.any[0].where names "statu", which is not a field that it can look at.'],
