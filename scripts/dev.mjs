@@ -88,6 +88,8 @@ let wanted = true;
 /** The number of providers that run in one process, one after another. */
 const AS_ONE = 20;
 let started = 0;
+/** The last build has failed. */
+let broken = false;
 const watcher = await build({
   root,
   configFile: 'vite.provider.config.ts',
@@ -96,12 +98,15 @@ const watcher = await build({
   build: { watch: {}, outDir, rolldownOptions: { input: { development: 'provider/development.ts' } } },
 });
 watcher.on('event', async (event) => {
+  if (event.code === 'START') broken = false;
   if (event.code === 'BUNDLE_END') await event.result?.close();
   if (event.code === 'ERROR') {
+    broken = true;
     console.error(event.error.message);
     failed.tell(event.error.message);
   }
-  if (event.code === 'END') await restart();
+  // The files of the last build are still there: starting them again would hide the error.
+  if (event.code === 'END' && !broken) await restart();
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
