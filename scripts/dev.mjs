@@ -5,6 +5,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createListener } from 'node:net';
 import { join } from 'node:path';
+import { failedStart } from './lib/failedStart.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { outsideProviders } from './lib/outsideProviders.mjs';
 import { root } from './lib/paths.mjs';
@@ -28,6 +29,7 @@ const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 const ofProvider = ['/api', '/oidc', '/accedi', '/healthz', '/objects'];
 /** Resolves when the starting provider answers. */
 let well = Promise.resolve();
+const failed = failedStart();
 
 // The console of the provider's own staff: a separate build, at /gestore of the same address.
 const operators = await createServer({
@@ -50,7 +52,14 @@ const server = await createServer({
     watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
     proxy: Object.fromEntries(ofProvider.map((path) => [`^${path}([/?]|$)`, toProvider])),
   },
-  plugins: [callbackPages(), operatorPages(), outsideProviders(), startMistakes(), whileItStarts()],
+  plugins: [
+    callbackPages(),
+    operatorPages(),
+    outsideProviders(),
+    startMistakes(),
+    whileItStarts(),
+    failed.plugin,
+  ],
 });
 await server
   .listen()
@@ -79,6 +88,8 @@ let wanted = true;
 /** The number of providers that run in one process, one after another. */
 const AS_ONE = 20;
 let started = 0;
+/** The last build has failed. */
+let broken = false;
 const watcher = await build({
   root,
   configFile: 'vite.provider.config.ts',
@@ -93,9 +104,15 @@ const watcher = await build({
   build: { watch: {}, outDir, rolldownOptions: { input: { development: 'provider/development.ts' } } },
 });
 watcher.on('event', async (event) => {
+  if (event.code === 'START') broken = false;
   if (event.code === 'BUNDLE_END') await event.result?.close();
-  if (event.code === 'ERROR') console.error(event.error.message);
-  if (event.code === 'END') await restart();
+  if (event.code === 'ERROR') {
+    broken = true;
+    console.error(event.error.message);
+    failed.tell(event.error.message);
+  }
+  // The files of the last build are still there: starting them again would hide the error.
+  if (event.code === 'END' && !broken) await restart();
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
@@ -150,9 +167,10 @@ async function restart() {
   // A process that has ended printed why; the next change starts another.
   if (!isRunning(provider))
     provider = fork(join(root, 'scripts/lib/devProvider.mjs'), { cwd: root, env, execArgv });
-  const ended = once(provider, 'exit');
+  const ended = once(provider, 'exit').then(() => [{ reason: 'It has ended: the terminal says why.' }]);
   provider.send({ start: join(root, outDir, 'development.js') });
-  await Promise.race([once(provider, 'message'), ended]);
+  const [{ reason }] = await Promise.race([once(provider, 'message'), ended]);
+  failed.tell(reason);
   answers();
 }
 

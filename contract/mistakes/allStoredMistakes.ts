@@ -1,6 +1,9 @@
+import { actionResourceNames } from '../operations/actions';
+import type { Field, Fields } from '../schema/fields';
 import type { StoredEntity } from '../storing/stored';
 import { storedFile } from '../storing/storedNames';
 import { storedMistakes } from './storedMistakes';
+import { unknownName } from './unknownName';
 
 /**
  * Returns all errors in stored resources, one sentence each with its file, for the programs that generate code from
@@ -16,8 +19,23 @@ export const allStoredMistakes = (
   entities.flatMap((entity) =>
     [
       ...storedMistakes(entity),
+      ...referenceMistakes(entity.fields, [...actionResourceNames, ...entities.map(({ name }) => name)]),
       ...(isTaken(entity.name)
         ? [`something else has the table of "${entity.name}" already. Give the resource another name.`]
         : []),
     ].map((mistake) => `${storedFile(entity.name)}: ${mistake}`),
   );
+
+/** Returns the references to resources that do not exist, or whose records are not looked up. */
+const referenceMistakes = (fields: Fields, known: readonly string[]): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    referred(field).flatMap((to) =>
+      unknownName(`fields.${name}.to`, to, [...new Set(known)], 'a resource that records can refer to'),
+    ),
+  );
+
+const referred = (field: Field): readonly string[] => {
+  if (field.kind === 'ref') return [field.to];
+  if (field.kind === 'list') return referred(field.of);
+  return field.kind === 'record' ? Object.values(field.of).flatMap(referred) : [];
+};

@@ -1,3 +1,4 @@
+import { authorship, isAuthorship } from '../storing/authorship';
 import { POSITION } from '../storing/reordering';
 import { snakeCase } from '../storing/snakeCase';
 import type { StoredEntity } from '../storing/stored';
@@ -6,7 +7,7 @@ import type { StoredEntity } from '../storing/stored';
 const LONGEST = 63;
 
 /** Columns of every table of a stored resource. */
-const OWN_COLUMNS = ['customer_code', 'id', 'version'];
+const OWN_COLUMNS = ['customer_code', 'id', 'version', ...Object.keys(authorship).map(snakeCase)];
 
 /** Names of operations that the paths and permissions of every stored resource use. */
 const OWN_CALLS = ['list', 'read', 'create', 'update', 'delete', 'remove', 'arrange', 'file'];
@@ -28,7 +29,9 @@ export const prototypeMistake = (place: string, name: string, last = name): read
 /** Returns the errors in names: too long for the database, shared by two fields, or already taken. */
 export function nameMistakes({ name, fields, actions, orderedByHand }: StoredEntity): readonly string[] {
   const own = orderedByHand ? [...OWN_COLUMNS, POSITION] : OWN_COLUMNS;
-  const names = Object.keys(fields).filter((field) => field !== 'id' && field !== POSITION);
+  const names = Object.keys(fields).filter(
+    (field) => field !== 'id' && field !== POSITION && !isAuthorship(field),
+  );
   return [
     ...spellingMistake('the resource', name),
     ...lengthMistake('the resource', name),

@@ -1,7 +1,6 @@
 import type { ActionRule } from '../schema/actionRule';
 import type { Fields } from '../schema/fields';
 import type { LockRule } from '../schema/lockRule';
-import type { ReadRule } from '../schema/readRule';
 import type { Check, Rules } from '../schema/rules';
 import { importableOf } from '../storing/importingStored';
 import { IMPORT } from '../storing/importName';
@@ -12,6 +11,8 @@ import { computedMistakes } from './computedMistakes';
 import { fieldMistakes } from './fieldMistakes';
 import { nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
+import { readMistakes, readOptions } from './readMistakes';
+import { sentenceMistakes } from './sentenceMistakes';
 import { unknownName } from './unknownName';
 import { valueMistakes } from './valueMistakes';
 import { whereMistakes } from './whereMistakes';
@@ -36,7 +37,7 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   importedBy: true,
   unique: true,
   can: true,
-  reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
+  reads: readOptions,
   starts: true,
   rules: options<Rules<Known>>({
     asked: true,
@@ -82,13 +83,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
         (name) =>
           `starts.${name} is of a field that people write. Make it readOnly, or begin the form with it: form.create.defaults.`,
       ),
-    ...Object.entries(reads).flatMap(([name, read]) => [
-      ...field('reads', name),
-      ...(name === title
-        ? [`reads names "${name}", which records are called by. Call them by another field.`]
-        : []),
-      ...where(`reads.${name}.where`, read?.where),
-    ]),
+    ...readMistakes(reads, title, fields),
     ...locked.flatMap((lock, i) => [
       ...lock.fields.flatMap((name) => field(`locked[${i}].fields`, name)),
       ...where(`locked[${i}].when`, lock.when),
@@ -99,6 +94,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
       ...valueMistakes(`actions.${action}.set`, set as Known, fields),
     ]),
     ...ruleMistakes(rules, fields),
+    ...sentenceMistakes(entity),
   ];
 }
 

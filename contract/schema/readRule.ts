@@ -1,13 +1,17 @@
 import type { Role } from '../permissions/roles';
-import { matches, type Viewer, type Where } from './where';
+import { fieldsNamed, matches, type Viewer, type Where } from './where';
 
 /**
- * Restricts who reads a field: people with one of the roles, in records that match the condition; if both are given,
- * both apply.
+ * Restricts who reads a field: people with one of the roles, in records that match the condition. All given parts apply;
+ * `any` needs one of its rules, `all` each of them.
+ *
+ * @example { any: [{ roles: ['supervisor'] }, { where: { inCharge: { mine: 'uid' } } }] }
  */
 export interface ReadRule<R> {
   readonly roles?: readonly Role[];
   readonly where?: Where<R>;
+  readonly any?: readonly ReadRule<R>[];
+  readonly all?: readonly ReadRule<R>[];
 }
 
 type Known = Readonly<Record<string, unknown>>;
@@ -15,26 +19,45 @@ type Known = Readonly<Record<string, unknown>>;
 /** The fields that only some people may read, by name. */
 export type ReadRules = { readonly [field: string]: ReadRule<Known> | undefined };
 
+/** Returns whether people with these roles read the field in records that pass `test`. */
+const reads = (
+  { roles, where, any, all = [] }: ReadRule<Known>,
+  held: readonly Role[],
+  test: (where: Where<Known>) => boolean,
+): boolean =>
+  (!roles || roles.some((role) => held.includes(role))) &&
+  (!where || test(where)) &&
+  (!any || any.some((rule) => reads(rule, held, test))) &&
+  all.every((rule) => reads(rule, held, test));
+
+const rulesIn = (rules: ReadRules) =>
+  Object.entries(rules).flatMap(([name, rule]) => (rule ? [[name, rule] as const] : []));
+
 /** Returns the fields that a person with these roles may not read in any record. */
 export const neverRead = (rules: ReadRules = {}, held: readonly Role[] = []): readonly string[] =>
-  Object.entries(rules).flatMap(([name, rule]) =>
-    rule?.roles && !rule.roles.some((role) => held.includes(role)) ? [name] : [],
-  );
+  rulesIn(rules)
+    .filter(([, rule]) => !reads(rule, held, () => true))
+    .map(([name]) => name);
+
+/** Returns the fields that a person with these roles reads in some records only. */
+export const sometimesRead = (rules: ReadRules = {}, held: readonly Role[] = []): readonly string[] =>
+  rulesIn(rules)
+    .filter(([, rule]) => reads(rule, held, () => true) && !reads(rule, held, () => false))
+    .map(([name]) => name);
 
 /**
  * Returns the fields of a record that a person may not read.
  *
- * @param record a whole record: conditions cannot be evaluated on a part of one, in which nobody reads the fields that
- *   depend on them
+ * @param record a whole record, or part of one: a condition on a missing field does not hold, because it cannot be
+ *   evaluated
  */
-export function unreadOf(rules: ReadRules = {}, record: Known, viewer: Viewer): readonly string[] {
-  const never = neverRead(rules, viewer.roles);
-  const isWhole = 'id' in record;
-  return Object.entries(rules).flatMap(([name, rule]) => {
-    if (never.includes(name)) return [name];
-    return rule?.where && !(isWhole && matches(rule.where, record, viewer)) ? [name] : [];
-  });
-}
+export const unreadOf = (rules: ReadRules = {}, record: Known, viewer: Viewer): readonly string[] => {
+  const holds = (where: Where<Known>) =>
+    fieldsNamed(where).every((name) => name in record) && matches(where, record, viewer);
+  return rulesIn(rules)
+    .filter(([, rule]) => !reads(rule, viewer.roles ?? [], holds))
+    .map(([name]) => name);
+};
 
 /** Returns a record without the fields that the person may not read. */
 export function asRead<R extends Known>(rules: ReadRules | undefined, record: R, viewer: Viewer): R {

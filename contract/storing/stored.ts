@@ -7,16 +7,22 @@ import type { Exact, Field, Fields, RecordOf } from '../schema/fields';
 import type { LockRule, LockRules } from '../schema/lockRule';
 import type { ReadRule, ReadRules } from '../schema/readRule';
 import type { AnyRules, Rules } from '../schema/rules';
+import { type AuthorshipName, authorship, isAuthorship } from './authorship';
 import { fileCall } from './fileCall';
 import { IMPORT } from './importName';
-import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
+import { outcomeOfMany, plainCalls, type Written, writtenOf } from './plainCalls';
 import { arrangeCall, arrangingMistake, positionField } from './reordering';
 import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
 
 /** The key of every stored record, assigned by the provider. */
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
-type Whole<F extends Fields> = typeof key & F;
+type Whole<F extends Fields> = typeof key & F & typeof authorship;
+
+/** Refuses fields with the names of those that the provider keeps. */
+type Unreserved<F extends Fields> = {
+  readonly [K in keyof F & AuthorshipName]: 'the provider keeps this field: leave it out';
+};
 
 type Rule<R> = ActionRule<R>;
 
@@ -26,6 +32,8 @@ export interface StoredAction<R, S = R> {
   readonly rules?: readonly Rule<R>[];
   readonly set: { readonly [K in keyof S]?: S[K] };
 }
+
+type StoredLock<R> = Omit<LockRule<R>, 'fields'> & Partial<Pick<LockRule<R>, 'fields'>>;
 
 /** Fields to which the provider may assign a value; computed fields have their own, and files come from people. */
 type Kept<F extends Fields> = {
@@ -52,8 +60,11 @@ type NamedText<F extends Fields> = {
 }[keyof F] &
   string;
 
+/** Any words for fields that do not compile. */
+type WordsOf<F extends Fields, A extends string> = string extends keyof F ? object : StoredWords<F, A>;
+
 interface StoredInput<F extends Fields, A extends string, O extends boolean> {
-  readonly fields: F & Exact<F> & FilesOutside<F>;
+  readonly fields: F & Exact<F> & FilesOutside<F> & Unreserved<F>;
   /** The field that serves as a record's label. */
   readonly title: keyof F & string;
   /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
@@ -80,12 +91,15 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly starts?: Partial<RecordOf<Kept<F>>>;
   /** Rules between the written fields. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
-  /** Fields that cannot change while a condition holds on the record as it would become. */
-  readonly locked?: readonly LockRule<RecordOf<Whole<F>>>[];
+  /**
+   * Fields that cannot change while a condition holds on the record as it would become; all written fields if none is
+   * named.
+   */
+  readonly locked?: readonly StoredLock<RecordOf<Whole<F>>>[];
   /** The rules for which records may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<Kept<F>>> };
-  readonly words: { readonly it: StoredWords<F, NoInfer<A>>; readonly en: StoredWords<F, NoInfer<A>> };
+  readonly words: { readonly it: WordsOf<F, NoInfer<A>>; readonly en: WordsOf<F, NoInfer<A>> };
 }
 
 /** The body of a bulk action. */
@@ -114,6 +128,7 @@ export function stored<
     ...key,
     ...neverWritten(input.fields),
     ...(orderedByHand && positionField),
+    ...authorship,
   } as unknown as Whole<F>;
   const path: `/${string}` = `/api/${name}`;
   const actions = (input.actions ?? {}) as { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
@@ -160,7 +175,10 @@ export function stored<
     fields,
     orderedByHand,
     reads: input.reads as ReadRules | undefined,
-    locked: (input.locked ?? []) as unknown as LockRules,
+    locked: (input.locked ?? []).map((lock) => ({
+      fields: Object.keys(writtenOf(fields)),
+      ...lock,
+    })) as unknown as LockRules,
     filter: filterOf(openTo(fields, input.reads as ReadRules | undefined)),
     actions,
     can,
@@ -177,9 +195,11 @@ export function stored<
 function fieldsMistake(fields: Fields): string | undefined {
   if (Object.getPrototypeOf(fields) !== Object.prototype)
     return 'fields names "__proto__", which every object of JavaScript has already. Give it another name.';
-  return Object.hasOwn(fields, 'id')
-    ? 'fields names "id", which the provider gives to every record. Leave it out, or give yours another name.'
-    : undefined;
+  const own = ['id', ...Object.keys(fields).filter(isAuthorship)].find((name) => Object.hasOwn(fields, name));
+  return (
+    own &&
+    `fields names "${own}", which the provider gives to every record. Leave it out, or give yours another name.`
+  );
 }
 
 /** Marks computed fields as read-only. */

@@ -1,6 +1,6 @@
 // The process of the provider in `npm run dev`. It outlives the providers in it: packages stay loaded and the embedded
 // database stays open, so that a change of the contract is visible soon. It receives `{ start: FILE }` and answers `{
-// well }`.
+// well, reason }`.
 import { pathToFileURL } from 'node:url';
 
 let running;
@@ -27,7 +27,7 @@ async function restart(file) {
     process.send?.({ well: true });
   } catch (error) {
     console.error(error.message);
-    process.send?.({ well: false });
+    process.send?.({ well: false, reason: error.message });
   }
 }
 

@@ -34,8 +34,31 @@ fields({ a: { kind: 'number' }, total: { kind: 'number', computed: { sum: ['a', 
 fields({ a: { kind: 'text' }, b: { kind: 'text', computed: { sum: ['a', 'a'] } } });
 const named = { name: 'x', fields: { a: 'a' } };
 const sparse = { title: 'a', can: { list: [], update: [] }, words: { it: named, en: named } } as const;
+const choosing = { ...named, fields: { a: 'a', b: 'b', c: 'c' }, values: { c: { x: 'x' } } };
 // @ts-expect-error a file of a stored resource is an attachment
 stored('x', { ...sparse, fields: { a: { kind: 'file', of: ['pdf'], max: 9 } } });
+// @ts-expect-error a field that the provider keeps
+stored('x', { ...sparse, fields: { a: { kind: 'text' }, createdBy: { kind: 'text' } } });
+const a = { a: { kind: 'text' } } as const;
+stored('x', { ...sparse, fields: a, locked: [{ when: { createdBy: { not: { mine: 'uid' } } }, say: '…' }] });
+// @ts-expect-error the author of a record is a person
+stored('x', { ...sparse, fields: a, locked: [{ when: { createdBy: 7 }, say: '…' }] });
+stored('x', {
+  ...sparse,
+  fields: { ...a, b: { kind: 'flag' } },
+  // @ts-expect-error an unknown field in one of several rules about who reads
+  reads: { b: { any: [{ where: { c: 1 } }] } },
+});
+stored('x', {
+  ...sparse,
+  fields: {
+    a: { kind: 'text' },
+    // @ts-expect-error a reference to an unknown resource, which is the only error
+    b: { kind: 'ref', to: 'rooms' },
+    c: { kind: 'choice', of: ['x'] },
+  },
+  words: { it: choosing, en: choosing },
+});
 // @ts-expect-error a computed flag
 fields({ a: { kind: 'text' }, b: { kind: 'flag', computed: { count: 'a' } } });
 

@@ -69,7 +69,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
     },
 
     async takeBack(context, changes) {
-      const { tx, customerCode } = context;
+      const { tx, customerCode, viewer } = context;
       const ids = changes.map(({ id }) => id);
       await lockUnique(tx, entity, customerCode);
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
@@ -99,7 +99,9 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
         }
         holders.become(record, isNew ? {} : { ...record, ...before });
         if (isNew) await removeStored(tx, entity, customerCode, id);
-        const now = isNew ? undefined : await updateStored(tx, entity, customerCode, [id], { ...before });
+        const now = isNew
+          ? undefined
+          : await updateStored(tx, entity, customerCode, [id], { ...before }, viewer);
         if (!isNew) await afterSaveOf(context, entity, [{ id, before: stored }]);
         done.push({ id, before: after, after: before, mark: String(now?.get(id) ?? 0) });
       }
@@ -148,19 +150,19 @@ function whyOtherwise(
 }
 
 async function write(
-  { tx, customerCode }: WorkContext,
+  { tx, customerCode, viewer }: WorkContext,
   entity: StoredEntity,
   id: string,
   { record, values }: ValidatedStoredRow,
 ): Promise<Change> {
   if (!record) {
     const made = { ...entity.starts, ...values, id };
-    await insertStored(tx, entity, customerCode, made);
+    await insertStored(tx, entity, customerCode, made, viewer);
     return { id, before: {}, after: made, mark: String(FIRST) };
   }
   const changed = Object.entries(values).filter(([name, value]) => !sameValue(record[name], value));
   const after = Object.fromEntries(changed);
   const before = Object.fromEntries(changed.map(([name]) => [name, record[name] ?? null]));
-  const versions = await updateStored(tx, entity, customerCode, [id], after);
+  const versions = await updateStored(tx, entity, customerCode, [id], after, viewer);
   return { id, before, after, mark: String(versions.get(id)) };
 }

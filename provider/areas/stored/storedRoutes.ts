@@ -3,6 +3,7 @@ import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import { asRead, unreadOf } from '../../../contract/schema/readRule';
+import { createdBy, loggedOf } from '../../../contract/storing/authorship';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { onlyChanged } from '../../audit/recordAudit';
 import { lastChange } from '../../db/lastChange';
@@ -92,12 +93,14 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     calls.file
       ? { ahead: { find, work: (_found, outside, { body }: Input) => putFiles(entity, outside, body) } }
       : {};
+  const blank = Object.fromEntries(Object.keys(entity.fields).map((field) => [field, null]));
   const creating: Handle<StoredRecord> = async (call, { body }) => {
     await lockUnique(call.tx, entity, call.caller.customerCode);
     const written = withKept(entity, {}, body);
-    const record = { ...starts, ...written, id: randomUUID() };
-    mustRead(written, unreadOf(reads, record, call.viewer));
-    await mustHold(call, starts as Input['body'], written);
+    const before = { ...starts, ...createdBy(call.viewer) };
+    const record = { ...before, ...written, id: randomUUID() };
+    mustRead(written, unreadOf(reads, { ...blank, ...record }, call.viewer));
+    await mustHold(call, before, written);
     return { ...record, ...(await provided(call, undefined, record)) };
   };
   const updating: Handle<Changing> = async (call, { params: { id }, body }) => {
@@ -126,11 +129,11 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       calls.create,
       async (call, input) => {
         const record = await creating(call, input);
-        await insertStored(call.tx, entity, call.caller.customerCode, record);
+        await insertStored(call.tx, entity, call.caller.customerCode, record, call.viewer);
         await keepFiles(call, entity, record.id, record, putOf(call));
         const saved = await found(call, entity, record.id);
         await afterSave(contextOf(call), entity, { before: undefined, after: saved.record });
-        call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
+        call.audit({ entity: name, action: 'create', id: record.id, after: loggedOf(saved.record) });
         return answered(call, entity, saved);
       },
       filesAhead(creating),
@@ -140,11 +143,12 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       async (call, input) => {
         const { id } = input.params;
         const { before, fields } = await updating(call, input);
-        await updateStored(call.tx, entity, call.caller.customerCode, [id], fields);
+        await updateStored(call.tx, entity, call.caller.customerCode, [id], fields, call.viewer);
         await keepFiles(call, entity, id, fields, putOf(call));
         const saved = await found(call, entity, id);
         await afterSave(contextOf(call), entity, { before, after: saved.record });
-        call.audit(...onlyChanged({ entity: name, action: 'update', id, before, after: saved.record }));
+        const after = loggedOf(saved.record);
+        call.audit(...onlyChanged({ entity: name, action: 'update', id, before: loggedOf(before), after }));
         return answered(call, entity, saved);
       },
       filesAhead(updating),
@@ -159,7 +163,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       if (broken) throw new Refusal('conflict', { detail: broken.say });
       await removeStored(call.tx, entity, call.caller.customerCode, id);
       await keepFiles(call, entity, id, undefined, NONE);
-      call.audit({ entity: name, action: 'delete', id, before });
+      call.audit({ entity: name, action: 'delete', id, before: loggedOf(before) });
       return undefined;
     }),
     ...answer(calls.arrange, (call, { body }) => reorderStored(call, entity, body as unknown as Reorder)),

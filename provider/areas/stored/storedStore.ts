@@ -1,5 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Field, Fields } from '../../../contract/schema/fields';
+import type { Viewer } from '../../../contract/schema/where';
+import { createdBy, updatedBy } from '../../../contract/storing/authorship';
 import { POSITION } from '../../../contract/storing/reordering';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';
@@ -64,17 +66,22 @@ export const readOneStored = async (
 ): Promise<StoredRow | undefined> =>
   (await readStored(tx, entity, customerCode, { ids: [id], ...(forUpdate && { forUpdate }) }))[0];
 
-/** Inserts a record; in a resource with a manual order it comes last. */
+/**
+ * Inserts a record; in a resource with a manual order it comes last.
+ * @param author who creates it, and when
+ */
 export async function insertStored(
   tx: Tx,
   entity: StoredEntity,
   customerCode: string,
   record: StoredRecord,
+  author: Viewer,
 ): Promise<void> {
+  const whole: StoredRecord = { ...record, ...createdBy(author) };
   const columns = storedColumns(entity.fields).map(({ name }) => sql.ref(name));
   const last = sql`(select coalesce(max(${sql.ref(POSITION)}), 0) + 1 from ${table(entity)} where customer_code = ${customerCode})`;
   const values = fieldsBesideKey(entity).map(([name, field]) =>
-    entity.orderedByHand && name === POSITION ? last : written(field, record[name]),
+    entity.orderedByHand && name === POSITION ? last : written(field, whole[name]),
   );
   await sql`
     insert into ${table(entity)} (${sql.join([sql.ref('customer_code'), sql.ref('id'), ...columns])})
@@ -83,6 +90,7 @@ export async function insertStored(
 
 /**
  * Writes some fields of records and increments their versions.
+ * @param author who changes them, and when
  * @returns the versions, by key
  */
 export async function updateStored(
@@ -91,11 +99,13 @@ export async function updateStored(
   customerCode: string,
   ids: readonly string[],
   fields: Readonly<Record<string, unknown>>,
+  author: Viewer,
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
+  const changes: Row = { ...fields, ...updatedBy(author) };
   const sets = fieldsBesideKey(entity)
-    .filter(([name]) => Object.hasOwn(fields, name))
-    .map(([name, field]) => sql`${sql.ref(snakeCase(name))} = ${written(field, fields[name])}`);
+    .filter(([name]) => Object.hasOwn(changes, name))
+    .map(([name, field]) => sql`${sql.ref(snakeCase(name))} = ${written(field, changes[name])}`);
   const { rows } = await sql<{ id: string; version: number }>`
     update ${table(entity)} set ${sql.join([...sets, sql`version = version + 1`])}
     where customer_code = ${customerCode} and id = any(${ids}::text[]) returning id, version`.execute(tx);

@@ -156,7 +156,7 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
 
 /** Writes values into records, with one statement for all records that get the same ones. */
 async function writeValues(
-  { tx, customerCode }: WorkContext,
+  { tx, customerCode, viewer }: WorkContext,
   entity: StoredEntity,
   changes: readonly { readonly id: string; readonly values: Values }[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -169,7 +169,7 @@ async function writeValues(
   }
   const versions = new Map<string, number>();
   for (const { ids, values } of alike.values())
-    for (const [id, version] of await updateStored(tx, entity, customerCode, ids, values))
+    for (const [id, version] of await updateStored(tx, entity, customerCode, ids, values, viewer))
       versions.set(id, version);
   return versions;
 }

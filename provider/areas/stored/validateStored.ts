@@ -3,6 +3,7 @@ import type { SentRow, Verdict } from '../../../contract/imports/imported';
 import { type Importable, missingIn, readRow } from '../../../contract/imports/imports';
 import type { FieldError } from '../../../contract/schema/errors';
 import { ruleProblems } from '../../../contract/schema/ruleProblems';
+import { createdBy } from '../../../contract/storing/authorship';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { dayInRome } from '../../../contract/values/dates';
 import { fold } from '../../../contract/values/search';
@@ -120,7 +121,7 @@ function betweenFields(
   values: Values,
   viewer: WorkContext['viewer'],
 ): Problems {
-  const before: Values = record ?? { ...entity.starts };
+  const before: Values = record ?? { ...entity.starts, ...createdBy(viewer) };
   const { body } = entity.calls.update ?? {};
   const { of = {}, rules = {} } = body?.kind === 'record' ? body : {};
   return asProblems([

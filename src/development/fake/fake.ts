@@ -14,6 +14,8 @@ const MIDDLE = '2026-09-01';
 const NOWHERE = 'Z999';
 /** A domain reserved for examples (RFC 2606), so no mail to it can be delivered. */
 const NOBODYS = '@example.org';
+/** The person who is signed in in tests: some records are theirs, so that rules about one's own records apply. */
+const PERSON = 'maria.SG10001';
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'mer', 'ni', 'pol', 'ru', 'san', 'te', 'vi', 'zor'];
 
 /**
@@ -92,7 +94,7 @@ const values: { readonly [K in Field['kind']]: Make<K> } = {
     return `${dayOf(random)}T${time.map((part) => String(part).padStart(2, '0')).join(':')}.000Z`;
   },
   choice: (field, random) => random.pick(field.of),
-  ref: (_field, random) => word(random, 8),
+  ref: ({ to }, random) => (to === 'user' && random.next() < 0.4 ? PERSON : word(random, 8)),
   list: ({ of, min = 0, max = 3 }, random) =>
     Array.from({ length: random.between(min, Math.min(max, min + 3)) }, () => valueFor(of, random)),
   record: ({ of }, random) => recordOf(of, random),

@@ -1,6 +1,7 @@
 import { attachmentMistakes } from '../../../contract/mistakes/attachmentMistakes';
 import { computedMistakes } from '../../../contract/mistakes/computedMistakes';
 import { fieldMistakes } from '../../../contract/mistakes/fieldMistakes';
+import { readMistakes } from '../../../contract/mistakes/readMistakes';
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
 import type { Field } from '../../../contract/schema/fields';
@@ -80,13 +81,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...(lead && 'to' in lead ? field(`leads.${name}.to`, lead.to) : []),
       ...field(`leads.${name}.key`, lead?.key ?? ''),
     ]),
-    ...Object.entries(resource.reads ?? {}).flatMap(([name, rule]) => [
-      ...field('reads', name),
-      ...(name === title
-        ? [`reads names "${name}", which records are called by. Call them by another field.`]
-        : []),
-      ...where(`reads.${name}.where`, rule?.where),
-    ]),
+    ...readMistakes(resource.reads, title, fields),
     ...(resource.keyed ?? []).flatMap((name) => field('keyed', name)),
     ...Object.keys(resource.worded ?? {}).flatMap((name) => field('worded', name)),
     ...(list.columns.length > 0

@@ -122,6 +122,8 @@ export interface Creating<F extends Fields> {
   readonly inputs: readonly Name<F>[];
   /** The initial values. */
   readonly defaults?: Defaults<F>;
+  /** The values that the provider gives a new record: conditions see them, they are never sent. */
+  readonly starts?: Defaults<F>;
   /**
    * If the provider answers `conflict` and names the record that already has this key, offer to update that record
    * instead, after a confirmation that names it.

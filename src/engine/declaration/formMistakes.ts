@@ -33,8 +33,10 @@ export function formMistakes(resource: Resource): readonly string[] {
       'create',
       shown,
     ),
-    ...Object.keys(form.create.defaults ?? {}).flatMap((name) =>
-      unknownName('form.create.defaults', name, Object.keys(fields), 'one of its fields'),
+    ...(['defaults', 'starts'] as const).flatMap((part) =>
+      Object.keys(form.create[part] ?? {}).flatMap((name) =>
+        unknownName(`form.create.${part}`, name, Object.keys(fields), 'one of its fields'),
+      ),
     ),
     ...(form.capitals ?? []).flatMap((name, i) => input(`form.capitals[${i}]`, name)),
     ...(form.only ?? []).flatMap(({ fields: names, to, of }, i) => [

@@ -1,7 +1,7 @@
 import { type Inside, optionMistakes, options } from '../../../contract/mistakes/optionMistakes';
+import { readOptions } from '../../../contract/mistakes/readMistakes';
 import type { ActionRule } from '../../../contract/schema/actionRule';
 import type { Fields } from '../../../contract/schema/fields';
-import type { ReadRule } from '../../../contract/schema/readRule';
 import type { DeclaredWords } from '../../i18n/declaredWords';
 import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
@@ -71,7 +71,13 @@ const list = options<List<Fields, Fields>>({
 
 const form = options<Form<Fields>>({
   inputs: true,
-  create: options<Creating<Fields>>({ inputs: true, defaults: true, updates: true, says: true }),
+  create: options<Creating<Fields>>({
+    inputs: true,
+    defaults: true,
+    starts: true,
+    updates: true,
+    says: true,
+  }),
   only: [options<One<Form<Fields>['only']>>({ fields: true, to: true, of: true })],
   warnings: true,
   proposals: true,
@@ -187,7 +193,7 @@ const parts: Inside = options<Whole>({
   parts: { each: options<GroupedPart>({ part: true, by: true, endpoint: true, values: true }) },
   recordedBy: true,
   timed: true,
-  reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
+  reads: readOptions,
   can,
   open: options<NonNullable<Resource['open']>>({ where: true, otherwise: true }),
   endpoints: true,

@@ -1,7 +1,9 @@
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import type { Field, Fields } from '../../../contract/schema/fields';
+import { authorship, authorshipWords, isAuthorship } from '../../../contract/storing/authorship';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';
+import { writtenOf } from '../../../contract/storing/plainCalls';
 import { POSITION } from '../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { openTo, searchedOf } from '../../../contract/storing/storedFields';
@@ -12,6 +14,7 @@ import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
+import { hasInput } from './hasInput';
 import { type OwnParts, ownPartsOf, refuseUnknownParts } from './ownParts';
 import type { Resource } from './resource';
 import type { AnyDeclarationInput } from './withDefaults';
@@ -79,7 +82,14 @@ export function storedResource<const F extends Fields, const A extends string, c
   });
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
   const { list, form, path, menu = {}, removedTwice, related } = screen;
-  const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
+  const written = Object.keys(writtenOf(fields));
+  const asked = written.filter((name) => form?.inputs?.includes(name as never) ?? hasInput(fields[name]));
+  const locks = entity.locked.map((lock, place) => ({
+    ...lock,
+    // A lock of the whole record also names fields without an input.
+    ...(lock.fields.length === written.length && { fields: asked }),
+    say: `own${place}`,
+  }));
   const words = {
     it: together(ownWords(entity, 'it'), screen.words?.it as OwnWords | undefined),
     en: together(ownWords(entity, 'en'), screen.words?.en as OwnWords | undefined),
@@ -96,6 +106,8 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...(path && { path }),
     menu,
     ...(related && { related }),
+    timed: [...(screen.timed ?? []), 'created', 'updated'],
+    keyed: unshownAuthors(screen as unknown as Screen<Fields, string, boolean>),
     words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
     endpoints: {
       list: { answers: 'whole', endpoint: calls.list },
@@ -118,7 +130,11 @@ export function storedResource<const F extends Fields, const A extends string, c
         means: Object.fromEntries(shown.map((field) => [field, field])),
       },
     },
-    form: { ...form, locked: [...locks, ...(form?.locked ?? [])] },
+    form: {
+      ...form,
+      create: { ...form?.create, starts: { ...entity.starts, ...begun } },
+      locked: [...locks, ...(form?.locked ?? [])],
+    },
     ...(calls.remove && {
       removal: { ...(removal && { rules: removal }), ...(removedTwice && { twice: true }) },
     }),
@@ -138,6 +154,16 @@ export function storedResource<const F extends Fields, const A extends string, c
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
 }
 
+/** The authorship of a new record, as conditions see it. */
+const begun = { createdBy: { mine: 'uid' }, updatedBy: { mine: 'uid' } } as const;
+
+/** Returns the authors that the screens do not name, so that no list of users is loaded for them. */
+const unshownAuthors = ({ list, form, show }: Screen<Fields, string, boolean>): readonly string[] => {
+  const columns = list.columns.map((column) => (typeof column === 'string' ? column : column.field));
+  const shown: readonly string[] = [...columns, ...Object.values(form?.tabs ?? {}).flat(), ...(show ?? [])];
+  return Object.keys(authorship).filter((name) => name.endsWith('By') && !shown.includes(name));
+};
+
 const places = { it: 'Posizione', en: 'Position' };
 
 /**
@@ -155,13 +181,15 @@ function ownWords(
   ]);
   return {
     ...(said.length > 0 && { locked: Object.fromEntries(said) }),
-    ...(orderedByHand && { fields: { [POSITION]: places[locale] } }),
+    fields: { ...authorshipWords[locale], ...(orderedByHand && { [POSITION]: places[locale] }) },
   };
 }
 
 /** Returns the references, which are searched by the names of their records. */
 const referring = (fields: Fields, reads: StoredEntity['reads']): string[] =>
-  Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) => (kind === 'ref' ? [name] : []));
+  Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
+    kind === 'ref' && !isAuthorship(name) ? [name] : [],
+  );
 
 /** Merges the words of the screens over those of the resource. */
 const together = (own: object, more: OwnWords = {}): OwnWords => ({

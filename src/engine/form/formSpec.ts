@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../../contract/schema/fields';
+import { sometimesRead, unreadOf } from '../../../contract/schema/readRule';
 import { matches, type Viewer } from '../../../contract/schema/where';
 import type { Session } from '../../../contract/session/session';
 import { schoolContextOf } from '../../session/schoolContext';
@@ -17,6 +18,8 @@ export interface FormSpec {
   readonly sending: Sending;
   /** The person filling in the form, and the time they started. */
   readonly viewer: Viewer;
+  /** Returns the fields that the person could not read in a record with these values, and therefore cannot write. */
+  readonly unread?: (record: Known) => readonly string[];
   /** Returns errors of the body that the contract does not know, by input. */
   readonly check?: (body: Known) => Readonly<Record<string, string | undefined>>;
 }
@@ -34,13 +37,14 @@ export const updateFormSpec = (resource: Resource, session: Session, record: Kno
   );
 
 /** Returns the form of a new record's page. @throws Error for a resource without a creation */
-export const createFormSpec = (resource: Resource, session: Session): FormSpec =>
-  formSpec(
-    resource,
-    session,
-    inputsFor(resource, session, resource.form.create.inputs, resource.form.create.defaults ?? {}),
-    resource.endpoints.create as Sending | undefined,
-  );
+export function createFormSpec(resource: Resource, session: Session): FormSpec {
+  const { form, fields, endpoints, reads } = resource;
+  const inputs = inputsFor(resource, session, form.create.inputs, form.create.defaults ?? {});
+  const spec = formSpec(resource, session, inputs, endpoints.create as Sending | undefined);
+  if (sometimesRead(reads, session.roles).length === 0) return spec;
+  const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  return { ...spec, unread: (record) => unreadOf(reads, { ...blank, ...record }, spec.viewer) };
+}
 
 /** Returns the inputs that this person sees for this record. */
 function inputsFor(

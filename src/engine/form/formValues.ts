@@ -55,7 +55,7 @@ export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: For
 
 /** Applies the rules repeatedly, because hiding an input may hide others. */
 function ruledRecord<R extends Known>(spec: FormSpec, base: R, record: R): Sent<R> {
-  const { sending, viewer, fields } = spec;
+  const { sending, viewer, fields, inputs, unread = () => [] } = spec;
   const rules = rulesOf(spec);
   const body = bodyOf(sending, record) as Known;
   const those = (holds: typeof isAsked, of: object = {}) =>
@@ -64,7 +64,8 @@ function ruledRecord<R extends Known>(spec: FormSpec, base: R, record: R): Sent<
         .filter((name) => holds(rules, name, body, viewer))
         .map((name) => placeInRecord(sending, name)),
     );
-  const hidden = those((...about) => !isAsked(...about), rules.asked);
+  const uncalledFor = those((...about) => !isAsked(...about), rules.asked);
+  const hidden = new Set([...uncalledFor, ...unread(record).filter((name) => inputs.includes(name))]);
   const filled = [...hidden].filter((name) => !isBlank(record[name]));
   if (filled.length === 0) return { record, hidden, required: those(isRequired, rules.required) };
   const emptied = filled.map((name) => {
@@ -80,7 +81,8 @@ const rulesOf = ({ sending }: FormSpec): AnyRules => {
 };
 
 /** Returns true if the visible inputs depend on the typed values. */
-export const isRuled = (spec: FormSpec): boolean => Object.keys(rulesOf(spec)).length > 0;
+export const isRuled = (spec: FormSpec): boolean =>
+  spec.unread !== undefined || Object.keys(rulesOf(spec)).length > 0;
 
 /** Returns true if saving would send something else than the current record: blanks and date formats are no change. */
 export const isChanged = (spec: FormSpec, base: Known, values: FormValues): boolean =>

@@ -37,9 +37,10 @@ export function useCreateForm(resource: Resource) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parent is a new object at each render
   const begun = useMemo(() => {
     const viewer = viewerOf(session);
-    const defaults = Object.entries(resource.form.create.defaults ?? {});
+    const { starts, defaults } = resource.form.create;
+    const values = Object.entries({ ...starts, ...defaults });
     return {
-      ...Object.fromEntries(defaults.map(([name, value]) => [name, resolve(value, viewer)])),
+      ...Object.fromEntries(values.map(([name, value]) => [name, resolve(value, viewer)])),
       ...(parent && { [parent.field]: parent.value }),
     };
   }, [resource, session, parentKey]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fields, fields } from '../../../contract/schema/fields';
+import { authorship } from '../../../contract/storing/authorship';
 import { positionField } from '../../../contract/storing/reordering';
 import { refuseUnwritten } from '../../../provider/db/refuseUnwritten';
 import { endedMigrations, isTableTaken, storedMigration } from '../../../provider/db/storedMigration';
@@ -42,6 +43,16 @@ describe('the migration of a stored resource', () => {
     expect(placed).toContain('alter column "position" set not null');
     expect(storedMigration(byHand, [begun, next, placed])).toBeUndefined();
     expect(last).toMatch(/Then rename it instead.*\nalter table "school_trips" drop column "seats";/);
+  });
+
+  it('adds who created and changed a record, and when, to a table from before, empty in its rows', () => {
+    const next = storedMigration(of({ ...first, ...authorship }), [begun]) ?? '';
+    expect(next).toContain(`alter table "school_trips" add column "created" timestamptz;
+alter table "school_trips" add column "created_by" text;
+alter table "school_trips" add column "updated" timestamptz;
+alter table "school_trips" add column "updated_by" text;`);
+    expect(next).not.toContain('Breaks the version before');
+    expect(storedMigration(of({ ...first, ...authorship }), [begun, next])).toBeUndefined();
   });
 
   it('gives rows that are there a value of the choice, and an empty list or record', () => {

@@ -266,7 +266,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
   const at = new Date('2026-09-01T08:00:00Z');
   await db.asOwner(async (tx) => {
     for (const entity of storedEntities)
-      for (const one of inventedStored(entity)) await insertStored(tx, entity, customerCode, one);
+      for (const one of inventedStored(entity))
+        await insertStored(tx, entity, customerCode, one, { now: at });
     await sql`insert into office values (${customerCode}, 'DS', ${uid})`.execute(tx);
     await sql`insert into office_term (customer_code, office, uid, name)
       values (${customerCode}, 'DS', ${uid}, 'X')`.execute(tx);

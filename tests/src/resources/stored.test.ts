@@ -7,6 +7,7 @@ import { adding, isKept, keepStored } from '../../fixtures/keepStored';
 import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
 import { storedPapers } from '../../fixtures/reference/storedPapers';
+import { storedRemarks } from '../../fixtures/reference/storedRemarks';
 import { storedTrips } from '../../fixtures/reference/storedTrips';
 import { listAccessibilityChecks } from '../../fixtures/suites/accessibilityChecks';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
@@ -19,12 +20,13 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-const undo = [storedTrips, storedNotices, storedPapers, storedLoans]
+const undo = [storedTrips, storedNotices, storedPapers, storedLoans, storedRemarks]
   .filter((entity) => !isKept(entity))
   .map(keepStored);
 // Imported only now, because screens can only be declared for resources in contract/stored.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { loans } = await import('../../fixtures/reference/loans');
+const { remarks } = await import('../../fixtures/reference/remarks');
 const { trips } = await import('../../fixtures/reference/trips');
 undo.push(adding(menuItems, [trips, loans, notices].map(declaredInMenu) as never[]));
 
@@ -43,13 +45,15 @@ const suites = {
   removal: removalChecks,
 };
 /**
- * One resource with every feature, one with only files and references to another, and in the full run the tutorial's:
+ * One resource with every feature, one with only files and references to another, the tutorial's, and one whose rules
+ * depend on the person:
  * what holds for them holds for any declared resource.
  */
 const declared = [
   [trips, storedTrips, suites] as const,
   [loans, storedLoans, suites] as const,
   [notices, storedNotices, suites] as const,
+  [remarks, storedRemarks, suites] as const,
 ];
 
 afterAll(() => {

@@ -17,6 +17,7 @@ import { ask, refusal } from '../../../fixtures/ask';
 import { storedLoans } from '../../../fixtures/reference/storedLoans';
 import { notices } from '../../../fixtures/reference/storedNotices';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';
+import { storedRemarks } from '../../../fixtures/reference/storedRemarks';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import type { SignedIn } from '../../../fixtures/signIn';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
@@ -31,7 +32,7 @@ const call = (who: SignedIn, endpoint: Endpoint | undefined, parts: object = {})
   ask(who, endpoint as Endpoint, parts as never);
 
 /** Resources declared here, and those in contract/stored. */
-const declared = [notices, storedTrips, storedPapers, storedLoans];
+const declared = [notices, storedTrips, storedPapers, storedLoans, storedRemarks];
 const all = [...declared, ...storedEntities.filter(({ name }) => declared.every((one) => one.name !== name))];
 
 describe('a resource that is only declared', () => {
@@ -67,6 +68,17 @@ describe('a resource that is only declared', () => {
     expect(sms.body.errors).toMatchObject([{ field: 'sendAt' }]);
     const own = await call(supervisor, calls.create, { body: { ...notice, status: 'sent' } });
     expect(own.status).toBe(400);
+  });
+
+  it('accepts no author and no time of a record from a caller', async () => {
+    const { id, body: made, etag } = await make();
+    const forged = { createdBy: 'docente.SG10001', created: '2020-01-01T00:00:00.000Z' };
+    const created = await call(supervisor, calls.create, { body: { ...notice, ...forged } });
+    expect(created.status).toBe(400);
+    const parts = { params: { id }, ifMatch: etag };
+    const changed = await call(supervisor, calls.update, { ...parts, body: { ...notice, ...forged } });
+    expect(changed.status).toBe(400);
+    expect((await read(id)).body).toEqual(made);
   });
 
   it('is not taken back where it was changed since', async () => {
@@ -163,9 +175,15 @@ describe('a resource that is only declared', () => {
         ['2', 'Aule'],
         ['3', 'Libri'],
       ] as const)
-        await insertStored(tx, links, 'SG10001', { ...notice, id, title, body: 'x' });
+        await insertStored(tx, links, 'SG10001', { ...notice, id, title, body: 'x' }, { now: new Date() });
       await sql.raw(storedMigration(byHand, [first]) ?? '').execute(tx);
-      await insertStored(tx, byHand, 'SG10001', { ...notice, id: '4', title: 'Banchi', body: 'x' });
+      await insertStored(
+        tx,
+        byHand,
+        'SG10001',
+        { ...notice, id: '4', title: 'Banchi', body: 'x' },
+        { now: new Date() },
+      );
       const rows = await readStored(tx, byHand, 'SG10001');
       await sql`drop table ordered_links`.execute(tx);
       return rows.map(({ record }) => [record.title, record.position]);

@@ -109,7 +109,7 @@ describe('a unique field of a stored resource', () => {
   it('is looked for once where a file is taken back, however many records it has', async () => {
     const { db } = school;
     const imports = importStored(lockers, () => []) as ImportWork;
-    const context = { customerCode: 'SG10001' } as WorkContext;
+    const context = { customerCode: 'SG10001', viewer: { now: new Date() } } as WorkContext;
     /** Returns the number of statements for restoring the tags of this number of records. */
     const statements = async (count: number) => {
       const changes: Change[] = [];

@@ -234,12 +234,17 @@ describe('a wrong stored resource', () => {
     ['an action called constructor', { actions: { constructor: { can: [], set: {} } } }, 'actions names "constructor", which every object of JavaScript has already.'],
     ['an action called as a call that it has', { actions: { update: { can: [], set: {} } } }, 'actions names "update", which every resource has already. Give the action another name.'],
     ['a name of PostgreSQL', { name: 'pg_trips' }, 'the resource is called "pg_trips": names that begin with pg_ are those of PostgreSQL.'],
+    ['a sentence without English', { removal: [{ where: { status: 'planned' }, say: 'Resta agli atti' }] }, 'removal[0].say has no English: write words.en.sentences["Resta agli atti"].'],
+    ['a field that the provider keeps under another name', { fields: { ...storedTrips.fields, created_by: { kind: 'text' } } }, 'fields names "created_by", whose column "created_by" every table of a resource has for itself.'],
+    ['a rule about who reads without a way in', { reads: { diet: { any: [] } } }, 'reads.diet.any is empty, so that nobody reads the field. Write a rule.'],
+    ['a rule about who reads by what is no field', { reads: { diet: { any: [{ where: { statu: 'planned' } }] } } }, 'reads.diet.any[0].where names "statu", which is not a field that it can look at.'],
     ['a least that is more than the most', { fields: { ...storedTrips.fields, hours: { kind: 'number', min: 3, max: 1 } } }, 'fields.hours has min 3 and max 1: nothing fits. Let min be at most max.'],
   ];
 
   it.each([
     ['__proto__', { __proto__: { kind: 'text' }, title: { kind: 'text' } }],
     ['id', { id: { kind: 'number' }, title: { kind: 'text' } }],
+    ['createdBy', { createdBy: { kind: 'ref', to: 'user' }, title: { kind: 'text' } }],
   ])('with a field called %s is not even declared', (name, fields) => {
     const input = { ...storedTrips, fields } as never;
     expect(() => stored('journeys', input)).toThrow(`journeys: fields names "${name}", which`);
@@ -247,10 +252,19 @@ describe('a wrong stored resource', () => {
 
   it('is named with its file by the programs that write what follows from it', () => {
     const long = { ...storedTrips, fields: { ...storedTrips.fields, version: { kind: 'number' } } };
-    expect(allStoredMistakes([long, storedLoans] as never, (name) => name === storedLoans.name)).toEqual([
+    const lost = {
+      ...storedPapers,
+      name: 'lost',
+      fields: { ...storedPapers.fields, room: { kind: 'ref', to: 'papres' } },
+    };
+    const all = [long, storedPapers, storedLoans, lost] as never;
+    expect(allStoredMistakes(all, (name) => name === storedLoans.name)).toEqual([
       expect.stringMatching(/^contract\/stored[^:]*: fields names "version", whose column/),
       expect.stringMatching(
         /^contract\/stored[^:]*: something else has the table of "paperLoans" already\. Give the resource/,
+      ),
+      expect.stringMatching(
+        /: fields\.room\.to names "papres", which is not a resource that records can refer to\. Did you mean "papers"\?$/,
       ),
     ]);
   });

@@ -1,0 +1,43 @@
+import type { Fields } from '../schema/fields';
+import type { Viewer } from '../schema/where';
+
+/**
+ * The fields with the author and the times of every stored record. Only the provider writes them; records from before
+ * their columns existed have none.
+ */
+export const authorship = {
+  created: { kind: 'instant', readOnly: true, about: 'when it was created' },
+  createdBy: { kind: 'ref', to: 'user', readOnly: true, about: 'who created it' },
+  updated: { kind: 'instant', readOnly: true, about: 'when it was last changed' },
+  updatedBy: { kind: 'ref', to: 'user', readOnly: true, about: 'who last changed it' },
+} as const satisfies Fields;
+
+/** A field that the provider keeps for every stored record. */
+export type AuthorshipName = keyof typeof authorship;
+
+export const isAuthorship = (name: string): name is AuthorshipName => Object.hasOwn(authorship, name);
+
+/** Returns the authorship of a record that this person creates now. */
+export const createdBy = ({ now, uid }: Viewer) => ({
+  created: now.toISOString(),
+  createdBy: uid ?? null,
+  ...updatedBy({ now, uid }),
+});
+
+/** Returns the part of the authorship that changes when this person changes a record now. */
+export const updatedBy = ({ now, uid }: Pick<Viewer, 'now' | 'uid'>) => ({
+  updated: now.toISOString(),
+  updatedBy: uid ?? null,
+});
+
+/** Returns a record as a line of the log keeps it: the line itself says who changed it and when. */
+export function loggedOf<R extends Readonly<Record<string, unknown>>>(record: R) {
+  const { updated: _updated, updatedBy: _updatedBy, ...logged } = record;
+  return logged;
+}
+
+/** The words of these fields; those of a screen replace them. */
+export const authorshipWords = {
+  it: { created: 'Creato il', createdBy: 'Creato da', updated: 'Modificato il', updatedBy: 'Modificato da' },
+  en: { created: 'Created on', createdBy: 'Created by', updated: 'Changed on', updatedBy: 'Changed by' },
+} as const;
