@@ -51,6 +51,8 @@ export const operatorPermissions = {
     preview: everyone,
     close: administrator,
     reopen: administrator,
+    suspend: administrator,
+    resume: administrator,
   },
   platformSupervisor: { list: everyone, create: commercial, invite: supportAndCommercial },
   platformApplication: { list: everyone, put: commercial },

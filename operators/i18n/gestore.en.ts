@@ -28,6 +28,12 @@ export const gestore = {
       'Nobody of the school may do anything any more, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, and %{licences} licences in force. Documents handed out to be signed: %{files}. Closing can be taken back for %{reopenDays} days; then the accounts and data of the school are removed, and signed contracts and the log remain.',
     confirm: 'Close the school',
   },
+  suspend: {
+    title: 'Suspend the school %{name}?',
+    about:
+      'Nobody of the school can sign in or do anything, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days. People at work are stopped and read why. Nothing is removed. After the last day the school opens again by itself; it can be opened before.',
+    confirm: 'Suspend the school',
+  },
   merge: {
     title: 'Merge the school %{name}?',
     about:

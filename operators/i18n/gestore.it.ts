@@ -28,6 +28,12 @@ export const gestore = {
       'Nessuno della scuola potrà più operare, da subito: %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, e %{licences} licenze in vigore. Documenti consegnati per la firma: %{files}. La chiusura si può annullare entro %{reopenDays} giorni; poi le utenze e i dati della scuola vengono rimossi, restano i contratti firmati e il registro.',
     confirm: 'Chiudi la scuola',
   },
+  suspend: {
+    title: 'Sospendere la scuola %{name}?',
+    about:
+      'Nessuno della scuola potrà accedere né operare, da subito: %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni. Chi sta lavorando viene fermato e lo legge sullo schermo. Nulla viene rimosso. Dopo l’ultimo giorno la scuola si riapre da sola; si può riaprire anche prima.',
+    confirm: 'Sospendi la scuola',
+  },
   merge: {
     title: 'Accorpare la scuola %{name}?',
     about:

@@ -3,6 +3,7 @@ import {
   platformSchoolList,
   platformSchoolRead,
   platformSchoolReopen,
+  platformSchoolResume,
   platformSchoolUpdate,
 } from '../../contract/staff/endpoints/schools';
 import { platformSchoolFields, schoolStates } from '../../contract/staff/platformSchool';
@@ -15,8 +16,19 @@ export const schools = declare('platformSchool', {
   title: 'name',
   recordRepresentation: ['customerCode', 'name'],
   path: '/gestore/scuole',
-  timed: ['closedAt', 'reopenUntil'],
-  show: ['customerCode', 'state', 'closedAt', 'closedBy', 'reopenUntil', 'spidEnabled', 'otpEnabled'],
+  timed: ['closedAt', 'reopenUntil', 'suspendedUntil'],
+  show: [
+    'customerCode',
+    'state',
+    'suspendedUntil',
+    'suspendedBy',
+    'suspendedReason',
+    'closedAt',
+    'closedBy',
+    'reopenUntil',
+    'spidEnabled',
+    'otpEnabled',
+  ],
   can: {
     list: ['platformSchool', 'list'],
     read: ['platformSchool', 'read'],
@@ -67,6 +79,7 @@ export const schools = declare('platformSchool', {
       services: ['privateSchool', 'leadSchool', 'spidEnabled', 'otpEnabled'],
     },
     notices: [
+      { when: { state: 'suspended' }, say: 'suspended' },
       { when: { state: 'closed' }, say: 'closed' },
       { when: { state: 'removed' }, say: 'removed' },
     ],
@@ -77,8 +90,24 @@ export const schools = declare('platformSchool', {
       can: ['platformSchool', 'close'],
       icon: 'disable',
       tone: 'danger',
-      offered: { state: 'open' },
+      offered: { state: { in: ['open', 'suspended'] } },
       dialog: () => import('../dialogs/CloseSchool').then((file) => file.CloseSchool),
+    },
+    suspend: {
+      on: ['page'],
+      can: ['platformSchool', 'suspend'],
+      icon: 'disable',
+      tone: 'danger',
+      offered: { state: { in: ['open', 'suspended'] } },
+      dialog: () => import('../dialogs/SuspendSchool').then((file) => file.SuspendSchool),
+    },
+    resume: {
+      on: ['page'],
+      can: ['platformSchool', 'resume'],
+      icon: 'enable',
+      offered: { state: 'suspended' },
+      each: platformSchoolResume,
+      steps: [{ confirm: 'last' }],
     },
     merge: {
       on: ['page'],

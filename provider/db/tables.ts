@@ -197,6 +197,10 @@ interface SchoolTable {
   closed_by: Late;
   access_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  suspended_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  suspended_by: Late;
+  suspended_reason: Late;
   version: Generated<number>;
 }
 
