@@ -153,6 +153,7 @@ export interface Tables
   revocation_answer: { key: string; der: Uint8Array; until: Date };
   dpop_proof: { jti: string; expires_at: Date };
   job: JobTable;
+  audit_forwarded: { chain: string; seq: number; at: Date };
   operation: OperationTable;
   operation_row: OperationRowTable;
   import_column: { customer_code: string; resource: string; header: string; field: string };
