@@ -5,6 +5,7 @@ import { gestore } from './gestore.en';
 import type { Translated } from './it';
 import { mergers } from './mergers.en';
 import { orders } from './orders.en';
+import { persons } from './persons.en';
 import { platform } from './platform.en';
 import { proposals } from './proposals.en';
 import { received } from './received.en';
@@ -21,6 +22,7 @@ export const en = {
   gestore,
   resources: {
     ...platform,
+    ...persons,
     ...requests,
     ...support,
     ...mergers,

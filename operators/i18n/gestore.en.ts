@@ -1,3 +1,5 @@
+import { overview } from './overview.en';
+import { person } from './persons.en';
 import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
@@ -5,6 +7,8 @@ import { trustedList } from './trustedList.en';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
+  person,
+  overview,
   schoolFile,
   trustedList,
   staff: staffDialogs,
@@ -16,6 +20,8 @@ export const gestore = {
   notForRole,
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {
+    today: 'Today',
+    desk: 'Support',
     customers: 'Schools',
     requests: 'Requests',
     catalogue: 'Catalogue and news',

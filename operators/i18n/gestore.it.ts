@@ -1,3 +1,5 @@
+import { overview } from './overview.it';
+import { person } from './persons.it';
 import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
@@ -5,6 +7,8 @@ import { trustedList } from './trustedList.it';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
+  person,
+  overview,
   schoolFile,
   trustedList,
   staff: staffDialogs,
@@ -16,6 +20,8 @@ export const gestore = {
   notForRole,
   notLeft: 'L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.',
   menu: {
+    today: 'Oggi',
+    desk: 'Assistenza',
     customers: 'Scuole clienti',
     requests: 'Richieste',
     catalogue: 'Catalogo e notizie',

@@ -4,6 +4,7 @@ import { notForRole } from './staff.en';
 const states = { open: 'Open', suspended: 'Suspended', closed: 'Closed', removed: 'Removed' };
 const access = { never: 'Never signed in', entered: 'Signed in' };
 const licenceStates = { inForce: 'In force', ended: 'Ended' };
+const expiry = { over: 'Passed', soon: 'Within sixty days', later: 'Later' };
 const kinds = { 'client-server': 'Client-server', web: 'Web', services: 'Services' };
 const contractStates = {
   none: 'No file',
@@ -43,7 +44,18 @@ export const platform = {
     one: 'School %{name}',
     create: 'New school',
     created: 'School made',
-    tabs: { place: 'Place', contacts: 'Contacts', services: 'Services' },
+    tabs: {
+      place: 'Place',
+      contacts: 'Contacts',
+      services: 'Services',
+      situation: 'Situation',
+      people: 'People',
+      licences: 'Licences',
+      contracts: 'Contracts',
+      orders: 'Orders',
+      mails: 'Outbox',
+      signIns: 'Sign-ins',
+    },
     notices: {
       suspended:
         'The school is suspended: nobody can sign in to it, and its data stay. It opens again by itself.',
@@ -229,13 +241,15 @@ export const platform = {
       status: 'In force',
       state: 'State',
       expirationDate: 'Expiry',
+      expiry: 'Expires',
       endedAt: 'Ended',
       endedBy: 'Ended by',
       restoreUntil: 'Can be taken back until',
     },
-    values: { state: licenceStates, status: yesNo },
+    values: { state: licenceStates, status: yesNo, expiry },
     filters: {
       state: { label: 'State', values: licenceStates },
+      expiry: { label: 'Expires', values: expiry },
       school: { label: school },
       ac: { label: 'Code of the application' },
     },

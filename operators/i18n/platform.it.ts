@@ -4,6 +4,7 @@ import { notForRole } from './staff.it';
 const states = { open: 'Aperta', suspended: 'Sospesa', closed: 'Chiusa', removed: 'Rimossa' };
 const access = { never: 'Mai entrato', entered: 'Già entrato' };
 const licenceStates = { inForce: 'In vigore', ended: 'Cessata' };
+const expiry = { over: 'Passata', soon: 'Entro sessanta giorni', later: 'Oltre' };
 const kinds = { 'client-server': 'Client-server', web: 'Web', services: 'Servizi' };
 const contractStates = {
   none: 'Senza file',
@@ -43,7 +44,18 @@ export const platform = {
     one: 'Scuola %{name}',
     create: 'Nuova scuola',
     created: 'Scuola creata',
-    tabs: { place: 'Sede', contacts: 'Recapiti', services: 'Servizi' },
+    tabs: {
+      place: 'Sede',
+      contacts: 'Recapiti',
+      services: 'Servizi',
+      situation: 'Situazione',
+      people: 'Persone',
+      licences: 'Licenze',
+      contracts: 'Contratti',
+      orders: 'Ordini',
+      mails: 'Posta in uscita',
+      signIns: 'Accessi',
+    },
     notices: {
       suspended: 'La scuola è sospesa: nessuno vi può accedere, e i dati restano. Si riapre da sola.',
       closed:
@@ -228,13 +240,15 @@ export const platform = {
       status: 'In vigore',
       state: 'Stato',
       expirationDate: 'Scadenza',
+      expiry: 'Quando scade',
       endedAt: 'Cessata il',
       endedBy: 'Cessata da',
       restoreUntil: 'Si può annullare fino al',
     },
-    values: { state: licenceStates, status: yesNo },
+    values: { state: licenceStates, status: yesNo, expiry },
     filters: {
       state: { label: 'Stato', values: licenceStates },
+      expiry: { label: 'Quando scade', values: expiry },
       school: { label: school },
       ac: { label: 'Codice dell’applicazione' },
     },

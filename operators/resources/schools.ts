@@ -78,6 +78,15 @@ export const schools = declare('platformSchool', {
       ],
       services: ['privateSchool', 'leadSchool', 'spidEnabled', 'otpEnabled'],
     },
+    ownTabs: {
+      situation: () => import('../overview/SchoolSituation').then((file) => file.SchoolSituation),
+      people: () => import('../overview/schoolLists').then((file) => file.SchoolPeople),
+      licences: () => import('../overview/schoolLists').then((file) => file.SchoolLicences),
+      contracts: () => import('../overview/schoolLists').then((file) => file.SchoolContracts),
+      orders: () => import('../overview/schoolLists').then((file) => file.SchoolOrders),
+      mails: () => import('../overview/schoolLists').then((file) => file.SchoolMails),
+      signIns: () => import('../overview/schoolLists').then((file) => file.SchoolSignIns),
+    },
     notices: [
       { when: { state: 'suspended' }, say: 'suspended' },
       { when: { state: 'closed' }, say: 'closed' },

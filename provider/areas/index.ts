@@ -59,7 +59,9 @@ import { platformCampus } from './staff/campusReceive';
 import { platformContracts } from './staff/contracts';
 import { platformImports } from './staff/imports';
 import { platformLicences } from './staff/licences';
+import { platformOverview } from './staff/overview';
 import { people } from './staff/people';
+import { platformPersons } from './staff/persons';
 import { platformProducts } from './staff/products';
 import { grant, programs } from './staff/programs';
 import { proposals } from './staff/proposals';
@@ -170,6 +172,8 @@ export const implementations: readonly Implementation[] = [
   ...proposals(() => implementations),
   ...platformSchools,
   ...platformSupervisors,
+  ...platformPersons,
+  ...platformOverview,
   ...platformRequests,
   ...platformSpace,
   ...platformSupport,

@@ -8,7 +8,9 @@ import { platformImportsEndpoints } from './imports';
 import { platformLicencesEndpoints } from './licences';
 import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
+import { platformOverviewEndpoints } from './overview';
 import { operatorsEndpoints } from './people';
+import { platformPersonsEndpoints } from './persons';
 import { platformProductsEndpoints } from './products';
 import { operatorProposalEndpoints } from './proposals';
 import { platformRegistryList, platformSpidArchiveList } from './received';
@@ -32,6 +34,8 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...operatorProposalEndpoints,
   ...platformSchoolsEndpoints,
   ...platformSupervisorsEndpoints,
+  ...platformPersonsEndpoints,
+  ...platformOverviewEndpoints,
   ...platformApplicationsEndpoints,
   ...platformLicencesEndpoints,
   ...platformProductsEndpoints,
