@@ -37,7 +37,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...always,
     ...(endpoint.access === 'public' ? [] : guarded),
     ...(endpoint.access !== 'public' && isGrave(endpoint.access) ? (['confirmationNeeded'] as const) : []),
-    ...(isOfSchools(endpoint) ? (['notForSupport', 'supportOver'] as const) : []),
+    ...(isOfSchools(endpoint) ? (['notForSupport', 'supportOver', 'schoolSuspended'] as const) : []),
     ...(endpoint.body || endpoint.upload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
     ...(keepsFiles(endpoint) ? (['quotaReached'] as const) : []),
     ...refusals[endpoint.effect],

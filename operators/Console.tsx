@@ -23,7 +23,7 @@ import { ConfirmIdentity } from './ConfirmIdentity';
 import { Frame } from './Frame';
 import { pages } from './pages';
 import { tellingProposals } from './proposals/proposed';
-import { resources } from './resources';
+import { OVERVIEW, resources } from './resources';
 import { sessionOf } from './sessionOf';
 
 interface ConsoleProps {
@@ -35,8 +35,6 @@ interface ConsoleProps {
 }
 
 knowPaths([...pages, ...resources].map(({ path }) => path));
-
-const FIRST_PAGE = resources[0]?.path ?? '/gestore';
 
 /** Creates the services on which the engine runs, for one session. */
 function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
@@ -99,7 +97,7 @@ function Screens({ session, callApi, confirmation, ...admin }: ReturnType<typeof
               authCallbackPage={false}
             >
               <CustomRoutes>
-                <Route path="/gestore" element={<Navigate to={FIRST_PAGE} replace />} />
+                <Route path="/gestore" element={<Navigate to={OVERVIEW} replace />} />
                 {pages.map(({ path, page: Page }) => (
                   <Route key={path} path={path} element={<Page />} />
                 ))}

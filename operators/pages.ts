@@ -3,6 +3,10 @@ import { lazy } from 'react';
 /** Pages of the operators' console without a declaration, each in a chunk of its own. */
 export const pages = [
   {
+    path: '/gestore/da-fare',
+    page: lazy(() => import('./overview/OverviewPage').then((file) => ({ default: file.OverviewPage }))),
+  },
+  {
     path: '/gestore/scuole-da-file',
     page: lazy(() =>
       import('./schoolFile/SchoolFilesPage').then((file) => ({ default: file.SchoolFilesPage })),

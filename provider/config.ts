@@ -21,6 +21,7 @@ import {
   word,
 } from './environment';
 import { readServicesConfig, type ServicesConfig } from './servicesConfig';
+import { readSyslog, type SyslogReceiver } from './syslogConfig';
 import { readTracing, type TracingConfig } from './tracingConfig';
 
 export type { ClientAuthentication, OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
@@ -95,6 +96,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly tracing: TracingConfig | undefined;
   /** Months for which archived lines of the audit log also stay in the database; 0: forever. */
   readonly auditKeptMonths: number;
+  /** The receiver of all lines of the audit logs; they are not sent when absent. */
+  readonly auditSyslog: SyslogReceiver | undefined;
   /** The threshold of a slow statement, in milliseconds. */
   readonly slowStatementMs: number;
   /** The log level: error, warn, info (a line per request) or debug. */
@@ -174,6 +177,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     consoleErrorsDsn: consoleErrorsDsn(env),
     tracing: readTracing(env),
     auditKeptMonths: auditKeptMonths(env),
+    auditSyslog: readSyslog(env),
     slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
     operatorSecret: operatorSecret(env),

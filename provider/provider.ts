@@ -17,6 +17,7 @@ import { removalWorker } from './areas/staff/removalWorker';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
 import { archiveWorker } from './audit/archive/archiveMonths';
 import { auditArchiveWorker } from './audit/heads';
+import { auditForwardWorker } from './audit/siem/forwardAudit';
 import { createClock } from './clock';
 import type { Config } from './config';
 import { refuseUnwritableFolder } from './dataFolder';
@@ -129,6 +130,18 @@ export async function startProvider(
       ofFiles,
       [revocationWorker({ db, clock, config, log, procedures: keptIn })],
       [exportWorker({ db, clock, objects, publicUrl: config.publicUrl, producer })],
+      ...(config.auditSyslog
+        ? [
+            [
+              auditForwardWorker({
+                db,
+                clock,
+                receiver: config.auditSyslog,
+                host: new URL(config.publicUrl).hostname,
+              }),
+            ],
+          ]
+        : []),
     ];
     const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
     const lanes: StopJobs[] = [];

@@ -8,6 +8,8 @@ export interface RefusalDetails {
   readonly changedBy?: ChangedBy;
   /** Seconds, for `tooManyRequests`. */
   readonly retryAfter?: number;
+  /** For `unauthenticated`: only the proof is spent; the same call with a new one succeeds. */
+  readonly proofSpent?: true;
 }
 
 /** A refused request, for a reason from the table of refusals. Throw it anywhere; problem.ts formats the response. */

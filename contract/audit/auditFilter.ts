@@ -13,6 +13,9 @@ export const auditedActions: readonly string[] = [
     'signIn',
     'requestPassword',
     'changePassword',
+    'suspend',
+    'resume',
+    'unlock',
   ]),
 ].sort();
 

@@ -25,6 +25,10 @@ export const errors = {
     say: "Le credenziali indicate non sono valide. Verificare se l'utenza e' stata inserita correttamente.",
   },
   notAuthorised: { status: 403, say: "Operazione non consentita. L'utente non e' autorizzato ad accedere." },
+  schoolSuspended: {
+    status: 403,
+    say: 'La scuola è sospesa: per ora non è possibile accedere né operare, e i dati restano al loro posto. Per informazioni rivolgersi all’assistenza.',
+  },
   unknownPerson: {
     status: 403,
     say: "L'identità con cui è stato fatto l'accesso non corrisponde ad alcuna utenza. Rivolgersi al supervisor della scuola, poi uscire e accedere di nuovo.",

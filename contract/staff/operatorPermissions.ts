@@ -41,6 +41,8 @@ export const operatorPermissions = {
     refuse: administrator,
     withdraw: administrator,
   },
+  /** First page, and the situation of a school. */
+  platformOverview: { read: everyone },
   operatorSession: { read: everyone, confirm: everyone, close: everyone },
   /** Schools as customers; their own actions are not included. */
   platformSchool: {
@@ -51,7 +53,11 @@ export const operatorPermissions = {
     preview: everyone,
     close: administrator,
     reopen: administrator,
+    suspend: administrator,
+    resume: administrator,
   },
+  /** People of all schools, for support; nobody who sells needs them. */
+  platformPerson: { list: support, read: support, sendLink: support, unlock: support, endSessions: support },
   platformSupervisor: { list: everyone, create: commercial, invite: supportAndCommercial },
   platformApplication: { list: everyone, put: commercial },
   platformLicence: { list: everyone, give: commercial, preview: everyone, end: commercial },

@@ -24,6 +24,12 @@ export const platformLicenceFields = fields({
     of: ['inForce', 'ended'],
     about: 'the same as a word',
   },
+  expiry: {
+    kind: 'choice',
+    readOnly: true,
+    of: ['over', 'soon', 'later'],
+    about: 'of one in force with an expiry: passed, within sixty days, afterwards',
+  },
   endedAt: { kind: 'instant', readOnly: true },
   endedBy: { kind: 'text', readOnly: true },
   restoreUntil: { kind: 'instant', readOnly: true, about: 'until when ending it can be taken back' },

@@ -2,6 +2,9 @@ import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
+/** The longest suspension of a school, in days. */
+export const SUSPENSION_DAYS = 90;
+
 /** Days in which closing a school or ending a licence can be undone. */
 export const TAKE_BACK_DAYS = 30;
 
@@ -54,10 +57,18 @@ export type WrittenSchool = RecordOf<typeof writtenSchoolFields> & Pick<NewSchoo
 export type NewSchool = RecordOf<typeof newSchoolFields>;
 
 /**
- * States of a school: its people can work only if it is open; `removed` is the remainder of a school that stayed
- * closed.
+ * States of a school: its people can work only if it is open; a suspended one opens again by itself; `removed` is the
+ * remainder of a school that stayed closed.
  */
-export const schoolStates = ['open', 'closed', 'removed'] as const;
+export const schoolStates = ['open', 'suspended', 'closed', 'removed'] as const;
+
+const suspensionReason = { kind: 'text', min: 10, max: 300, lines: 2 } as const;
+
+/** Suspension of a school. */
+export const suspensionFields = fields({
+  until: { kind: 'day', required: true, about: 'the last day of it, in Rome; at most ninety days ahead' },
+  reason: { ...suspensionReason, required: true, about: 'for the staff; the school does not read it' },
+});
 
 /** School as the provider sees it. */
 export const platformSchoolFields = fields({
@@ -66,6 +77,9 @@ export const platformSchoolFields = fields({
   closedAt: { kind: 'instant', readOnly: true, about: 'nobody of it may do anything since' },
   closedBy: { kind: 'text', readOnly: true },
   reopenUntil: { kind: 'instant', readOnly: true, about: 'until when closing can be taken back' },
+  suspendedUntil: { kind: 'instant', readOnly: true, about: 'nobody of it may do anything until then' },
+  suspendedBy: { kind: 'text', readOnly: true },
+  suspendedReason: { kind: 'text', readOnly: true },
 });
 
 export type PlatformSchool = RecordOf<typeof platformSchoolFields>;

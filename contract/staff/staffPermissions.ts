@@ -58,7 +58,7 @@ const grave = {
   operator: ['create', 'invite', 'setRole', 'enable', 'disable'],
   operatorClient: ['create', 'rotate', 'disable'],
   operatorProposal: ['confirm', 'refuse', 'withdraw'],
-  platformSchool: ['close'],
+  platformSchool: ['close', 'suspend'],
   platformImport: ['takeBack'],
   resizing: ['set'],
   trustedList: ['import'],

@@ -5,6 +5,7 @@ import { gestore } from './gestore.en';
 import type { Translated } from './it';
 import { mergers } from './mergers.en';
 import { orders } from './orders.en';
+import { persons } from './persons.en';
 import { platform } from './platform.en';
 import { prices } from './prices.en';
 import { proposals } from './proposals.en';
@@ -22,6 +23,7 @@ export const en = {
   gestore,
   resources: {
     ...platform,
+    ...persons,
     ...requests,
     ...support,
     ...mergers,

@@ -1,3 +1,5 @@
+import { overview } from './overview.en';
+import { person } from './persons.en';
 import { priceFile } from './prices.en';
 import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
@@ -6,6 +8,8 @@ import { trustedList } from './trustedList.en';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
+  person,
+  overview,
   schoolFile,
   trustedList,
   priceFile,
@@ -18,6 +22,8 @@ export const gestore = {
   notForRole,
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {
+    today: 'Today',
+    desk: 'Support',
     customers: 'Schools',
     requests: 'Requests',
     catalogue: 'Catalogue and news',
@@ -30,6 +36,12 @@ export const gestore = {
     about:
       'Nobody of the school may do anything any more, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, and %{licences} licences in force. Documents handed out to be signed: %{files}. Closing can be taken back for %{reopenDays} days; then the accounts and data of the school are removed, and signed contracts and the log remain.',
     confirm: 'Close the school',
+  },
+  suspend: {
+    title: 'Suspend the school %{name}?',
+    about:
+      'Nobody of the school can sign in or do anything, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days. People at work are stopped and read why. Nothing is removed. After the last day the school opens again by itself; it can be opened before.',
+    confirm: 'Suspend the school',
   },
   merge: {
     title: 'Merge the school %{name}?',

@@ -1,3 +1,5 @@
+import { overview } from './overview.it';
+import { person } from './persons.it';
 import { priceFile } from './prices.it';
 import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
@@ -6,6 +8,8 @@ import { trustedList } from './trustedList.it';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
+  person,
+  overview,
   schoolFile,
   trustedList,
   priceFile,
@@ -18,6 +22,8 @@ export const gestore = {
   notForRole,
   notLeft: 'L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.',
   menu: {
+    today: 'Oggi',
+    desk: 'Assistenza',
     customers: 'Scuole clienti',
     requests: 'Richieste',
     catalogue: 'Catalogo e notizie',
@@ -30,6 +36,12 @@ export const gestore = {
     about:
       'Nessuno della scuola potrà più operare, da subito: %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, e %{licences} licenze in vigore. Documenti consegnati per la firma: %{files}. La chiusura si può annullare entro %{reopenDays} giorni; poi le utenze e i dati della scuola vengono rimossi, restano i contratti firmati e il registro.',
     confirm: 'Chiudi la scuola',
+  },
+  suspend: {
+    title: 'Sospendere la scuola %{name}?',
+    about:
+      'Nessuno della scuola potrà accedere né operare, da subito: %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni. Chi sta lavorando viene fermato e lo legge sullo schermo. Nulla viene rimosso. Dopo l’ultimo giorno la scuola si riapre da sola; si può riaprire anche prima.',
+    confirm: 'Sospendi la scuola',
   },
   merge: {
     title: 'Accorpare la scuola %{name}?',

@@ -4,6 +4,7 @@ import { shell } from '../../src/i18n/it/shell';
 import { gestore } from './gestore.it';
 import { mergers } from './mergers.it';
 import { orders } from './orders.it';
+import { persons } from './persons.it';
 import { platform } from './platform.it';
 import { prices } from './prices.it';
 import { proposals } from './proposals.it';
@@ -21,6 +22,7 @@ export const it = {
   gestore,
   resources: {
     ...platform,
+    ...persons,
     ...requests,
     ...support,
     ...mergers,

@@ -1,9 +1,10 @@
 import { acting } from './acting';
 import { notForRole } from './staff.en';
 
-const states = { open: 'Open', closed: 'Closed', removed: 'Removed' };
+const states = { open: 'Open', suspended: 'Suspended', closed: 'Closed', removed: 'Removed' };
 const access = { never: 'Never signed in', entered: 'Signed in' };
 const licenceStates = { inForce: 'In force', ended: 'Ended' };
+const expiry = { over: 'Passed', soon: 'Within sixty days', later: 'Later' };
 const kinds = { 'client-server': 'Client-server', web: 'Web', services: 'Services' };
 const contractStates = {
   none: 'No file',
@@ -43,8 +44,21 @@ export const platform = {
     one: 'School %{name}',
     create: 'New school',
     created: 'School made',
-    tabs: { place: 'Place', contacts: 'Contacts', services: 'Services' },
+    tabs: {
+      place: 'Place',
+      contacts: 'Contacts',
+      services: 'Services',
+      situation: 'Situation',
+      people: 'People',
+      licences: 'Licences',
+      contracts: 'Contracts',
+      orders: 'Orders',
+      mails: 'Outbox',
+      signIns: 'Sign-ins',
+    },
     notices: {
+      suspended:
+        'The school is suspended: nobody can sign in to it, and its data stay. It opens again by itself.',
       closed:
         'The school is closed: nobody may do anything in it. It can be opened again for thirty days; then its data are removed.',
       removed: 'The data of the school were removed: signed contracts and the log remain.',
@@ -60,6 +74,9 @@ export const platform = {
       name: 'Name',
       city: 'City',
       state: 'State',
+      suspendedUntil: 'Suspended until',
+      suspendedBy: 'Suspended by',
+      suspendedReason: 'Reason of the suspension',
       closedAt: 'Closed',
       closedBy: 'Closed by',
       reopenUntil: 'Can be opened again until',
@@ -93,6 +110,21 @@ export const platform = {
     filters: { state: { label: 'State', values: states } },
     actions: {
       close: { label: 'Close', row: 'Close the school %{name}', confirm: 'Close the school' },
+      suspend: { label: 'Suspend', row: 'Suspend the school %{name}', confirm: 'Suspend' },
+      resume: acting({
+        label: 'End the suspension',
+        row: 'End the suspension of %{name}',
+        confirm: 'End the suspension',
+        planned: '%{smart_count} to be opened |||| %{smart_count} to be opened',
+        leftOut: 'They stay suspended',
+        none: 'No school to be opened',
+        doneOne: 'Suspension ended',
+        doneMany: 'Suspensions ended',
+        nothingToDo: 'No suspension was ended',
+        partly: '%{smart_count} suspension ended |||| %{smart_count} suspensions ended',
+        title: 'End the suspension?',
+        text: 'Everybody can do again what they did before.',
+      }),
       merge: { label: 'Merge', row: 'Merge the school %{name}', confirm: 'Merge' },
       support: { label: 'Operate for it', row: 'Ask to operate for %{name}', confirm: 'Operate for it' },
       spid: { label: 'SPID request', row: 'SPID request of %{name}', confirm: 'SPID request' },
@@ -111,6 +143,10 @@ export const platform = {
         text: 'Everybody may do again what they might before.',
       }),
     },
+  },
+  suspension: {
+    fields: { until: 'Until the end of', reason: 'Reason' },
+    help: { until: 'At most ninety days from today', reason: 'Only the provider reads it' },
   },
   platformSupervisor: {
     name: 'Supervisor |||| Supervisors',
@@ -205,13 +241,15 @@ export const platform = {
       status: 'In force',
       state: 'State',
       expirationDate: 'Expiry',
+      expiry: 'Expires',
       endedAt: 'Ended',
       endedBy: 'Ended by',
       restoreUntil: 'Can be taken back until',
     },
-    values: { state: licenceStates, status: yesNo },
+    values: { state: licenceStates, status: yesNo, expiry },
     filters: {
       state: { label: 'State', values: licenceStates },
+      expiry: { label: 'Expires', values: expiry },
       school: { label: school },
       ac: { label: 'Code of the application' },
     },

@@ -1,9 +1,10 @@
 import { acting } from './acting';
 import { notForRole } from './staff.it';
 
-const states = { open: 'Aperta', closed: 'Chiusa', removed: 'Rimossa' };
+const states = { open: 'Aperta', suspended: 'Sospesa', closed: 'Chiusa', removed: 'Rimossa' };
 const access = { never: 'Mai entrato', entered: 'Già entrato' };
 const licenceStates = { inForce: 'In vigore', ended: 'Cessata' };
+const expiry = { over: 'Passata', soon: 'Entro sessanta giorni', later: 'Oltre' };
 const kinds = { 'client-server': 'Client-server', web: 'Web', services: 'Servizi' };
 const contractStates = {
   none: 'Senza file',
@@ -43,8 +44,20 @@ export const platform = {
     one: 'Scuola %{name}',
     create: 'Nuova scuola',
     created: 'Scuola creata',
-    tabs: { place: 'Sede', contacts: 'Recapiti', services: 'Servizi' },
+    tabs: {
+      place: 'Sede',
+      contacts: 'Recapiti',
+      services: 'Servizi',
+      situation: 'Situazione',
+      people: 'Persone',
+      licences: 'Licenze',
+      contracts: 'Contratti',
+      orders: 'Ordini',
+      mails: 'Posta in uscita',
+      signIns: 'Accessi',
+    },
     notices: {
+      suspended: 'La scuola è sospesa: nessuno vi può accedere, e i dati restano. Si riapre da sola.',
       closed:
         'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni, poi i dati vengono rimossi.',
       removed: 'I dati della scuola sono stati rimossi: restano i contratti firmati e il registro.',
@@ -60,6 +73,9 @@ export const platform = {
       name: 'Nome',
       city: 'Comune',
       state: 'Stato',
+      suspendedUntil: 'Sospesa fino al',
+      suspendedBy: 'Sospesa da',
+      suspendedReason: 'Motivo della sospensione',
       closedAt: 'Chiusa il',
       closedBy: 'Chiusa da',
       reopenUntil: 'Si può riaprire fino al',
@@ -93,6 +109,21 @@ export const platform = {
     filters: { state: { label: 'Stato', values: states } },
     actions: {
       close: { label: 'Chiudi', row: 'Chiudi la scuola %{name}', confirm: 'Chiudi la scuola' },
+      suspend: { label: 'Sospendi', row: 'Sospendi la scuola %{name}', confirm: 'Sospendi' },
+      resume: acting({
+        label: 'Termina la sospensione',
+        row: 'Termina la sospensione di %{name}',
+        confirm: 'Termina la sospensione',
+        planned: '%{smart_count} da riaprire |||| %{smart_count} da riaprire',
+        leftOut: 'Non saranno riaperte',
+        none: 'Nessuna scuola da riaprire',
+        doneOne: 'Sospensione terminata',
+        doneMany: 'Sospensioni terminate',
+        nothingToDo: 'Nessuna sospensione terminata',
+        partly: '%{smart_count} sospensione terminata |||| %{smart_count} sospensioni terminate',
+        title: 'Terminare la sospensione?',
+        text: 'Tutti potranno di nuovo fare ciò che facevano prima.',
+      }),
       merge: { label: 'Accorpa', row: 'Accorpa la scuola %{name}', confirm: 'Accorpa' },
       support: { label: 'Opera per conto', row: 'Chiedi di operare per %{name}', confirm: 'Opera per conto' },
       spid: { label: 'Richiesta SPID', row: 'Richiesta SPID di %{name}', confirm: 'Richiesta SPID' },
@@ -111,6 +142,10 @@ export const platform = {
         text: 'Tutti potranno di nuovo fare ciò che facevano prima della chiusura.',
       }),
     },
+  },
+  suspension: {
+    fields: { until: 'Fino a tutto il giorno', reason: 'Motivo' },
+    help: { until: 'Al massimo novanta giorni da oggi', reason: 'Lo legge solo il gestore' },
   },
   platformSupervisor: {
     name: 'Supervisor |||| Supervisor',
@@ -205,13 +240,15 @@ export const platform = {
       status: 'In vigore',
       state: 'Stato',
       expirationDate: 'Scadenza',
+      expiry: 'Quando scade',
       endedAt: 'Cessata il',
       endedBy: 'Cessata da',
       restoreUntil: 'Si può annullare fino al',
     },
-    values: { state: licenceStates, status: yesNo },
+    values: { state: licenceStates, status: yesNo, expiry },
     filters: {
       state: { label: 'Stato', values: licenceStates },
+      expiry: { label: 'Quando scade', values: expiry },
       school: { label: school },
       ac: { label: 'Codice dell’applicazione' },
     },

@@ -5,6 +5,7 @@ import { contracts } from './contracts';
 import { licences } from './licences';
 import { mergers } from './mergers';
 import { orders } from './orders';
+import { persons } from './persons';
 import { agreedFees, prices, priceYears } from './prices';
 import { products } from './products';
 import { proposals } from './proposals';
@@ -26,8 +27,17 @@ interface Group {
   readonly pages?: readonly { readonly to: string; readonly label: string; readonly can: Permission }[];
 }
 
+/** First page of the console. */
+export const OVERVIEW = '/gestore/da-fare';
+
 /** Groups of the menu, in order. */
 export const groups: readonly Group[] = [
+  {
+    name: 'today',
+    resources: [],
+    pages: [{ to: OVERVIEW, label: 'gestore.overview.title', can: ['platformOverview', 'read'] }],
+  },
+  { name: 'desk', resources: [persons, support] },
   {
     name: 'customers',
     resources: [schools, supervisors, licences, products, contracts],
@@ -37,7 +47,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'requests',
-    resources: [orders, mergers, practices, exportRequests, spidRequests, spidArchives, registry, support],
+    resources: [orders, mergers, practices, exportRequests, spidRequests, spidArchives, registry],
   },
   { name: 'catalogue', resources: [applications, news, contents] },
   {

@@ -60,7 +60,9 @@ import { platformCampus } from './staff/campusReceive';
 import { platformContracts } from './staff/contracts';
 import { platformImports } from './staff/imports';
 import { platformLicences } from './staff/licences';
+import { platformOverview } from './staff/overview';
 import { people } from './staff/people';
+import { platformPersons } from './staff/persons';
 import { platformPrices } from './staff/prices';
 import { platformProducts } from './staff/products';
 import { grant, programs } from './staff/programs';
@@ -172,6 +174,8 @@ export const implementations: readonly Implementation[] = [
   ...proposals(() => implementations),
   ...platformSchools,
   ...platformSupervisors,
+  ...platformPersons,
+  ...platformOverview,
   ...platformRequests,
   ...platformSpace,
   ...platformSupport,

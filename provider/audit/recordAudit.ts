@@ -42,6 +42,37 @@ export const PLATFORM = 'PLATFORM';
 /** The hash before the first line of a chain. */
 const GENESIS = '0'.repeat(64);
 
+/** The line of a chain that the next one continues. */
+interface LastLine {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+const readLastLine = (tx: Tx, customerCode: string): Promise<LastLine | undefined> =>
+  tx
+    .selectFrom('audit_entry')
+    .select(['seq', 'hash'])
+    .where('customer_code', '=', customerCode)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Does the same for the provider's staff, who may add lines to a school's log and not read it. */
+async function readLastLineAsStaff(tx: Tx, customerCode: string): Promise<LastLine | undefined> {
+  const { rows } = await sql<LastLine>`select seq, hash from last_audit_line(${customerCode})`.execute(tx);
+  return rows[0] && { seq: Number(rows[0].seq), hash: rows[0].hash };
+}
+
+/**
+ * Appends lines to the log of a school about something that the provider's staff did to it. The same call also records
+ * it in the provider's own log.
+ */
+export const recordStaffAudit = (
+  tx: Tx,
+  actor: AuditedActor,
+  changes: readonly AuditedChange[],
+): Promise<void> => recordAudit(tx, actor, changes, readLastLineAsStaff);
+
 /**
  * Appends lines to a school's audit log, in the transaction of the change itself. Each line's hash covers the line and
  * the preceding hash, so that changing, removing or inserting a line is detectable. Call it last: it locks the school's
@@ -51,17 +82,12 @@ export async function recordAudit(
   tx: Tx,
   actor: AuditedActor,
   changes: readonly AuditedChange[],
+  readLast = readLastLine,
 ): Promise<void> {
   if (changes.length === 0) return;
   const { customerCode } = actor;
   await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, 1))`.execute(tx);
-  const last = await tx
-    .selectFrom('audit_entry')
-    .select(['seq', 'hash'])
-    .where('customer_code', '=', customerCode)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await readLast(tx, customerCode);
   let previousHash = last?.hash ?? GENESIS;
   let seq = last?.seq ?? 0;
   const lines = changes.map((change) => {

@@ -31,6 +31,8 @@ import {
   platformSchoolList,
   platformSchoolRead,
   platformSchoolReopen,
+  platformSchoolResume,
+  platformSchoolSuspend,
   platformSchoolUpdate,
 } from '../../contract/staff/endpoints/schools';
 import { platformSpacePut } from '../../contract/staff/endpoints/space';
@@ -45,10 +47,11 @@ import type { PlatformSpace } from '../../contract/staff/platformSpace';
 import type { DeclaredCommand } from './declaredCommand';
 
 const ofSchool = '--school SG10001';
-const openOrClosed = ({ customerCode, name, closedAt, reopenUntil }: PlatformSchool) =>
-  closedAt
-    ? `${customerCode} ${name} is closed; until ${reopenUntil} that can be taken back.`
-    : `${customerCode} ${name} is open.`;
+const openOrClosed = ({ customerCode, name, closedAt, reopenUntil, suspendedUntil }: PlatformSchool) => {
+  if (closedAt) return `${customerCode} ${name} is closed; until ${reopenUntil} that can be taken back.`;
+  if (suspendedUntil) return `${customerCode} ${name} is suspended until ${suspendedUntil}.`;
+  return `${customerCode} ${name} is open.`;
+};
 
 /** Commands on schools, their people, licences, purchases and signatures. */
 export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
@@ -80,6 +83,16 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   'school reopen': {
     endpoint: platformSchoolReopen,
     about: `${ofSchool}: takes closing back, for thirty days`,
+    tell: openOrClosed,
+  },
+  'school suspend': {
+    endpoint: platformSchoolSuspend,
+    about: `${ofSchool} --until 2026-12-31 --reason "…": nobody of it may sign in or do anything until then`,
+    tell: openOrClosed,
+  },
+  'school resume': {
+    endpoint: platformSchoolResume,
+    about: `${ofSchool}: ends its suspension`,
     tell: openOrClosed,
   },
   'school customer': {

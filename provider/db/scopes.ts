@@ -103,6 +103,7 @@ export const scopes = {
   revocation_answer: 'platform',
   dpop_proof: 'platform',
   job: 'platform',
+  audit_forwarded: 'platform',
   migration: 'platform',
   ...ofStored(),
 } as const satisfies Record<keyof Tables, Scope>;

@@ -155,6 +155,7 @@ export interface Tables
   revocation_answer: { key: string; der: Uint8Array; until: Date };
   dpop_proof: { jti: string; expires_at: Date };
   job: JobTable;
+  audit_forwarded: { chain: string; seq: number; at: Date };
   operation: OperationTable;
   operation_row: OperationRowTable;
   import_column: { customer_code: string; resource: string; header: string; field: string };
@@ -199,6 +200,10 @@ interface SchoolTable {
   closed_by: Late;
   access_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  suspended_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  suspended_by: Late;
+  suspended_reason: Late;
   version: Generated<number>;
 }
 

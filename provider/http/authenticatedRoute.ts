@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/schema/endpoint';
 import type { Viewer } from '../../contract/schema/where';
-import { type AuditedChange, recordAudit } from '../audit/recordAudit';
+import { type AuditedChange, recordAudit, recordStaffAudit } from '../audit/recordAudit';
 import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
@@ -200,6 +200,7 @@ async function work(
   const viewer: Viewer = { now, uid: asWhom, customerCode: school, roles };
   const input = route.checkInput(sent, viewer);
   const changes: AuditedChange[] = [];
+  const inSchools: { readonly customerCode: string; readonly changes: readonly AuditedChange[] }[] = [];
   const call: Call = {
     tx,
     caller,
@@ -216,6 +217,7 @@ async function work(
     uploadToken: endpoint.uploadToken ? String(request.headers['x-upload-token'] ?? '') : undefined,
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
     audit: (...more) => void changes.push(...more),
+    auditInSchool: (customerCode, ...more) => void inSchools.push({ customerCode, changes: more }),
     version: (version) => void reply.header('etag', etag(version)),
   };
   const intention = endpoint.effect === 'command' && intentionOf(endpoint, request, begun, sent, file);
@@ -230,8 +232,13 @@ async function work(
     return route.handle(call, input as never, begun.prepared as never);
   };
   const answer = intention ? await withIdempotency(tx, intention, run) : await run();
-  const { customerCode, sub, uid } = caller;
-  await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address: request.ip, at: now }, changes);
+  const { customerCode, sub, uid, name } = caller;
+  const actor = { customerCode, who: sub, asWhom: uid, address: request.ip, at: now };
+  // The school reads the name of the person, and not from where they work.
+  const ofStaff = { ...actor, asWhom: `Assistenza: ${name ?? uid}`, address: null };
+  for (const one of inSchools)
+    await recordStaffAudit(tx, { ...ofStaff, customerCode: one.customerCode }, one.changes);
+  await recordAudit(tx, actor, changes);
   return answer;
 }
 

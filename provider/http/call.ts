@@ -35,6 +35,8 @@ export interface Call {
   readonly expectedVersion: number | undefined;
   /** Adds changes to the audit log, in the same transaction. */
   audit(...changes: readonly AuditedChange[]): void;
+  /** For the provider's staff: adds changes to the log of a school too. */
+  auditInSchool(customerCode: string, ...changes: readonly AuditedChange[]): void;
   /** Registers work outside the database transaction: runs after the commit, before the response. */
   afterCommit(work: () => Promise<void>): void;
   /** Sets the version of the answered record; it becomes the ETag. */

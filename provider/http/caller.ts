@@ -37,8 +37,8 @@ export interface Caller {
  * stops working at once, not when the token expires.
  *
  * @param whileDisabled admits the person of an alias although the account that they act as is disabled
- * @throws Refusal `unauthenticated` when the session has been ended, `notAuthorised` when the account is disabled,
- * `supportOver` when the consent to act for somebody has ended
+ * @throws Refusal `unauthenticated` when the session has been ended, `schoolSuspended`, `notAuthorised` when the account
+ * is disabled, `supportOver` when the consent to act for somebody has ended
  */
 export async function readCaller(
   tx: Tx,
@@ -51,6 +51,7 @@ export async function readCaller(
   const isSupport = holder.userType === 'SUPPORT';
   // Checked first: a person who has just signed in to a disabled account learns why nothing works.
   const mayStay = whileDisabled && holder.userType === 'ALIAS' && rights.personEnabled;
+  if (rights.schoolSuspended && !mayStay) throw new Refusal('schoolSuspended');
   if (!rights.enabled && !mayStay) throw new Refusal(isSupport ? 'supportOver' : 'notAuthorised');
   // A token under an earlier consent stays invalid, even if there is a new consent.
   if (holder.authenticatedAt.getTime() < rights.from) throw new Refusal('unauthenticated');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors, type Problem } from '../../contract/schema/errors';
 import { DatabaseUnavailable } from '../db/database';
@@ -15,14 +16,24 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
   const retryAfter = refusal.details.retryAfter ?? (status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (refusal.code === 'unauthenticated')
-    reply.header('www-authenticate', 'DPoP algs="ES256", error="invalid_token"');
+  if (refusal.code === 'unauthenticated') challenge(reply, refusal.details.proofSpent === true);
   return reply.code(status).type('application/problem+json').send(problemOf(refusal));
+}
+
+/**
+ * Says how to authenticate. A proxy that sends a request again after a process died sends a proof that is spent: the
+ * challenge of RFC 9449, section 9, makes standard clients repeat the call with a new proof. Proofs are accepted once
+ * anyway, so the nonce that comes with it is not checked.
+ */
+function challenge(reply: FastifyReply, proofSpent: boolean): void {
+  const error = proofSpent ? 'use_dpop_nonce' : 'invalid_token';
+  reply.header('www-authenticate', `DPoP algs="ES256", error="${error}"`);
+  if (proofSpent) reply.header('dpop-nonce', randomBytes(16).toString('base64url'));
 }
 
 /** Returns the body of a refusal. */
 export function problemOf({ code, details }: Refusal): Problem {
-  const { retryAfter: _, ...shown } = details;
+  const { retryAfter: _, proofSpent: __, ...shown } = details;
   return {
     type: `urn:sportello:problem:${code}`,
     // A rule that refuses, for example a removal, has its own message; the default one says that data changed

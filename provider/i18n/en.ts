@@ -195,6 +195,10 @@ export const en: Sentences = {
     title: 'School closed',
     text: 'The school of this account is closed, and nobody can sign in to it any more. For more, turn to the office that took its place, or to support.',
   },
+  schoolSuspended: {
+    title: 'School suspended',
+    text: 'The school of this account is suspended, and nobody can sign in to it for now; its data stay in place. For more, turn to support.',
+  },
   throttled: {
     title: 'Too many attempts',
     text: (minutes) =>

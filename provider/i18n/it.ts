@@ -189,6 +189,10 @@ export const it = {
     title: 'Scuola chiusa',
     text: 'La scuola di questa utenza è chiusa e non è più possibile accedere. Per informazioni occorre rivolgersi alla segreteria che ne ha preso il posto, o all’assistenza.',
   },
+  schoolSuspended: {
+    title: 'Scuola sospesa',
+    text: 'La scuola di questa utenza è sospesa e per ora non è possibile accedere; i dati restano al loro posto. Per informazioni occorre rivolgersi all’assistenza.',
+  },
   throttled: {
     title: 'Troppi tentativi',
     text: (minutes: number) =>

@@ -82,11 +82,18 @@ export function makeSchools(tx: Tx, schools: readonly NewSchool[]): Promise<numb
 
 type Row = Selectable<Tables['school']>;
 
-/** The state of a school, as an SQL expression. */
-export const schoolState = sql<string>`case when removed_at is not null then 'removed'
-  when closed_at is not null then 'closed' else 'open' end`;
+/** The state of a school at a moment, as an SQL expression. */
+export const schoolState = (now: Date) => sql<string>`case when removed_at is not null then 'removed'
+  when closed_at is not null then 'closed' when suspended_until > ${now}::timestamptz then 'suspended'
+  else 'open' end`;
 
-export const schoolOf = (row: Row): PlatformSchool => ({
+const stateOf = ({ removed_at, closed_at, suspended_until }: Row, now: Date): PlatformSchool['state'] => {
+  if (removed_at) return 'removed';
+  if (closed_at) return 'closed';
+  return suspended_until && suspended_until > now ? 'suspended' : 'open';
+};
+
+export const schoolOf = (row: Row, now: Date): PlatformSchool => ({
   customerCode: row.customer_code,
   codMin: row.cod_min,
   name: row.name,
@@ -110,11 +117,22 @@ export const schoolOf = (row: Row): PlatformSchool => ({
   pec: row.pec,
   dpo: row.dpo,
   recapitoDpo: row.recapito_dpo,
-  state: row.removed_at ? 'removed' : row.closed_at ? 'closed' : 'open',
+  state: stateOf(row, now),
   closedAt: row.closed_at?.toISOString() ?? null,
   closedBy: row.closed_by,
   reopenUntil: row.closed_at && !row.removed_at ? takenBackUntil(row.closed_at).toISOString() : null,
+  ...suspensionOf(row, now),
 });
+
+/** A suspension that is over is not shown. */
+function suspensionOf(row: Row, now: Date) {
+  const isSuspended = stateOf(row, now) === 'suspended';
+  return {
+    suspendedUntil: isSuspended && row.suspended_until ? row.suspended_until.toISOString() : null,
+    suspendedBy: isSuspended ? row.suspended_by : null,
+    suspendedReason: isSuspended ? row.suspended_reason : null,
+  };
+}
 
 /** Returns the deadline for reversing a closure or an end at the given moment. */
 export const takenBackUntil = (at: Date): Date => new Date(at.getTime() + TAKE_BACK_DAYS * DAY);
@@ -154,6 +172,26 @@ export async function markClosed(
       closed_at: closed && at,
       closed_by: closed?.by ?? null,
       access_from: at,
+      version: sql<number>`version + 1`,
+    })
+    .where('customer_code', '=', customerCode)
+    .execute();
+}
+
+/** Suspends a school until a moment, or ends its suspension. Sessions stay, and are refused meanwhile. */
+export async function markSuspended(
+  tx: Tx,
+  customerCode: string,
+  suspended: { readonly until: Date; readonly by: string; readonly reason: string } | null,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('school')
+    .set({
+      suspended_at: suspended && at,
+      suspended_until: suspended?.until ?? null,
+      suspended_by: suspended?.by ?? null,
+      suspended_reason: suspended?.reason ?? null,
       version: sql<number>`version + 1`,
     })
     .where('customer_code', '=', customerCode)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { EXPIRING_DAYS } from '../../contract/staff/platformOverview';
+import { addDays } from '../../contract/values/dates';
 import type { Source } from './findPage';
 
 /** In hours, because a day on which the clocks change does not have twenty-four. */
@@ -15,15 +17,18 @@ export const platformSources = {
     key: ['school', 'uid'],
     sort: 'school',
   },
-  licences: {
+  /** @param today determines which expire */
+  licences: (today: string): Source => ({
     rows: sql`select l.customer_code as school, l.ac, a.description, l.status,
       case when l.status then 'inForce' else 'ended' end as state, l.expiration_date as "expirationDate",
+      case when not l.status or l.expiration_date is null then null when l.expiration_date < ${today}::date then 'over'
+        when l.expiration_date <= ${addDays(today, EXPIRING_DAYS)}::date then 'soon' else 'later' end as expiry,
       l.ended_at as "endedAt", l.ended_by as "endedBy", l.ended_at + ${thirtyDays} as "restoreUntil"
       from licence l join application a on a.ac = l.ac`,
     search: ['school', 'ac', 'description'],
     key: ['school', 'ac'],
     sort: 'school',
-  },
+  }),
   products: {
     rows: sql`select customer_code as school, id_prodotto as "idProdotto", tipo, descrizione,
       stato_contratto as "statoContratto", tipo_movimento_vendita as "tipoMovimentoVendita",
@@ -43,7 +48,7 @@ export const platformSources = {
     key: ['school', 'fileName'],
     sort: '-createdAt',
   },
-} as const satisfies Record<string, Source>;
+} as const;
 
 /** Requests by schools, and what is published to them. */
 export const requestSources = {

@@ -13,6 +13,7 @@ export type AccessFailure =
   | 'workspace'
   | 'notAuthorised'
   | 'supportOver'
+  | 'schoolSuspended'
   | 'unknownPerson'
   | 'unreachable'
   | 'switch'
@@ -180,13 +181,18 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
     /** Ends the session because the provider refuses the token and would refuse the next one. */
     expire: () => expire(undefined, true),
 
-    /** Ends access because the account is no longer allowed, or the operator is no longer allowed to act for it. */
-    refuse: (why: 'notAuthorised' | 'supportOver' = 'notAuthorised') => become({ phase: 'failed', why }),
+    /**
+     * Ends access because the account or its school is no longer allowed, or the operator is no longer allowed to act
+     * for it.
+     */
+    refuse: (why: 'notAuthorised' | 'supportOver' | 'schoolSuspended' = 'notAuthorised') =>
+      become({ phase: 'failed', why }),
 
     /** Invalidates the session, then signs out at the identity provider, even if the first step failed. */
     async leave(): Promise<void> {
       const refused =
-        state.phase === 'failed' && ['notAuthorised', 'unknownPerson', 'supportOver'].includes(state.why);
+        state.phase === 'failed' &&
+        ['notAuthorised', 'unknownPerson', 'supportOver', 'schoolSuspended'].includes(state.why);
       if (state.phase === 'open') tabs.tell({ what: 'left', sub: state.session.profile.sub });
       // A person who was refused entry has no session to invalidate.
       if (!refused) await close();
@@ -202,7 +208,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
 
 function whyNotOpened(error: unknown): AccessFailure {
   const code = codeOf(error);
-  if (code === 'unknownPerson' || code === 'supportOver') return code;
+  if (code === 'unknownPerson' || code === 'supportOver' || code === 'schoolSuspended') return code;
   if (code === 'notAuthorised' || code === 'forbidden') return 'notAuthorised';
   return 'workspace';
 }

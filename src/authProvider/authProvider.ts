@@ -40,7 +40,12 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
     // and a form believes itself saved.
     async checkError(error: { code?: string } | undefined) {
       if (error?.code === 'unauthenticated') access.expire();
-      else if (error?.code === 'notAuthorised' || error?.code === 'supportOver') access.refuse(error.code);
+      else if (
+        error?.code === 'notAuthorised' ||
+        error?.code === 'supportOver' ||
+        error?.code === 'schoolSuspended'
+      )
+        access.refuse(error.code);
     },
 
     async getIdentity() {

@@ -7,6 +7,8 @@ export type AccessFailure =
   | 'notAuthorised'
   /** The consent to operate for a supervisor has ended. */
   | 'supportOver'
+  /** The school is suspended for now. */
+  | 'schoolSuspended'
   /** Signed in at an external provider as a person without an account here. */
   | 'unknownPerson'
   | 'unreachable'

@@ -19,6 +19,7 @@ const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
   signedOut: 'shell.failure.leftTitle',
   unknownPerson: 'shell.failure.unknownTitle',
   supportOver: 'shell.failure.supportTitle',
+  schoolSuspended: 'shell.failure.suspendedTitle',
 };
 const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
 

@@ -228,7 +228,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     documents: ['workers', 'db', 'i18n'],
     mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
     jobs: ['refusal', 'telemetry', 'db', 'config', 'systemClock'],
-    audit: ['objects', 'jobs', 'db'],
+    audit: ['objects', 'jobs', 'db', 'syslogConfig'],
     db: ['telemetry', 'config', 'secrets'],
     // A refused request, for a reason in the contract's table: thrown anywhere, turned into a response by http.
     refusal: [],
@@ -243,13 +243,21 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Writing files that survive a crash.
     writeDurably: [],
     i18n: [],
-    config: ['administrativeConfig', 'configOutside', 'environment', 'servicesConfig', 'tracingConfig'],
+    config: [
+      'administrativeConfig',
+      'configOutside',
+      'environment',
+      'servicesConfig',
+      'syslogConfig',
+      'tracingConfig',
+    ],
     // Settings of one area.
     administrativeConfig: ['environment'],
     // External services in use: their addresses and credentials.
     configOutside: ['environment'],
     // External systems called over HTTP.
     servicesConfig: ['environment'],
+    syslogConfig: ['environment'],
     tracingConfig: ['environment'],
     // Reads one setting of the environment, and refuses an unusable one.
     environment: [],

@@ -72,6 +72,8 @@ describe('the console of the provider’s own staff', () => {
       const secret = await choosePassword(page);
       await page.getByRole('link', { name: 'Vai all’accesso' }).click();
       await enter(page, 'bruno', secret);
+      await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+      await page.getByRole('link', { name: 'Scuole', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Scuole' }).waitFor();
       await page.getByRole('cell', { name: 'SG10001' }).waitFor();
       await axe(page);
@@ -345,5 +347,51 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('button', { name: /^Scegli/ }).waitFor();
     await axe(page);
     await shot(page, 'operators-trusted-list-read-only');
+  });
+
+  test('finds a person of any school, says what keeps them out, and shows the situation of their school', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(await linkFor(provider, 'sara', 'Sara Gialli', 'support'));
+    const secret = await choosePassword(page);
+    await page.getByRole('link', { name: 'Vai all’accesso' }).click();
+    await enter(page, 'sara', secret);
+    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+    await page.getByRole('region', { name: 'Uso' }).waitFor();
+    await axe(page);
+    await bothSizes(page, 'operators-overview');
+    await page.getByRole('link', { name: 'Persone' }).click();
+    await page.getByText(/^Scrivere almeno tre lettere/).waitFor();
+    await page.getByRole('textbox', { name: /^Cognome e nome/ }).fill('disabilitato');
+    await page.getByRole('row', { name: /disabilitato\.SG10001.*Disattivata/ }).waitFor();
+    await axe(page);
+    await bothSizes(page, 'operators-people');
+    await page
+      .getByRole('row', { name: /disabilitato\.SG10001/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByText('L’utenza è disattivata.').waitFor();
+    await isTipped(
+      button(page, 'Invia un collegamento'),
+      'L’utenza è disattivata: la riattiva il supervisor della scuola.',
+    );
+    await axe(page);
+    await bothSizes(page, 'operators-person');
+    await page.goto(`${provider.url}/gestore/persone/SG10001~docente.SG10001`);
+    await button(page, 'Invia un collegamento').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invia un collegamento' }).click();
+    await page.getByText('L’ultimo messaggio non è ancora partito.').waitFor();
+    await bothSizes(page, 'operators-person-mail');
+    await page.goto(`${provider.url}/gestore/scuole/SG10001`);
+    await page.getByRole('tab', { name: 'Situazione' }).click();
+    await page.getByRole('region', { name: 'Uso' }).waitFor();
+    await axe(page);
+    await bothSizes(page, 'operators-school-situation');
+    await page.getByRole('tab', { name: 'Licenze' }).click();
+    await page.getByRole('row', { name: /WWA/ }).waitFor();
+    await axe(page);
+    await bothSizes(page, 'operators-school-licences');
   });
 });

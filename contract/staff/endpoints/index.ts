@@ -8,7 +8,9 @@ import { platformImportsEndpoints } from './imports';
 import { platformLicencesEndpoints } from './licences';
 import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
+import { platformOverviewEndpoints } from './overview';
 import { operatorsEndpoints } from './people';
+import { platformPersonsEndpoints } from './persons';
 import { platformPriceEndpoints } from './prices';
 import { platformProductsEndpoints } from './products';
 import { operatorProposalEndpoints } from './proposals';
@@ -33,6 +35,8 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...operatorProposalEndpoints,
   ...platformSchoolsEndpoints,
   ...platformSupervisorsEndpoints,
+  ...platformPersonsEndpoints,
+  ...platformOverviewEndpoints,
   ...platformApplicationsEndpoints,
   ...platformLicencesEndpoints,
   ...platformProductsEndpoints,

@@ -35,7 +35,7 @@ export const platformLicenceFind = endpoint({
   access: ['platformLicence', 'list'],
   effect: 'read',
   query: fields({
-    ...optional(pick(platformLicenceFields, 'school', 'ac', 'state')),
+    ...optional(pick(platformLicenceFields, 'school', 'ac', 'state', 'expiry')),
     ...searched,
     ...sortedBy('school', 'ac', 'expirationDate', 'endedAt'),
     ...pageFields,

@@ -8,6 +8,7 @@ import {
   platformSchoolFields,
   schoolClosingFields,
   schoolStates,
+  suspensionFields,
   writtenSchoolFields,
 } from '../platformSchool';
 
@@ -110,6 +111,34 @@ export const platformSchoolReopen = endpoint({
   errors: ['conflict'],
 });
 
+export const platformSchoolSuspend = endpoint({
+  id: 'platformSchoolSuspend',
+  method: 'POST',
+  path: '/api/operator/schools/{school}/suspend',
+  calls: [],
+  about:
+    'Suspends an open school until the end of a day: nobody of it may sign in or do anything, and nothing is removed. Again: with another day',
+  access: ['platformSchool', 'suspend'],
+  effect: 'command',
+  params: ofSchool,
+  body: { kind: 'record', required: true, of: suspensionFields },
+  response: school,
+  errors: ['conflict'],
+});
+
+export const platformSchoolResume = endpoint({
+  id: 'platformSchoolResume',
+  method: 'POST',
+  path: '/api/operator/schools/{school}/resume',
+  calls: [],
+  about: 'Ends the suspension of a school before its day',
+  access: ['platformSchool', 'resume'],
+  effect: 'command',
+  params: ofSchool,
+  response: school,
+  errors: ['conflict'],
+});
+
 /** Endpoints for schools as the provider's customers. */
 export const platformSchoolsEndpoints = [
   platformSchoolList,
@@ -119,4 +148,6 @@ export const platformSchoolsEndpoints = [
   platformSchoolClosing,
   platformSchoolClose,
   platformSchoolReopen,
+  platformSchoolSuspend,
+  platformSchoolResume,
 ] as const;

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/staff/endpoints/licences';
 import type { PlatformLicence } from '../../../contract/staff/platformLicence';
 import { TAKE_BACK_DAYS } from '../../../contract/staff/platformSchool';
+import { dayInRome } from '../../../contract/values/dates';
 import { type Call, implement } from '../../http/call';
 import { findPage } from '../../platform/findPage';
 import { keptSchool } from '../../platform/keptSchool';
@@ -30,8 +31,8 @@ const list = implement(platformLicenceList, async (call, { params: { school } })
   return readLicences(call.tx, school);
 });
 
-const find = implement(platformLicenceFind, ({ tx }, { query }) =>
-  findPage<PlatformLicence>(tx, platformSources.licences, query),
+const find = implement(platformLicenceFind, ({ tx, now }, { query }) =>
+  findPage<PlatformLicence>(tx, platformSources.licences(dayInRome(now)), query),
 );
 
 const put = implement(platformLicencePut, async (call, { params: { school, ac }, body }) => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { customerCodeOf, type Subject, subjectOf } from '../subject';
+import { suspendedAt } from './readRights';
 
 /** A possible sign-in: the subject, and the password hash to compare with. */
 export interface Candidate {
@@ -18,10 +19,11 @@ export interface Candidate {
 export async function findCandidate(
   tx: Tx,
   username: string,
+  now: Date,
   wanted?: Subject,
 ): Promise<Candidate | undefined> {
   if (!username.includes('@')) return await findAccount(tx, username);
-  return await findAlias(tx, sql<boolean>`lower(alias.email) = ${username.toLowerCase()}`, wanted);
+  return await findAlias(tx, sql<boolean>`lower(alias.email) = ${username.toLowerCase()}`, now, wanted);
 }
 
 /** Finds the school account with this uid, case-insensitively. */
@@ -36,12 +38,17 @@ export async function findAccount(tx: Tx, username: string): Promise<Candidate |
 }
 
 /** Finds the person of an alias, as one of their accounts. */
-export const findAliasOf = (tx: Tx, person: string, wanted?: Subject): Promise<Candidate | undefined> =>
-  findAlias(tx, sql<boolean>`alias.person = ${person}`, wanted);
+export const findAliasOf = (
+  tx: Tx,
+  person: string,
+  now: Date,
+  wanted?: Subject,
+): Promise<Candidate | undefined> => findAlias(tx, sql<boolean>`alias.person = ${person}`, now, wanted);
 
 async function findAlias(
   tx: Tx,
   who: RawBuilder<boolean>,
+  now: Date,
   wanted: Subject | undefined,
 ): Promise<Candidate | undefined> {
   const alias = await tx
@@ -58,7 +65,7 @@ async function findAlias(
     .where('alias.enabled', '=', true)
     .where('alias.verified', '=', true)
     // The wanted account, else the one linked first; but an enabled one of an open school, if there is any.
-    .orderBy(sql`account.enabled and school.closed_at is null`, 'desc')
+    .orderBy(sql`account.enabled and school.closed_at is null and not ${suspendedAt(now)}`, 'desc')
     .orderBy(
       (build) =>
         build.and([

@@ -10,6 +10,8 @@ export interface Rights {
   readonly enabled: boolean;
   /** The school is closed: nobody signs in to it, and no token is issued for it. */
   readonly schoolClosed: boolean;
+  /** The school is suspended for now: the same. */
+  readonly schoolSuspended: boolean;
   /** For an alias: true if the person is enabled, whatever the state of this account. */
   readonly personEnabled: boolean;
   /** Milliseconds since 1970; grants from an authentication before this are no longer valid. */
@@ -20,6 +22,10 @@ export interface Rights {
   readonly groups: readonly string[];
 }
 
+/** An SQL expression: whether the school of a query is suspended at a moment. */
+export const suspendedAt = (now: Date) =>
+  sql<boolean>`coalesce(school.suspended_until > ${now}::timestamptz, false)`;
+
 /**
  * Reads the current rights; undefined when the account, the alias or the link between them is gone, SPID is switched
  * off for a sign-in by it, or there is no support consent.
@@ -28,9 +34,10 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
   // This runs at every call: building the query takes longer than sending it, so it is written as text.
   const found = await sql<
     Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> &
-      Pick<Rights, 'groups' | 'schoolClosed'> & { readonly spid: boolean }
+      Pick<Rights, 'groups' | 'schoolClosed' | 'schoolSuspended'> & { readonly spid: boolean }
   >`
-    select account.enabled and school.closed_at is null as enabled, school.closed_at is not null as "schoolClosed",
+    select account.enabled and school.closed_at is null and not ${suspendedAt(now)} as enabled,
+      school.closed_at is not null as "schoolClosed", ${suspendedAt(now)} as "schoolSuspended",
       greatest(account.rights_from, school.access_from) as rights_from,
       greatest(account.sign_ins_from, school.access_from) as sign_ins_from,
       account.spid_enabled and school.spid_enabled as spid, ${groupsOfAccount} as groups
@@ -40,10 +47,10 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
   if (!account) return undefined;
   // A sign-in by digital identity ends once digital identities are switched off.
   if (subject.userType === 'SPID' && !account.spid) return undefined;
-  const { enabled, groups, schoolClosed } = account;
+  const { enabled, groups, schoolClosed, schoolSuspended } = account;
   const from = Number(account.rights_from);
   const signInsFrom = Number(account.sign_ins_from);
-  const own = { enabled, schoolClosed, personEnabled: enabled, from, signInsFrom, groups };
+  const own = { enabled, schoolClosed, schoolSuspended, personEnabled: enabled, from, signInsFrom, groups };
   if (subject.userType === 'SUPPORT') {
     const consent = await readConsent(tx, subject);
     // Sign-ins begun under an earlier consent ended with it.
@@ -68,6 +75,7 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
     alias && {
       enabled: own.enabled && alias.enabled,
       schoolClosed,
+      schoolSuspended,
       personEnabled: alias.enabled,
       from: Math.max(own.from, Number(alias.rights_from)),
       signInsFrom: Math.max(own.signInsFrom, Number(alias.sign_ins_from)),

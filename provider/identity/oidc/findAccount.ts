@@ -9,8 +9,8 @@ import { readSubject } from '../subject';
  * Creates the lookup of the account behind a session, a code or a refresh token; it finds nothing if the rights were
  * revoked since the person authenticated. One rule for all: a session then leads to the sign-in page, a code or a
  * refresh token to invalid_grant. A disabled account is found once, right after signing in, so that the console can
- * say that it is not authorised (decision Q-100); nothing is refreshed for it. An account of a closed school is never
- * found.
+ * say that it is not authorised (decision Q-100); nothing is refreshed for it. An account of a closed or
+ * suspended school is never found.
  */
 export function createFindAccount(db: Database, clock: Clock): FindAccount {
   return async (ctx, sub, source) => {
@@ -21,7 +21,8 @@ export function createFindAccount(db: Database, clock: Clock): FindAccount {
       profile: await readProfile(tx, subject),
     }));
     if (!rights || !profile) return undefined;
-    if (rights.schoolClosed || milliseconds(provedAt) < rights.from) return undefined;
+    if (rights.schoolClosed || rights.schoolSuspended || milliseconds(provedAt) < rights.from)
+      return undefined;
     if (source?.kind === 'RefreshToken' && !rights.enabled) return undefined;
     return { accountId: sub, claims: async () => ({ ...profile }) };
   };

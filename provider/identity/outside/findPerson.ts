@@ -14,7 +14,7 @@ export async function findPerson(
   now: Date,
   wanted?: Subject,
 ): Promise<Subject | undefined> {
-  if (!account.includes('::')) return (await findCandidate(tx, account, wanted))?.subject;
+  if (!account.includes('::')) return (await findCandidate(tx, account, now, wanted))?.subject;
   const subject = readSubject(account);
   // The provider's staff sign in here, by a consent, and never from outside.
   if (subject.userType === 'SUPPORT') return undefined;

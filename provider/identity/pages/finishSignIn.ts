@@ -22,7 +22,7 @@ interface Proved {
 
 /**
  * Completes the sign-in of an authenticated person and marks their browser as known. Every way to sign in ends here,
- * so this is where a closed school is refused.
+ * so this is where a closed or suspended school is refused.
  */
 export async function finishSignIn(
   { provider, db, clock, devices }: Pick<PageParts, 'provider' | 'db' | 'clock' | 'devices'>,
@@ -31,9 +31,10 @@ export async function finishSignIn(
   { subject, at, begunAt = at, signIn, amr }: Proved,
 ): Promise<FastifyReply> {
   const rights = await db.asIdentity((tx) => readRights(tx, subject, clock.now()));
-  if (rights?.schoolClosed) {
+  if (rights?.schoolClosed || rights?.schoolSuspended) {
     const language = languageFor(request);
-    return sendPage(reply, 403, messagePage(language, sentencesIn(language).schoolClosed));
+    const { schoolClosed, schoolSuspended } = sentencesIn(language);
+    return sendPage(reply, 403, messagePage(language, rights.schoolClosed ? schoolClosed : schoolSuspended));
   }
   const login = {
     accountId: subject.sub,

@@ -117,7 +117,8 @@ async function signInWith(parts: PasskeyParts, attempt: PasskeyAttempt): Promise
   if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
   // Removed whether or not the answer is right: no challenge can be answered twice.
   const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
-  const found = sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, attempt.wanted)));
+  const found =
+    sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, clock.now(), attempt.wanted)));
   if (!sent || !found) {
     await notBefore;
     return { kind: 'wrong' };

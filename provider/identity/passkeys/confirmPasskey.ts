@@ -40,7 +40,7 @@ export async function isOwnPasskey(
   const sent = readCredential<AuthenticationResponseJSON>(text);
   const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
   if (!sent || asked?.grant !== grant) return false;
-  const found = await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, undefined));
+  const found = await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, clock.now(), undefined));
   if (found?.person !== person) return false;
   const use = await verifyUse(parts, found, sent.credential, sent.challenge);
   if (!use) return false;

@@ -20,6 +20,7 @@ export interface FoundPasskey {
 export async function findPasskey(
   tx: Tx,
   credentialId: string,
+  now: Date,
   wanted: Subject | undefined,
 ): Promise<FoundPasskey | undefined> {
   const row = await tx
@@ -30,7 +31,7 @@ export async function findPasskey(
   if (!row) return undefined;
   const { person, id, name, user_handle: userHandle, public_key: publicKey } = row;
   const candidate = row.alias
-    ? await findAliasOf(tx, row.alias, wanted)
+    ? await findAliasOf(tx, row.alias, now, wanted)
     : await findAccount(tx, row.uid ?? '');
   return candidate && { subject: candidate.subject, person, id, name, userHandle, credentialId, publicKey };
 }

@@ -28,6 +28,12 @@ export interface Guess {
   readonly device?: KnownDevice | undefined;
 }
 
+/** Returns the counter of the guesses at an account from devices on which nobody signed in to it. */
+export const accountLimit = (what: string, username: string, rates: Rates = guessRates): Limit => ({
+  key: `${what} account ${accountKey(username)}`,
+  ...rates.account,
+});
+
 /**
  * Returns the counters of a guess: its account and its address. A device on which this account was signed in before
  * has its own counter instead: strangers cannot lock it out, neither by its name nor from its address.
@@ -39,7 +45,7 @@ export function guesses(what: string, guess: Guess, rates: Rates = guessRates): 
     return [{ key: `${what} device ${device.id} ${account}`, ...rates.account }];
   }
   return [
-    { key: `${what} account ${account}`, ...rates.account },
+    accountLimit(what, username, rates),
     { key: `${what} address ${addressToCount(address)}`, ...rates.address },
   ];
 }

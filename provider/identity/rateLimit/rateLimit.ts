@@ -57,6 +57,37 @@ async function forgive(db: Database, limits: readonly Limit[], at: number): Prom
 }
 
 /** Reads and locks the times of the attempts that still count, the oldest first. */
+/** Returns the seconds until none of these limits refuses an attempt; 0 if none does now. Counts nothing. */
+export async function secondsToWait(tx: Tx, limits: readonly Limit[], now: Date): Promise<number> {
+  const at = now.getTime();
+  const rows = await tx
+    .selectFrom('rate_counter')
+    .select(['key', 'times'])
+    .where(
+      'key',
+      'in',
+      limits.map(({ key }) => key),
+    )
+    .execute();
+  const waits = rows.map(({ key, times }) => {
+    const limit = limits.find((one) => one.key === key);
+    return limit ? waitOf(limit, inWindow(limit, times as number[], at), at) : 0;
+  });
+  return Math.ceil(Math.max(0, ...waits) / 1000);
+}
+
+/** Forgets the attempts under these limits. */
+export async function forgetAttempts(tx: Tx, limits: readonly Limit[]): Promise<void> {
+  await tx
+    .deleteFrom('rate_counter')
+    .where(
+      'key',
+      'in',
+      limits.map(({ key }) => key),
+    )
+    .execute();
+}
+
 async function lockCounters(
   tx: Tx,
   limits: readonly Limit[],
@@ -71,13 +102,12 @@ async function lockCounters(
     .returning(['key', 'times'])
     .execute();
   const times = new Map(rows.map((row) => [row.key, row.times as number[]]));
-  return new Map(
-    limits.map(({ key, seconds }) => [
-      key,
-      (times.get(key) ?? []).filter((time) => time > at - seconds * 1000).sort((a, b) => a - b),
-    ]),
-  );
+  return new Map(limits.map((limit) => [limit.key, inWindow(limit, times.get(limit.key) ?? [], at)]));
 }
+
+/** Returns the times that still count, the earliest first. */
+const inWindow = ({ seconds }: Limit, times: readonly number[], at: number): readonly number[] =>
+  times.filter((time) => time > at - seconds * 1000).sort((a, b) => a - b);
 
 /** Milliseconds in which a limit with refills allows one more. */
 const interval = ({ most, seconds }: Rate): number => (seconds * 1000) / most;

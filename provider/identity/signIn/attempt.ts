@@ -31,8 +31,8 @@ async function signInWith(db: Database, clock: Clock, attempt: Attempt): Promise
   // Count before checking the password, so that concurrent attempts count one by one.
   const counted = await count(db, clock, guesses('sign-in', attempt));
   if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
-  const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username, attempt.wanted));
   const at = clock.now();
+  const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username, at, attempt.wanted));
   const moment = { at, address: attempt.address, userAgent: attempt.userAgent };
   if (await verifyPassword(candidate?.passwordHash, attempt.password)) {
     const { subject, passwordHash } = candidate as NonNullable<typeof candidate>;

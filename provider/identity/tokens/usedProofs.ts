@@ -8,10 +8,13 @@ import { PROOF_TOLERANCE } from './proof';
 /** Milliseconds. A proof may be dated ahead by the tolerance, and is accepted for as long again. */
 const REMEMBERED = 2 * PROOF_TOLERANCE * 1000;
 
+/** New; used before; or the session has ended, whether it was used or not. */
+type Judged = 'new' | 'spent' | 'ended';
+
 interface Waiting {
   readonly jti: string;
   readonly grant: string;
-  readonly resolve: (isGood: boolean) => void;
+  readonly resolve: (judged: Judged) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -25,8 +28,8 @@ export interface UsedProof {
 /**
  * Lets each proof be used once, and only while its grant is valid, across all processes: both are in the database.
  * Proofs that arrive during a write are written together, so that many concurrent calls cost little more than one.
- * @returns a function that takes a verified proof and rejects with Refusal `unauthenticated` if it was used before or
- * its session has ended
+ * @returns a function that takes a verified proof and rejects with Refusal `unauthenticated` if it was used before, which
+ * the refusal says, or its session has ended
  */
 export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof) => Promise<void> {
   let waiting: Waiting[] = [];
@@ -40,7 +43,11 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
       try {
         const { added, standing } = await add(db, clock.now(), batch);
         // Of two equal ones in a batch, the first is the one that was added.
-        for (const { jti, grant, resolve } of batch) resolve(added.delete(jti) && standing.has(grant));
+        for (const { jti, grant, resolve } of batch) {
+          const isNew = added.delete(jti);
+          if (!standing.has(grant)) resolve('ended');
+          else resolve(isNew ? 'new' : 'spent');
+        }
       } catch (error) {
         // Proofs that arrived meanwhile have waited too: fail them without another round.
         const others = error instanceof DatabaseUnavailable ? waiting.splice(0) : [];
@@ -52,11 +59,12 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
 
   return async (proof) => {
     const jti = createHash('sha256').update(`${proof.jkt} ${proof.jti}`).digest('base64url');
-    const isGood = await new Promise<boolean>((resolve, fail) => {
+    const judged = await new Promise<Judged>((resolve, fail) => {
       waiting.push({ jti, grant: proof.grant, resolve, fail });
       if (!writing) void write();
     });
-    if (!isGood) throw new Refusal('unauthenticated');
+    if (judged === 'new') return;
+    throw new Refusal('unauthenticated', judged === 'spent' ? { proofSpent: true } : {});
   };
 }
 

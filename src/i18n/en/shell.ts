@@ -65,6 +65,9 @@ export const shell: Catalogue['shell'] = {
       "No account corresponds to the identity with which you signed in. Ask your school's supervisor, then sign out and sign in again.",
     supportTitle: 'Support has ended',
     supportOver: 'The support access has ended. To go on, the supervisor has to consent again.',
+    suspendedTitle: 'School suspended',
+    schoolSuspended:
+      'The school is suspended: for now nobody can sign in or do anything, and its data stay in place. For more, turn to support.',
     unknownTitle: 'Account not found',
     leftTitle: 'Signed out',
     left: 'The session of this console is closed. The one at the identity provider may still be open: on a shared computer, sign out there too or close the browser.',

@@ -64,6 +64,9 @@ export const shell = {
     supportTitle: 'Assistenza terminata',
     supportOver:
       'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.',
+    suspendedTitle: 'Scuola sospesa',
+    schoolSuspended:
+      'La scuola è sospesa: per ora non è possibile accedere né operare, e i dati restano al loro posto. Per informazioni rivolgersi all’assistenza.',
     unknownTitle: 'Utenza non trovata',
     leftTitle: 'Uscita effettuata',
     left: "La sessione di questa console è chiusa. Quella presso il gestore dell'identità può essere ancora aperta: su un computer condiviso, uscire anche lì o chiudere il browser.",

@@ -42,8 +42,9 @@ describe('tenancy', () => {
       `select proname as name, proconfig from pg_proc where prosecdef and pronamespace = 'public'::regnamespace`,
     );
     expect(found.length).toBeGreaterThan(4);
+    const settings = (proconfig: unknown): readonly string[] => (Array.isArray(proconfig) ? proconfig : []);
     const open = found.filter(
-      ({ proconfig }) => `${proconfig}` !== 'search_path=pg_catalog, public, pg_temp',
+      ({ proconfig }) => !settings(proconfig).includes('search_path=pg_catalog, public, pg_temp'),
     );
     expect(open).toEqual([]);
   });

@@ -22,6 +22,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Support cannot change this: the supervisor has to do it.',
   'Chi non ha mai effettuato l’accesso riceverebbe le credenziali: l’assistenza non può abilitarlo, occorre che lo faccia il supervisor':
     'Who never signed in would be sent credentials: support cannot activate them, the supervisor has to do it',
+  'La scuola è sospesa: per ora non è possibile accedere né operare, e i dati restano al loro posto. Per informazioni rivolgersi all’assistenza.':
+    'The school is suspended: for now nobody can sign in or do anything, and its data stay in place. For more, turn to support.',
   'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.':
     'The support access has ended. To go on, the supervisor has to consent again.',
   'La richiesta di assistenza non aspetta più una risposta.':

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
-import { randomDPoPKeyPair } from 'openid-client';
+import { customFetch, fetchProtectedResource, randomDPoPKeyPair } from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { loadKeys } from '../../../../provider/identity/oidc/keys';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
@@ -139,6 +139,33 @@ describe('a proof', () => {
     const headers = await (await person()).headers('POST', PATH);
     expect(await call(headers)).toBe(200);
     expect(await call(headers)).toBe(401);
+  });
+
+  it('that is spent lets a standard client repeat the call, as after a proxy sent it twice, and one of an ended session does not', async () => {
+    const holder = await person();
+    const { config, dpop } = holder.client;
+    const answers: number[] = [];
+    config[customFetch] = async (url, init) => {
+      const send = () => fetch(url, init as RequestInit);
+      // The proxy sends the first request again, since the process that did it died before it answered.
+      if (answers.length === 0) await send();
+      const answer = await send();
+      answers.push(answer.status);
+      return answer;
+    };
+    const url = new URL(provider.url + PATH);
+    const use = () =>
+      fetchProtectedResource(config, holder.tokens.access_token, url, 'POST', undefined, undefined, dpop());
+    expect([(await use()).status, answers]).toEqual([200, [401, 200]]);
+    const spent = await holder.headers('POST', PATH);
+    await call(spent);
+    const again = await fetch(url, { method: 'POST', headers: spent });
+    expect(again.headers.get('www-authenticate')).toBe('DPoP algs="ES256", error="use_dpop_nonce"');
+    expect(again.headers.get('dpop-nonce')).toMatch(/^[\w-]{22}$/);
+    await holder.logout();
+    const ended = await fetch(url, { method: 'POST', headers: spent });
+    expect(ended.headers.get('www-authenticate')).toBe('DPoP algs="ES256", error="invalid_token"');
+    expect(ended.headers.get('dpop-nonce')).toBeNull();
   });
 
   it('is the same proof in another spelling', async () => {

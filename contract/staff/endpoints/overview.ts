@@ -1,0 +1,33 @@
+import { endpoint } from '../../schema/endpoint';
+import { fields } from '../../schema/fields';
+import { platformOverviewFields } from '../platformOverview';
+import { ofSchool } from './schools';
+
+const overview = { kind: 'record', required: true, of: platformOverviewFields } as const;
+
+export const platformOverviewRead = endpoint({
+  id: 'platformOverviewRead',
+  method: 'GET',
+  path: '/api/operator/overview',
+  calls: [],
+  about: 'What waits for the staff or went wrong, in all schools, and how much they are used',
+  access: ['platformOverview', 'read'],
+  effect: 'read',
+  query: fields({}),
+  response: overview,
+});
+
+export const platformSchoolOverview = endpoint({
+  id: 'platformSchoolOverview',
+  method: 'GET',
+  path: '/api/operator/schools/{school}/overview',
+  calls: [],
+  about: 'The same for one school, with the number of its people',
+  access: ['platformOverview', 'read'],
+  effect: 'read',
+  params: ofSchool,
+  response: overview,
+});
+
+/** Endpoints of the first page of the staff, and of the situation of a school. */
+export const platformOverviewEndpoints = [platformOverviewRead, platformSchoolOverview] as const;
