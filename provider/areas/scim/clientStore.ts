@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ScimChange } from '../../../contract/scim/scimClient';
 import type { Database, Tx } from '../../db/database';
+import { suspendedAt } from '../../identity/accounts/readRights';
 import { hashOf } from '../../identity/operators/secrets';
 
 /** The client of a token. */
@@ -18,19 +19,21 @@ const MOST_CHANGES = 20_000;
 export const authorOf = ({ name }: Pick<KnownClient, 'name'>): string => `sincronizzazione/${name}`;
 
 /** Finds the client that a token belongs to, in any school. */
-export const findClient = (db: Database, token: string): Promise<KnownClient | undefined> =>
-  db.asIdentity((tx) => clientBy(tx, token));
+export const findClient = (db: Database, token: string, now: Date): Promise<KnownClient | undefined> =>
+  db.asIdentity((tx) => clientBy(tx, token, now));
 
 /**
- * Finds the client of a token, within the school of the transaction if there is one. A closed school has no clients.
+ * Finds the client of a token, within the school of the transaction if there is one. A closed or suspended school has
+ * no clients.
  */
-export async function clientBy(tx: Tx, token: string): Promise<KnownClient | undefined> {
+export async function clientBy(tx: Tx, token: string, now: Date): Promise<KnownClient | undefined> {
   const row = await tx
     .selectFrom('scim_client')
     .innerJoin('school', 'school.customer_code', 'scim_client.customer_code')
     .select(['scim_client.customer_code', 'id', 'scim_client.name', 'mode'])
     .where('token_hash', '=', hashOf(token))
     .where('school.closed_at', 'is', null)
+    .where(suspendedAt(now), 'is', false)
     .executeTakeFirst();
   return row && { customerCode: row.customer_code, id: row.id, name: row.name, mode: row.mode };
 }

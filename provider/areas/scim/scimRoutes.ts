@@ -170,9 +170,13 @@ const tokenIn = ({ headers }: FastifyRequest): string =>
   /^Bearer (\S{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** Identifies the client by its token and counts the call. @throws Refusal `unauthenticated`, `tooManyRequests` */
-async function authenticate({ db }: Services, limits: CallLimits, request: FastifyRequest): Promise<void> {
+async function authenticate(
+  { db, clock }: Services,
+  limits: CallLimits,
+  request: FastifyRequest,
+): Promise<void> {
   const token = tokenIn(request);
-  const client = token ? await findClient(db, token) : undefined;
+  const client = token ? await findClient(db, token, clock.now()) : undefined;
   if (!client) throw new Refusal('unauthenticated', { detail: 'Il token manca, o non è più valido.' });
   limits.countStaff(`${client.customerCode} ${authorOf(client)}`);
   request.scimClient = client;
@@ -262,9 +266,9 @@ async function inTransaction(
       tenant,
       async (tx) => {
         // The token may have been replaced, or the trial ended, since the body began to arrive.
-        const current = await clientBy(tx, tokenIn(request));
-        if (!current) throw new Refusal('unauthenticated');
         const now = clock.now();
+        const current = await clientBy(tx, tokenIn(request), now);
+        if (!current) throw new Refusal('unauthenticated');
         await noteUse(tx, current, now);
         const audited: AuditedChange[] = [];
         const call = callOf(services, tx, current, request, now, audited, later);
@@ -325,7 +329,7 @@ async function keepRefusal(
       : tried.slice(-1);
   const now = clock.now();
   await db.inSchool({ customerCode: client.customerCode, person: authorOf(client) }, async (tx) => {
-    const current = await clientBy(tx, tokenIn(request));
+    const current = await clientBy(tx, tokenIn(request), now);
     if (!current) return;
     const reason = reasonOf(error);
     const isNew = await keepChanges(tx, current, refused, { outcome: 'refused', reason }, now);
@@ -388,6 +392,9 @@ function callOf(
     uploadToken: undefined,
     expectedVersion: undefined,
     audit: (...changes) => void audited.push(...changes),
+    auditInSchool: () => {
+      throw new Error('only the provider’s staff acts in several schools');
+    },
     version: () => undefined,
   };
 }

@@ -76,15 +76,19 @@ describe('a SCIM client', () => {
     }
   });
 
-  it('has no access while its school is closed', async () => {
+  it('has no access while its school is closed or suspended', async () => {
     const { scim } = await scimClient(school.supervisor, school.url, 'Chiusa');
-    const close = (closed_at: Date | null) =>
+    const change = (to: { closed_at?: Date | null; suspended_until?: Date | null }) =>
       school.db.asOwner((tx) =>
-        tx.updateTable('school').set({ closed_at }).where('customer_code', '=', 'SG10001').execute(),
+        tx.updateTable('school').set(to).where('customer_code', '=', 'SG10001').execute(),
       );
-    expect((await scim('GET', '/Users?count=1')).status).toBe(200);
-    await close(new Date('2026-01-01T00:00:00Z'));
-    expect((await scim('GET', '/Users?count=1')).status).toBe(401);
-    await close(null);
+    const read = async () => (await scim('GET', '/Users?count=1')).status;
+    expect(await read()).toBe(200);
+    await change({ closed_at: new Date('2026-01-01T00:00:00Z') });
+    expect(await read()).toBe(401);
+    await change({ closed_at: null, suspended_until: new Date('2999-01-01T00:00:00Z') });
+    expect(await read()).toBe(401);
+    await change({ suspended_until: null });
+    expect(await read()).toBe(200);
   });
 });
