@@ -2,12 +2,14 @@ import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
+import { webhookDialogs } from './webhooks.en';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
   schoolFile,
   trustedList,
   staff: staffDialogs,
+  webhooks: webhookDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, provider',

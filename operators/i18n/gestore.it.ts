@@ -2,12 +2,14 @@ import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
+import { webhookDialogs } from './webhooks.it';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
   schoolFile,
   trustedList,
   staff: staffDialogs,
+  webhooks: webhookDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, gestore',

@@ -67,6 +67,8 @@ export const scopes = {
   registry_source: 'school',
   registry_update: 'school',
   support_access: 'school',
+  webhook: 'school',
+  webhook_delivery: 'school',
   list_view: 'school',
   list_view_default: 'school',
   alias: 'person',

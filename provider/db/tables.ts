@@ -60,6 +60,7 @@ import type {
   UploadPartTable,
   UploadTable,
 } from './uploadTables';
+import type { WebhookTables } from './webhookTables';
 import type {
   ArchivedMonthTable,
   AuditEntryTable,
@@ -76,7 +77,8 @@ export interface Tables
     ResizingTables,
     CampusTables,
     AdministrativeTables,
-    SupportTables {
+    SupportTables,
+    WebhookTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;

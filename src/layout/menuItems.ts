@@ -22,6 +22,7 @@ import School from '@mui/icons-material/School';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import ViewModule from '@mui/icons-material/ViewModule';
+import Webhook from '@mui/icons-material/Webhook';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { holdsCampus } from '../../contract/campus/campusAccess';
 import type { Permission } from '../../contract/permissions/permissions';
@@ -205,6 +206,14 @@ export const menuItems: readonly MenuItem[] = [
     label: 'resources.practice.title',
     icon: MoveToInbox,
     can: ['practice', 'list'],
+  },
+  {
+    to: '/areaamministrativa/webhook',
+    also: ['/areaamministrativa/invii-webhook'],
+    group: 'administration',
+    label: 'resources.webhook.title',
+    icon: Webhook,
+    can: ['webhook', 'list'],
   },
   {
     to: '/statistiche',

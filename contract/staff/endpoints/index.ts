@@ -20,6 +20,7 @@ import { platformSpaceList, platformSpacePut } from './space';
 import { spidAccessesReceive } from './spidAccesses';
 import { platformSupervisorsEndpoints } from './supervisors';
 import { platformSupportEndpoints } from './support';
+import { platformWebhooksEndpoints } from './webhooks';
 import { platformWorkEndpoints } from './work';
 
 /**
@@ -44,6 +45,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   platformSpacePut,
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
+  ...platformWebhooksEndpoints,
   ...platformRecordEndpoints,
   ...platformImportsEndpoints,
   ...operatorOrderEndpoints,

@@ -43,6 +43,8 @@ const entity = {
   campus: 'Campus courses',
   order: 'Renewals and restorations',
   supportAccess: 'Support access',
+  webhook: 'Webhooks',
+  webhookDelivery: 'Webhook deliveries',
   signatureRequest: 'Requests to sign',
 };
 

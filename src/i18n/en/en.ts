@@ -43,6 +43,7 @@ import { transfer } from './transfer';
 import { upload } from './upload';
 import { user } from './user';
 import { userFile } from './userFile';
+import { webhook, webhookDelivery, webhooks } from './webhook';
 
 export const en: Catalogue = {
   ra: englishMessages.ra as Catalogue['ra'],
@@ -76,6 +77,7 @@ export const en: Catalogue = {
   orders,
   resizing,
   school,
+  webhooks,
   news: newsCentre,
   resources: {
     ...commands,
@@ -92,5 +94,7 @@ export const en: Catalogue = {
     operation,
     practice,
     registryPerson,
+    webhook,
+    webhookDelivery,
   },
 };

@@ -43,6 +43,8 @@ const entity = {
   campus: 'Corsi Campus',
   order: 'Rinnovi e ripristini',
   supportAccess: 'Accessi di assistenza',
+  webhook: 'Webhook',
+  webhookDelivery: 'Invii dei webhook',
   signatureRequest: 'Richieste di firma',
 };
 

@@ -36,10 +36,12 @@ import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
 import { support } from './support';
+import { titles } from './titles';
 import { transfer } from './transfer';
 import { upload } from './upload';
 import { user } from './user';
 import { userFile } from './userFile';
+import { webhook, webhookDelivery, webhooks } from './webhook';
 
 /** Sentences of the other pages, loaded with the first of these. */
 export const later = {
@@ -72,6 +74,7 @@ export const later = {
   orders,
   resizing,
   school,
+  webhooks,
   news: newsCentre,
   resources: {
     ...commands,
@@ -88,5 +91,7 @@ export const later = {
     practice,
     registryPerson,
     user,
+    webhook: { ...webhook, title: titles.webhook },
+    webhookDelivery: { ...webhookDelivery, title: titles.webhookDelivery },
   },
 };
