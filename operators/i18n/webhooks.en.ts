@@ -30,7 +30,6 @@ export const webhooks: Pick<Words, 'platformWebhook' | 'platformWebhookDelivery'
     },
     locked: {
       ofSchool: 'It belongs to a school: only its supervisor can change it.',
-      address: 'The address cannot be changed: create a new webhook for another one.',
     },
     actions: webhook.actions,
   },

@@ -26,7 +26,7 @@ export const webhooks = {
       url: 'Indirizzo https del sistema che riceve le notifiche di tutte le scuole',
       enabled: webhook.help.enabled,
     },
-    locked: { ofSchool, address: 'L’indirizzo non si cambia: per un altro va creato un nuovo webhook.' },
+    locked: { ofSchool },
     actions: webhook.actions,
   },
   platformWebhookDelivery: {

@@ -20,7 +20,7 @@ export const webhooks = declare('platformWebhook', {
   title: 'name',
   path: '/gestore/webhook',
   timed: ['createdAt', 'failingSince', 'previousUntil'],
-  show: ['state', 'school', 'failingSince', 'previousUntil', 'createdAt', 'createdBy'],
+  show: ['url', 'state', 'school', 'failingSince', 'previousUntil', 'createdAt', 'createdBy'],
   can: {
     list: ['platformWebhook', 'list'],
     update: ['platformWebhook', 'update'],
@@ -62,12 +62,8 @@ export const webhooks = declare('platformWebhook', {
     ],
   },
   form: {
-    inputs: ['name', 'url', 'events', 'enabled'],
-    typing: { url: { verbatim: true } },
-    locked: [
-      { fields: ['url'], when: { school: { empty: true } }, say: 'address' },
-      { fields: ['name', 'url', 'events', 'enabled'], when: { school: { empty: false } }, say: 'ofSchool' },
-    ],
+    inputs: ['name', 'events', 'enabled'],
+    locked: [{ fields: ['name', 'events', 'enabled'], when: { school: { empty: false } }, say: 'ofSchool' }],
   },
   actions: {
     test: {

@@ -3,22 +3,37 @@ import type * as italian from '../it/webhook';
 
 type Words = Catalogue['resources'];
 
+/** By the parts of their names: keys of words have no dots. */
 const events = {
-  'user.created': 'User created',
-  'user.updated': 'User changed',
-  'user.activated': 'User activated',
-  'user.deactivated': 'User deactivated',
-  'user.deleted': 'User deleted',
-  'user.roles_updated': 'Roles of a user changed',
-  'licence.granted': 'Licence granted',
-  'licence.ended': 'Licence ended',
-  'licence.restored': 'Licence restored',
-  'order.updated': 'Order updated',
-  'resizing.updated': 'Resizing updated',
-  'transfer.updated': 'Data transfer updated',
-  'preservation.updated': 'Preservation updated',
-  'document.signed': 'Document signed',
-  'document.countersigned': 'Document countersigned',
+  user: {
+    created: 'User created',
+    updated: 'User changed',
+    activated: 'User activated',
+    deactivated: 'User deactivated',
+    deleted: 'User deleted',
+    roles_updated: 'Roles of a user changed',
+  },
+  licence: {
+    granted: 'Licence granted',
+    ended: 'Licence ended',
+    restored: 'Licence restored',
+  },
+  order: {
+    updated: 'Order updated',
+  },
+  resizing: {
+    updated: 'Resizing updated',
+  },
+  transfer: {
+    updated: 'Data transfer updated',
+  },
+  preservation: {
+    updated: 'Preservation updated',
+  },
+  document: {
+    signed: 'Document signed',
+    countersigned: 'Document countersigned',
+  },
 };
 
 const tabs = { endpoints: 'Webhooks', deliveries: 'Deliveries' };
@@ -65,7 +80,7 @@ export const deliveryWords: typeof italian.deliveryWords = {
     payload: 'Content sent',
   },
   values: {
-    type: { ...events, 'webhook.test': 'Test' },
+    type: { ...events, webhook: { test: 'Test' } },
     state: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Not delivered' },
     failure: {
       status: 'The system answered with an error',

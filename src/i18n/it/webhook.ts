@@ -1,24 +1,39 @@
-/** Words of webhooks, shared with the console of the provider's staff. */
+/** By the parts of their names: keys of words have no dots. */
 const events = {
-  'user.created': 'Utente creato',
-  'user.updated': 'Utente modificato',
-  'user.activated': 'Utente attivato',
-  'user.deactivated': 'Utente disattivato',
-  'user.deleted': 'Utente eliminato',
-  'user.roles_updated': 'Ruoli di un utente modificati',
-  'licence.granted': 'Licenza concessa',
-  'licence.ended': 'Licenza cessata',
-  'licence.restored': 'Licenza ripristinata',
-  'order.updated': 'Ordine aggiornato',
-  'resizing.updated': 'Dimensionamento aggiornato',
-  'transfer.updated': 'Trasferimento dati aggiornato',
-  'preservation.updated': 'Conservazione aggiornata',
-  'document.signed': 'Documento firmato',
-  'document.countersigned': 'Documento controfirmato',
+  user: {
+    created: 'Utente creato',
+    updated: 'Utente modificato',
+    activated: 'Utente attivato',
+    deactivated: 'Utente disattivato',
+    deleted: 'Utente eliminato',
+    roles_updated: 'Ruoli di un utente modificati',
+  },
+  licence: {
+    granted: 'Licenza concessa',
+    ended: 'Licenza cessata',
+    restored: 'Licenza ripristinata',
+  },
+  order: {
+    updated: 'Ordine aggiornato',
+  },
+  resizing: {
+    updated: 'Dimensionamento aggiornato',
+  },
+  transfer: {
+    updated: 'Trasferimento dati aggiornato',
+  },
+  preservation: {
+    updated: 'Conservazione aggiornata',
+  },
+  document: {
+    signed: 'Documento firmato',
+    countersigned: 'Documento controfirmato',
+  },
 };
 
 const tabs = { endpoints: 'Webhook', deliveries: 'Invii' };
 
+/** Words of webhooks, shared with the console of the provider's staff. */
 export const webhookWords = {
   fields: {
     id: 'Codice',
@@ -60,7 +75,7 @@ export const deliveryWords = {
     payload: 'Contenuto inviato',
   },
   values: {
-    type: { ...events, 'webhook.test': 'Prova' },
+    type: { ...events, webhook: { test: 'Prova' } },
     state: { waiting: 'In attesa', delivered: 'Consegnato', failed: 'Non consegnato' },
     failure: {
       status: 'Il sistema ha risposto con un errore',
