@@ -23,6 +23,7 @@ export const webhooks = declare('platformWebhook', {
   show: ['url', 'state', 'school', 'failingSince', 'previousUntil', 'createdAt', 'createdBy'],
   can: {
     list: ['platformWebhook', 'list'],
+    read: ['platformWebhook', 'list'],
     update: ['platformWebhook', 'update'],
     delete: ['platformWebhook', 'delete'],
   },

@@ -19,6 +19,7 @@ export const webhooks = defineResource('webhook', {
   show: ['state', 'failingSince', 'previousUntil', 'createdAt', 'createdBy'],
   can: {
     list: ['webhook', 'list'],
+    read: ['webhook', 'list'],
     update: ['webhook', 'update'],
     delete: ['webhook', 'delete'],
   },
