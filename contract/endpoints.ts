@@ -132,6 +132,7 @@ import {
 } from './users/endpoints';
 import { userHistory } from './users/userHistoryEndpoints';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views/endpoints';
+import { webhookEndpoints } from './webhooks/endpoints';
 
 /** Every endpoint of the provider; openapi.json, the routes and the permission tests are derived from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -224,6 +225,7 @@ export const endpoints: readonly Endpoint[] = [
   viewUpdate,
   viewDelete,
   viewChoose,
+  ...webhookEndpoints,
   listExport,
   usersSendCredentials,
   usersLetters,

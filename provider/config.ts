@@ -48,6 +48,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly revocation: RevocationSetting;
   /** Network addresses that may be contacted about revocation although they are not public. */
   readonly revocationAddresses: readonly string[];
+  /** Network addresses of webhooks that may be contacted although they are not public, also without TLS. */
+  readonly webhookAddresses: readonly string[];
   /**
    * The keys that seal the secrets in the database, the current one first; none if a file in the data folder holds it.
    */
@@ -144,6 +146,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     trustDir: resolve(env.TRUST_DIR || join(dataDir, 'trust')),
     revocation: choice(env, 'REVOCATION', revocationSettings, demo ? 'said' : 'checked'),
     revocationAddresses: networkAddresses(env, 'REVOCATION_ADDRESSES'),
+    webhookAddresses: networkAddresses(env, 'WEBHOOK_ADDRESSES'),
     secretKeys: secretKeys(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseRequestsUrl: url(env, 'DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),

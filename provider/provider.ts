@@ -15,6 +15,7 @@ import { campusWorker } from './areas/staff/campusWorker';
 import { schoolImportWorker } from './areas/staff/importWorker';
 import { removalWorker } from './areas/staff/removalWorker';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
+import { webhookStoppedWorker, webhookWorker } from './areas/webhooks/deliver';
 import { archiveWorker } from './audit/archive/archiveMonths';
 import { auditArchiveWorker } from './audit/heads';
 import { auditForwardWorker } from './audit/siem/forwardAudit';
@@ -112,6 +113,7 @@ export async function startProvider(
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
       linkNoticeWorker({ db }),
+      webhookStoppedWorker({ db, clock, config, log }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
     ];
     const ofFiles = [
@@ -142,6 +144,7 @@ export async function startProvider(
             ],
           ]
         : []),
+      [webhookWorker({ db, clock, config, log })],
     ];
     const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
     const lanes: StopJobs[] = [];

@@ -10,6 +10,7 @@ import { type Fields, privacyOf } from '../schema/fields';
 import { storedNamed } from '../storing/storedEntities';
 import { practiceFields } from '../transfer/practice';
 import { userFields } from '../users/user';
+import { webhookDeliveryFields, webhookFields } from '../webhooks/webhook';
 
 /** Fields of the exportable lists, by entity; exporting personal data requires a reason. */
 export const exportedFields: { readonly [E in Entity]?: Fields } = {
@@ -23,6 +24,8 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   exportRequest: exportRequestFields,
   practice: practiceFields,
   audit: auditEntryFields,
+  webhook: webhookFields,
+  webhookDelivery: webhookDeliveryFields,
 };
 
 /** Maximum number of rows in a file. */

@@ -143,6 +143,16 @@ export const permissions = {
     read: everyone,
     sign: everyone,
   },
+  /** Endpoints of the school's webhooks, and what was sent to them. */
+  webhook: {
+    list: ['supervisor'],
+    create: ['supervisor'],
+    update: ['supervisor'],
+    delete: ['supervisor'],
+    rotate: ['supervisor'],
+    test: ['supervisor'],
+  },
+  webhookDelivery: { list: ['supervisor'], replay: ['supervisor'] },
   clock: { move: ['operator'] },
   keys: { rotate: ['operator'] },
   view: {

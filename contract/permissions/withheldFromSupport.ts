@@ -87,7 +87,7 @@ const allowed: Calls = {
 /**
  * Endpoints withheld from support: signing; everything that leads to a credential (accounts, e-mails, links, letters,
  * codes, passkeys, digital identities, tax codes); work that continues without support (retrying and undoing
- * operations); the consent itself; exporting data; removing people.
+ * operations); the consent itself; exporting data, also by webhooks; removing people.
  */
 const withheld: Calls = {
   'session.accounts': [],
@@ -160,6 +160,12 @@ const withheld: Calls = {
   'scimClient.rotate': ['scimClientRotate'],
   'scimClient.activate': ['scimClientActivate'],
   'scimClient.delete': ['scimClientDelete'],
+  'webhook.create': ['webhookCreate'],
+  'webhook.update': ['webhookUpdate'],
+  'webhook.delete': ['webhookDelete'],
+  'webhook.rotate': ['webhookRotate'],
+  'webhook.test': ['webhookTest'],
+  'webhookDelivery.replay': ['webhookDeliveryReplay'],
 };
 
 /** Fields that support cannot change although it can change the others: they could be used to sign in as the person. */

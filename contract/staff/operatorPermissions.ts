@@ -95,6 +95,16 @@ export const operatorPermissions = {
   /** Background work: jobs and mails. */
   platformJob: { list: everyone, retry: support },
   platformMail: { list: everyone, retry: support },
+  /** Endpoints of webhooks for the events of all schools, and what was sent to them and to those of schools. */
+  platformWebhook: {
+    list: everyone,
+    create: administrator,
+    update: administrator,
+    delete: administrator,
+    rotate: administrator,
+    test: support,
+  },
+  platformWebhookDelivery: { list: everyone, replay: support },
   platformSignIn: { list: everyone },
   platformAudit: { list: everyone },
   /** Support data in the administrative area of a school. */

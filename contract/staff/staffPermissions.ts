@@ -62,6 +62,7 @@ const grave = {
   platformImport: ['takeBack'],
   resizing: ['set'],
   trustedList: ['import'],
+  platformWebhook: ['create', 'rotate'],
   keys: ['rotate'],
   backup: ['make'],
 } as const satisfies {

@@ -1,20 +1,11 @@
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CommandDialog } from '../../src/engine/form/CommandDialog';
 import { type CommandForm, useCommandForm } from '../../src/engine/form/useCommandForm';
-import { ActionDialog } from '../../src/ui/ActionDialog';
-import { Button } from '../../src/ui/Button';
+import { type Secret, ShownOnce } from '../../src/ui/ShownOnce';
 import { useProposable } from '../proposals/useProposable';
 import { confirmation } from './Consequences';
-
-/** Text that the provider returns only once and stores only as a digest. */
-interface Secret {
-  readonly label: string;
-  readonly value: string;
-}
 
 interface ShownOnceDialogProps<B> {
   /** Resource whose lists change. */
@@ -59,29 +50,13 @@ export function ShownOnceDialog<B>(props: ShownOnceDialogProps<B>) {
 
   if (told)
     return (
-      <ActionDialog
+      <ShownOnce
         title={title}
-        about={<div role="status">{toldAbout}</div>}
-        actions={
-          <Button variant="contained" onClick={close}>
-            {translate('gestore.staff.copied')}
-          </Button>
-        }
-      >
-        <Stack spacing={2} sx={{ mt: 2 }}>
-          {told.map(({ label, value }) => (
-            <TextField
-              key={label}
-              fullWidth
-              multiline
-              label={label}
-              value={value}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
-            />
-          ))}
-        </Stack>
-      </ActionDialog>
+        about={toldAbout}
+        secrets={told}
+        copied={translate('gestore.staff.copied')}
+        close={close}
+      />
     );
   return (
     <CommandDialog

@@ -13,6 +13,7 @@ import { received } from './received.en';
 import { requests } from './requests.en';
 import { notForRole, staff } from './staff.en';
 import { support } from './support.en';
+import { webhooks } from './webhooks.en';
 import { work } from './work.en';
 
 /** English texts of the operators' console. This module replaces src/i18n/en/en.ts for the engine. */
@@ -33,5 +34,6 @@ export const en = {
     ...staff,
     ...proposals,
     ...work,
+    ...webhooks,
   },
 } satisfies Translated;

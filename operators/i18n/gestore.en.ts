@@ -5,6 +5,7 @@ import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
+import { webhookDialogs } from './webhooks.en';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
@@ -14,6 +15,7 @@ export const gestore = {
   trustedList,
   priceFile,
   staff: staffDialogs,
+  webhooks: webhookDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, provider',

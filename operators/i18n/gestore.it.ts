@@ -5,6 +5,7 @@ import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
+import { webhookDialogs } from './webhooks.it';
 
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
@@ -14,6 +15,7 @@ export const gestore = {
   trustedList,
   priceFile,
   staff: staffDialogs,
+  webhooks: webhookDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, gestore',

@@ -12,6 +12,7 @@ import { received } from './received.it';
 import { requests } from './requests.it';
 import { notForRole, staff } from './staff.it';
 import { support } from './support.it';
+import { webhooks } from './webhooks.it';
 import { work } from './work.it';
 
 /** Italian texts of the operators' console; the type of the English ones is derived from them. */
@@ -32,6 +33,7 @@ export const it = {
     ...staff,
     ...proposals,
     ...work,
+    ...webhooks,
   },
 };
 

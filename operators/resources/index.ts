@@ -18,6 +18,7 @@ import { space } from './space';
 import { operators, programs } from './staff';
 import { supervisors } from './supervisors';
 import { support } from './support';
+import { webhookDeliveries, webhooks } from './webhooks';
 import { jobs, mails } from './work';
 
 interface Group {
@@ -59,7 +60,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'platform',
-    resources: [jobs, mails, space, signIns, audit],
+    resources: [jobs, mails, webhooks, webhookDeliveries, space, signIns, audit],
     pages: [
       { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
     ],

@@ -21,6 +21,8 @@ const jobNames = [
     'linkNotice',
     'counterSigning',
     'signatureRequestReminder',
+    'webhooks',
+    'webhookStopped',
   ],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;

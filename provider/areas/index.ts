@@ -88,6 +88,7 @@ import { uploadsRoutes } from './uploads/uploadsRoutes';
 import { usersRoutes } from './users/usersRoutes';
 import { userWork } from './users/userWork';
 import { views } from './views/views';
+import { platformWebhooks, webhooks } from './webhooks/webhooks';
 
 /** All resources with bulk actions. */
 export const works: ResourceWorks = [
@@ -165,6 +166,7 @@ export const implementations: readonly Implementation[] = [
   ...backupsRoutes,
   ...auditRoutes,
   ...views,
+  ...webhooks,
   recordExport,
   ...accountRoutes,
   ...activitiesRoutes,
@@ -180,6 +182,7 @@ export const implementations: readonly Implementation[] = [
   ...platformSpace,
   ...platformSupport,
   ...platformWork,
+  ...platformWebhooks,
   ...platformRecord,
   ...platformApplications,
   ...platformLicences,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
+import { webhookEventsOf } from './webhookEvents';
 
 /**
  * Leaves out the changes of saved records and of operations that changed nothing: a line with the same values before
@@ -76,7 +77,7 @@ export const recordStaffAudit = (
 /**
  * Appends lines to a school's audit log, in the transaction of the change itself. Each line's hash covers the line and
  * the preceding hash, so that changing, removing or inserting a line is detectable. Call it last: it locks the school's
- * chain until the transaction ends.
+ * chain until the transaction ends. The events of webhooks follow from the lines and are queued with them.
  */
 export async function recordAudit(
   tx: Tx,
@@ -104,6 +105,24 @@ export async function recordAudit(
       customer_code text, seq bigint, at timestamptz, who text, as_whom text, entity text, action text, id text,
       outcome text, reason text, before jsonb, after jsonb, address text, previous_hash text, hash text)
     order by line.seq`.execute(tx);
+  await queueWebhookEvents(tx, actor, changes);
+}
+
+/** Queues the events of the changes for the endpoints that subscribe to them. */
+async function queueWebhookEvents(
+  tx: Tx,
+  { customerCode, at }: AuditedActor,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  const events = changes
+    .flatMap((change) => webhookEventsOf(customerCode, change))
+    .map(({ type, ...data }) => ({
+      type,
+      school: data.school,
+      payload: JSON.stringify({ type, timestamp: at.toISOString(), data }),
+    }));
+  if (events.length > 0)
+    await sql`select queue_webhook_events(${at}, ${JSON.stringify(events)}::jsonb)`.execute(tx);
 }
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Vault } from '../secrets/vault';
 import type { Database, Tx } from './database';
-import { ofAnswer, ofArchive, ofMail, vaultOf } from './sealed';
+import { ofAnswer, ofArchive, ofMail, ofWebhook, vaultOf } from './sealed';
 import { sealSecrets } from './settings';
 
 /** Rows per transaction, so that it stays short. */
@@ -175,4 +175,31 @@ async function sealPasswords(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-const steps = [sealBodies, sealPasswords];
+/** Seals the secrets of webhooks, which were never stored readable. */
+async function sealWebhooks(tx: Tx, which: Which): Promise<number> {
+  const vault = vaultOf(tx);
+  const rows = await tx
+    .selectFrom('webhook')
+    .select(['customer_code', 'id', 'secret', 'previous_secret'])
+    .where((build) =>
+      build.or([
+        which(vault, sql.ref('secret')),
+        sql<boolean>`coalesce(${which(vault, sql.ref('previous_secret'))}, false)`,
+      ]),
+    )
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  for (const { customer_code, id, secret, previous_secret } of rows) {
+    const again = (text: string) => vault.close(vault.open(text, ofWebhook(id)), ofWebhook(id));
+    await tx
+      .updateTable('webhook')
+      .set({ secret: again(secret), ...(previous_secret && { previous_secret: again(previous_secret) }) })
+      .where('customer_code', '=', customer_code)
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+}
+
+const steps = [sealBodies, sealPasswords, sealWebhooks];

@@ -71,6 +71,8 @@ export const scopes = {
   scim_client: 'school',
   scim_external_id: 'school',
   scim_change: 'school',
+  webhook: 'school',
+  webhook_delivery: 'school',
   list_view: 'school',
   list_view_default: 'school',
   alias: 'person',

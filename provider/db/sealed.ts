@@ -22,6 +22,9 @@ export const ofMail = (id: string): string => `mail ${id}`;
 /** Context under which the password of an archive is sealed, by the id of its upload. */
 export const ofArchive = (uploadId: string): string => `archive ${uploadId}`;
 
+/** Context under which the secret of a webhook is sealed. */
+export const ofWebhook = (id: string): string => `webhook ${id}`;
+
 /**
  * Context under which the response to a command is sealed: it may hold links and codes that only its person may see.
  */

@@ -61,6 +61,7 @@ import type {
   UploadPartTable,
   UploadTable,
 } from './uploadTables';
+import type { WebhookTables } from './webhookTables';
 import type {
   ArchivedMonthTable,
   AuditEntryTable,
@@ -78,7 +79,8 @@ export interface Tables
     CampusTables,
     AdministrativeTables,
     ScimTables,
-    SupportTables {
+    SupportTables,
+    WebhookTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;

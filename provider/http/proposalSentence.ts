@@ -17,6 +17,7 @@ import {
   operatorRoleSet,
 } from '../../contract/staff/endpoints/people';
 import { platformSchoolClose } from '../../contract/staff/endpoints/schools';
+import { platformWebhookCreate, platformWebhookRotate } from '../../contract/staff/endpoints/webhooks';
 import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import { trustedListImport } from '../../contract/trustedList/endpoints';
 import type { UploadedFile } from './uploads';
@@ -84,6 +85,16 @@ const sentences = new Map<string, Sentence>([
   saying(
     operatorClientRotate,
     ({ body }) => `Dare al programma ${body.clientId} un nuovo segreto: quello di prima non vale più.`,
+  ),
+  saying(
+    platformWebhookCreate,
+    ({ body: { name, url } }) =>
+      `Inviare gli eventi di tutte le scuole al webhook ${quoted(name)}, all’indirizzo ${quoted(url)}.`,
+  ),
+  saying(
+    platformWebhookRotate,
+    ({ params }) =>
+      `Dare al webhook ${params.id} un nuovo segreto: quello di prima vale ancora per un giorno.`,
   ),
   saying(platformSchoolClose, ({ params }) => `Chiudere la scuola ${params.school}.`),
   saying(

@@ -18,6 +18,8 @@ const WORK_KEPT = 400;
 const PARKED_JOBS_KEPT = 90;
 /** Days for which ended proposals can be seen; the audit log keeps them longer. */
 const PROPOSALS_KEPT = 30;
+/** Days for which the deliveries of webhooks can be seen and sent again. */
+const DELIVERIES_KEPT = 30;
 /** Rows per transaction, so that it stays short. */
 const BATCH = 5000;
 /** Operations per transaction; each has rows of its own. */
@@ -26,7 +28,8 @@ const OLD_WORK_BATCH = 200;
 /**
  * Removes expired data: sign-in state, proofs, counters and links, revocation answers of authorities that are out of
  * date, responses to commands older than a day, identities (ArgoID) without accounts, imports begun more than a day
- * ago and never run, and sign-ins older than a year. Sign-in state is dated by the machine's clock, so a demo that
+ * ago and never run, deliveries of webhooks older than thirty days, and
+ * sign-ins older than a year. Sign-in state is dated by the machine's clock, so a demo that
  * moves its clock ends no session.
  * @returns the number of rows
  * @throws the first failure, after everything else is removed
@@ -47,6 +50,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['operator_invitation', sql`expires_at < ${now}`],
     ['operator_session', sql`expires_at < ${now}`],
     ['operator_token', sql`expires_at < ${now}`],
+    ['webhook_delivery', sql`created_at < ${new Date(now.getTime() - DELIVERIES_KEPT * DAY)}`],
     ['operator_proposal', sql`until < ${new Date(now.getTime() - PROPOSALS_KEPT * DAY)}`],
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],

@@ -18,7 +18,7 @@ export interface PublicRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** PEM; the client's own, for servers that request one. */
   readonly clientCertificate?: ClientCertificate;
-  /** The maximum size of the response in bytes. */
+  /** The maximum size of the response in bytes; 0 to read the status alone. */
   readonly most: number;
   /** Aborts the request. */
   readonly signal: AbortSignal;
@@ -31,6 +31,9 @@ export interface PublicRequest {
 
 /** No usable response arrived; the message says why, for the operator. */
 export class Unreached extends Error {}
+
+/** The address leads to no host that may be contacted. */
+export class NotPublic extends Unreached {}
 
 const MOST_REDIRECTS = 3;
 
@@ -52,7 +55,8 @@ export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
 }
 
 /**
- * A response of any status; its bytes are empty unless the status is 200, or 400 or 401, whose bodies give the reason.
+ * A response of any status; its bytes are empty unless the status is 200, or 400 or 401, whose bodies give the reason,
+ * and the request allows for bytes.
  */
 export interface PublicAnswer {
   readonly status: number;
@@ -90,7 +94,7 @@ async function publicHost(
   const addresses = isIP(name) ? [name] : await Promise.race([resolve(name), ended(signal)]);
   const host = addresses.find((one) => allowed.includes(one) || isPublic(one));
   if (host) return host;
-  throw new Unreached(`${href} is not on the public Internet`);
+  throw new NotPublic(`${href} is not on the public Internet`);
 }
 
 const ended = (signal: AbortSignal) =>
@@ -128,7 +132,7 @@ function ask(
       (response) => {
         const { statusCode = 0, headers } = response;
         const answer = { status: statusCode, bytes: Buffer.alloc(0) };
-        if ([200, 400, 401].includes(statusCode)) {
+        if (most > 0 && [200, 400, 401].includes(statusCode)) {
           collect(response, most).then((bytes) => resolve({ ...answer, bytes }), reject);
           return;
         }

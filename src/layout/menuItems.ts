@@ -23,6 +23,7 @@ import SupportAgent from '@mui/icons-material/SupportAgent';
 import Sync from '@mui/icons-material/Sync';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import ViewModule from '@mui/icons-material/ViewModule';
+import Webhook from '@mui/icons-material/Webhook';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { holdsCampus } from '../../contract/campus/campusAccess';
 import type { Permission } from '../../contract/permissions/permissions';
@@ -236,6 +237,14 @@ const pages: readonly MenuItem[] = [
     label: 'resources.practice.title',
     icon: MoveToInbox,
     can: ['practice', 'list'],
+  },
+  {
+    to: '/areaamministrativa/webhook',
+    also: ['/areaamministrativa/invii-webhook'],
+    group: 'administration',
+    label: 'resources.webhook.title',
+    icon: Webhook,
+    can: ['webhook', 'list'],
   },
   {
     to: '/statistiche',

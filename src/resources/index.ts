@@ -10,6 +10,8 @@ import { operations } from './operations/operations';
 import { registry } from './registry/registry';
 import { practices } from './transfer/practices';
 import { users } from './users/users';
+import { webhookDeliveries } from './webhooks/webhookDeliveries';
+import { webhooks } from './webhooks/webhooks';
 
 const inOneFile = import.meta.glob<Readonly<Record<string, Resource>>>('./declared/*.ts', { eager: true });
 
@@ -25,6 +27,8 @@ export const resources: readonly Resource[] = [
   operations,
   imports,
   audit,
+  webhooks,
+  webhookDeliveries,
   ...Object.values(inOneFile).flatMap((file) => Object.values(file)),
 ];
 

@@ -40,7 +40,6 @@ const OUTSIDE_FORMS = {
     'src/signing/Clauses.tsx',
   ],
   'it shows what cannot be changed': [
-    'operators/dialogs/ShownOnceDialog.tsx',
     'src/identity/ReadOnly.tsx',
     'src/resources/licences/ProductFields.tsx',
   ],

@@ -70,6 +70,7 @@ describe('the console of the provider’s own staff', () => {
           'en/importing',
           'en/keyboard',
           'en/shell',
+          'en/webhook',
         ],
         ...[
           'it/action',
@@ -83,6 +84,7 @@ describe('the console of the provider’s own staff', () => {
           'it/raAtFirst',
         ],
         'it/shell',
+        'it/webhook',
       ].map((file) => `src/i18n/${file}`),
     );
     // Parts that only the frame of a school's console shows: its menu, its profile.

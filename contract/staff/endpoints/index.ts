@@ -23,6 +23,7 @@ import { platformSpaceList, platformSpacePut } from './space';
 import { spidAccessesReceive } from './spidAccesses';
 import { platformSupervisorsEndpoints } from './supervisors';
 import { platformSupportEndpoints } from './support';
+import { platformWebhooksEndpoints } from './webhooks';
 import { platformWorkEndpoints } from './work';
 
 /**
@@ -49,6 +50,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   platformSpacePut,
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
+  ...platformWebhooksEndpoints,
   ...platformRecordEndpoints,
   ...platformImportsEndpoints,
   ...operatorOrderEndpoints,

@@ -44,6 +44,8 @@ const entity = {
   order: 'Renewals and restorations',
   supportAccess: 'Support access',
   scimClient: 'Synchronisation of users (SCIM)',
+  webhook: 'Webhooks',
+  webhookDelivery: 'Webhook deliveries',
   signatureRequest: 'Requests to sign',
 };
 

@@ -33,6 +33,8 @@ export const auditActions = {
   preview: 'Preview',
   run: 'Run',
   retry: 'Retry',
+  test: 'Test',
+  replay: 'Sent again',
   roles: 'Permissions',
   import: 'Import',
   takeBack: 'Taken back',

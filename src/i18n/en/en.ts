@@ -44,6 +44,7 @@ import { transfer } from './transfer';
 import { upload } from './upload';
 import { user } from './user';
 import { userFile } from './userFile';
+import { webhook, webhookDelivery, webhooks } from './webhook';
 
 export const en: Catalogue = {
   ra: englishMessages.ra as Catalogue['ra'],
@@ -78,6 +79,7 @@ export const en: Catalogue = {
   orders,
   resizing,
   school,
+  webhooks,
   news: newsCentre,
   resources: {
     ...commands,
@@ -94,5 +96,7 @@ export const en: Catalogue = {
     operation,
     practice,
     registryPerson,
+    webhook,
+    webhookDelivery,
   },
 };

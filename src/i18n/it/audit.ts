@@ -44,6 +44,8 @@ const entity = {
   order: 'Rinnovi e ripristini',
   supportAccess: 'Accessi di assistenza',
   scimClient: 'Sincronizzazioni di utenti (SCIM)',
+  webhook: 'Webhook',
+  webhookDelivery: 'Invii dei webhook',
   signatureRequest: 'Richieste di firma',
 };
 

@@ -33,6 +33,8 @@ export const auditActions = {
   preview: 'Anteprima',
   run: 'Esecuzione',
   retry: 'Nuovo tentativo',
+  test: 'Prova',
+  replay: 'Nuovo invio',
   roles: 'Abilitazioni',
   import: 'Importazione',
   takeBack: 'Ripristino',

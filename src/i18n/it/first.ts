@@ -43,5 +43,6 @@ export const first = {
     licenceProduct: { title: titles.licenceProduct },
     practice: { title: titles.practice, refused: titles.practiceRefused },
     registryPerson: { title: titles.registryPerson },
+    webhook: { title: titles.webhook },
   },
 };

@@ -37,10 +37,12 @@ import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
 import { support } from './support';
+import { titles } from './titles';
 import { transfer } from './transfer';
 import { upload } from './upload';
 import { user } from './user';
 import { userFile } from './userFile';
+import { webhook, webhookDelivery, webhooks } from './webhook';
 
 /** Sentences of the other pages, loaded with the first of these. */
 export const later = {
@@ -74,6 +76,7 @@ export const later = {
   orders,
   resizing,
   school,
+  webhooks,
   news: newsCentre,
   resources: {
     ...commands,
@@ -90,5 +93,7 @@ export const later = {
     practice,
     registryPerson,
     user,
+    webhook: { ...webhook, title: titles.webhook },
+    webhookDelivery: { ...webhookDelivery, title: titles.webhookDelivery },
   },
 };

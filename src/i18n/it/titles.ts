@@ -11,6 +11,8 @@ export const titles = {
   import: 'Cronologia: da file',
   operation: 'Cronologia: su più persone',
   audit: 'Cronologia',
+  webhook: 'Webhook',
+  webhookDelivery: 'Invii dei webhook',
   spidReadiness: 'Accesso con SPID e CIE',
   scim: 'Sincronizzazione utenti',
   campus: 'Statistiche Campus',

@@ -170,7 +170,7 @@ describe('tenancy', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of other schools to the platform, but mail, requests, limits of space, what it cleans, what it publishes, what it opens, what it tries again and what it seals anew', async () => {
+  it('shows nothing of other schools to the platform, but mail, requests, limits of space, what it cleans, what it publishes, what it opens, what it tries again, what it seals anew and what it delivers', async () => {
     const readable = [];
     for (const table of guarded) {
       const open = await db
@@ -200,6 +200,8 @@ describe('tenancy', () => {
       'spid_request',
       'stored_file',
       'upload',
+      'webhook',
+      'webhook_delivery',
     ]);
   });
 
@@ -337,6 +339,14 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
     await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);
     const view = `00000000-0000-4000-8000-0000000${customerCode.slice(-5)}`;
+    await sql`insert into webhook (customer_code, id, name, url, events, secret, created_at, created_by)
+      values (${customerCode}, ${view}, 'W', 'https://example.org/', '[]', 's', ${at}, ${person})`.execute(
+      tx,
+    );
+    await sql`insert into webhook_delivery (customer_code, id, webhook, type, payload, created_at, queued_at, due_at)
+      values (${customerCode}, gen_random_uuid(), ${view}, 'webhook.test', '{}', ${at}, ${at}, ${at})`.execute(
+      tx,
+    );
     await sql`insert into list_view (customer_code, id, entity, person, name, query, shared, created_at)
       values (${customerCode}, ${view}, 'user', ${person}, 'n', '?v=1', true, ${at})`.execute(tx);
     await sql`insert into list_view_default values (${customerCode}, ${person}, 'user', ${view})`.execute(tx);

@@ -1,5 +1,8 @@
 /** Errors of inputs, by the Italian sentence of the contract. `{}` is a number. */
 export const inputs: Readonly<Record<string, string>> = {
+  'Scrivere l’indirizzo per intero, per esempio https://esempio.it/notifiche':
+    'Write the whole address, for example https://example.org/notifications',
+  'Scegliere almeno un evento': 'Choose at least one event',
   'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione':
     'The text is too long: shorten it, or remove the formatting',
   'Almeno {} caratteri': 'At least {} characters',

@@ -1,5 +1,17 @@
 /** Reasons for refusals and for leaving people out, by the Italian sentence of the contract. */
 export const refusals: Readonly<Record<string, string>> = {
+  'L’indirizzo deve iniziare con https://': 'The address has to begin with https://',
+  'L’indirizzo non può contenere nome utente e password: basta la firma di ogni messaggio.':
+    'The address cannot contain a user name and password: the signature of each message is enough.',
+  'L’indirizzo deve essere raggiungibile da Internet: non può essere di una rete interna.':
+    'The address has to be reachable from the Internet: it cannot be in an internal network.',
+  'Il webhook non c’è più: aggiornare l’elenco.': 'The webhook no longer exists: reload the list.',
+  'Il webhook è disattivato: per inviare va prima riattivato.':
+    'The webhook is disabled: enable it before you send.',
+  'L’invio non c’è più: se ne conservano trenta giorni.':
+    'The delivery no longer exists: deliveries are kept for thirty days.',
+  'È già in coda: verrà inviato al prossimo tentativo.':
+    'It is already queued: it will be sent at the next attempt.',
   "L'utenza supervisor della scuola non si può selezionare":
     'The school’s supervisor account cannot be selected',
   'A questa utenza il codice OTP non è richiesto': 'This account is not asked for an OTP code',

@@ -368,6 +368,7 @@ describe('with FOUR_EYES=1', () => {
       role: 'support',
       clientId: 'x',
       customerCode: 'SG10001',
+      url: 'https://crm.example.org/',
     };
     const body = { ...named, scopes: ['news:write'], azione: 'ritira', before: 'accept' };
     const input = { params: { school: 'SG10001', id: 'x' }, body };
@@ -407,6 +408,7 @@ describe('with FOUR_EYES=1', () => {
         operatorCreate: { username: 'altra', name: 'Altra' },
         operatorRoleSet: { username: 'bruno', role: 'readOnly' },
         operatorClientCreate: { name: 'CRM', scopes: ['news:write'] },
+        platformWebhookCreate: { name: 'CRM', url: 'https://crm.example.org/', events: ['user.created'] },
       };
       const of = endpoint.access[0] === 'operatorClient' ? { clientId: 'x' } : { username: 'bruno' };
       const answer = endpoint.upload

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { PLATFORM } from '../../audit/recordAudit';
+import type { Call } from '../../http/call';
+import { isPublic } from '../../outgoing/publicAddress';
+import { Refusal } from '../../refusal';
+
+const NOT_HTTPS = 'L’indirizzo deve iniziare con https://';
+const CREDENTIALS = 'L’indirizzo non può contenere nome utente e password: basta la firma di ogni messaggio.';
+const NOT_PUBLIC = 'L’indirizzo deve essere raggiungibile da Internet: non può essere di una rete interna.';
+
+/**
+ * Refuses an address that deliveries would never reach, while the person can still correct it. The delivery itself
+ * checks the network address that the name leads to.
+ * @throws Refusal `invalid`
+ */
+export function checkUrl({ config, caller }: Pick<Call, 'config' | 'caller'>, address: string): void {
+  const allowed = caller.customerCode === PLATFORM ? config.webhookAddresses : [];
+  const message = problemOf(address, allowed);
+  if (message) throw new Refusal('invalid', { errors: [{ field: 'url', message }] });
+}
+
+function problemOf(address: string, allowed: readonly string[]): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || (url.protocol !== 'https:' && allowed.length === 0)) return NOT_HTTPS;
+  if (url.username || url.password) return CREDENTIALS;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // The names of internal hosts may lead to allowed addresses.
+  const isInternal = isIP(host)
+    ? !isPublic(host) && !allowed.includes(host)
+    : allowed.length === 0 && (!host.includes('.') || host.endsWith('.localhost'));
+  return isInternal ? NOT_PUBLIC : undefined;
+}

@@ -1,0 +1,285 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../contract/values/clock';
+import { WEBHOOK_FAILING_DAYS, type WebhookFailure } from '../../../contract/webhooks/webhook';
+import { PLATFORM } from '../../audit/recordAudit';
+import type { Database, Tx } from '../../db/database';
+import { ofWebhook, vaultOf } from '../../db/sealed';
+import type { Call } from '../../http/call';
+import { webhookStoppedMail } from '../../i18n/webhookMail.it';
+import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { sendJob } from '../../jobs/sendJob';
+import { queueMails } from '../../mail/queueMail';
+import { askPublic, NotPublic, type PublicAnswer, type PublicRequest } from '../../outgoing/fetchPublic';
+import { supervisorsOf } from '../../platform/supervisors';
+import { webhookHeaders } from './sign';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Milliseconds that a recipient has to answer: it should store the event and process it later. */
+const ANSWER_WITHIN = 10 * SECOND;
+/** Milliseconds for which a claimed delivery belongs to its process. */
+const LEASE = MINUTE;
+/** Deliveries under way at once, in all and to one endpoint. */
+const MOST_AT_ONCE = 24;
+const MOST_PER_WEBHOOK = 4;
+/** Milliseconds for which an endpoint that does not answer gets no further request: each would wait for its timeout. */
+const PAUSE = MINUTE;
+/** Milliseconds between attempts: 10 s, then four times as long each time, up to 12 hours. */
+const FIRST_WAIT = 10 * SECOND;
+const LONGEST_WAIT = 12 * HOUR;
+
+/** Milliseconds after which a run ends although more is due: a process that stops does so between two runs. */
+const RUN = 20 * SECOND;
+
+const delivering = new JobKind<Record<string, never>>('webhooks');
+
+/** An endpoint that was disabled, whose owner must learn of it. */
+interface Stopped {
+  readonly customerCode: string;
+  readonly webhook: string;
+  readonly name: string;
+  readonly reason: 'failures' | 'gone';
+}
+
+const stopping = new JobKind<Stopped>('webhookStopped');
+
+interface Dependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Call['config'], 'publicUrl' | 'webhookAddresses'>;
+  readonly log: (message: string) => void;
+  readonly ask?: (request: PublicRequest) => Promise<PublicAnswer>;
+}
+
+interface Claimed {
+  readonly customerCode: string;
+  readonly id: string;
+  readonly webhook: string;
+  readonly url: string;
+  readonly payload: string;
+  readonly attempts: number;
+  readonly queuedAt: Date;
+  readonly secrets: readonly string[] | undefined;
+}
+
+interface Outcome {
+  readonly failure?: WebhookFailure;
+  readonly statusCode?: number;
+}
+
+/**
+ * Creates the worker that sends due deliveries every few seconds. A delivery is claimed before it is sent: a process
+ * that dies in between sends it again, under the same id.
+ */
+export const webhookWorker = (dependencies: Dependencies): Worker =>
+  workerOf(delivering, () => deliverDue(dependencies), { every: 2 });
+
+/** Sends what is due. An endpoint that is slow delays no other one. */
+async function deliverDue(dependencies: Dependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  /** Deliveries under way, by endpoint. */
+  const busy = new Map<string, number>();
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const until = clock.now().getTime() + RUN;
+  let open = 0;
+  for (;;) {
+    const now = clock.now();
+    const most = now.getTime() < until ? MOST_AT_ONCE - open : 0;
+    const claimed = await db.asPlatform((tx) => claim(tx, now, { most, busy: [...busy.keys()] }));
+    for (const one of claimed) {
+      open += 1;
+      busy.set(one.webhook, (busy.get(one.webhook) ?? 0) + 1);
+      const sending = deliver(dependencies, one)
+        .catch((error) => void failures.push(error))
+        .finally(() => {
+          running.delete(sending);
+          open -= 1;
+          const left = (busy.get(one.webhook) ?? 0) - 1;
+          if (left > 0) busy.set(one.webhook, left);
+          else busy.delete(one.webhook);
+        });
+      running.add(sending);
+    }
+    if (running.size === 0) break;
+    await Promise.race(running);
+    if (failures.length > 0) {
+      await Promise.all(running);
+      break;
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function claim(
+  tx: Tx,
+  now: Date,
+  { most, busy }: { readonly most: number; readonly busy: readonly string[] },
+): Promise<readonly Claimed[]> {
+  if (most <= 0) return [];
+  const { rows } = await sql<{
+    customerCode: string;
+    id: string;
+    webhook: string;
+    url: string;
+    payload: string;
+    attempts: number;
+    queuedAt: Date;
+    secret: string;
+    previous: string | null;
+    previousUntil: Date | null;
+  }>`
+    update webhook_delivery d set attempts = d.attempts + 1, attempted_at = ${now},
+      due_at = ${new Date(now.getTime() + LEASE)}
+    from (
+      select w.*, due.delivery from webhook w
+      cross join lateral (
+        select one.id as delivery from webhook_delivery one
+        where one.customer_code = w.customer_code and one.webhook = w.id and one.state = 'waiting'
+          and one.due_at <= ${now}
+        order by one.due_at, one.created_at limit ${MOST_PER_WEBHOOK} for update skip locked) as due
+      where w.enabled and (w.paused_until is null or w.paused_until <= ${now})
+        and w.id <> all(${[...busy]}::uuid[])
+      limit ${most}) as w
+    where d.customer_code = w.customer_code and d.id = w.delivery
+    returning d.customer_code as "customerCode", d.id, d.webhook, w.url, d.payload, d.attempts,
+      d.queued_at as "queuedAt", w.secret, w.previous_secret as previous, w.previous_until as "previousUntil"`.execute(
+    tx,
+  );
+  return rows.map(({ secret, previous, previousUntil, ...row }) => ({
+    ...row,
+    secrets: openAll(tx, row.webhook, [
+      secret,
+      ...(previous && previousUntil && previousUntil > now ? [previous] : []),
+    ]),
+  }));
+}
+
+/** @returns undefined if this process does not know the key that sealed them: another one will send the delivery */
+function openAll(tx: Tx, webhook: string, sealed: readonly string[]): readonly string[] | undefined {
+  try {
+    return sealed.map((one) => vaultOf(tx).open(one, ofWebhook(webhook)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function deliver(dependencies: Dependencies, claimed: Claimed): Promise<void> {
+  const outcome = await send(dependencies, claimed);
+  const { db, clock } = dependencies;
+  await db.asPlatform((tx) => record(tx, claimed, outcome, clock.now()));
+}
+
+async function send(
+  { clock, config, ask = askPublic }: Dependencies,
+  { customerCode, id, url, payload, secrets }: Claimed,
+): Promise<Outcome> {
+  if (!secrets) return { failure: 'sealed' };
+  const signal = AbortSignal.timeout(ANSWER_WITHIN);
+  try {
+    const { status } = await ask({
+      url,
+      body: { type: 'application/json', bytes: Buffer.from(payload) },
+      headers: webhookHeaders({ id, at: clock.now(), payload }, secrets),
+      most: 0,
+      signal,
+      // Only the staff's own endpoints may be inside the provider's network.
+      allowed: customerCode === PLATFORM ? config.webhookAddresses : [],
+    });
+    if (status >= 200 && status < 300) return { statusCode: status };
+    const failure = status === 410 ? 'gone' : status >= 300 && status < 400 ? 'redirect' : 'status';
+    return { failure, statusCode: status };
+  } catch (error) {
+    if (error instanceof NotPublic) return { failure: 'notPublic' };
+    return { failure: signal.aborted ? 'timeout' : 'unreachable' };
+  }
+}
+
+/** Records the outcome of an attempt, and disables an endpoint that has failed for too long. */
+async function record(tx: Tx, claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
+  const { customerCode, webhook, id, attempts, queuedAt } = claimed;
+  const { failure, statusCode = null } = outcome;
+  const ofDelivery = () =>
+    tx
+      .updateTable('webhook_delivery')
+      .where('customer_code', '=', customerCode)
+      .where('id', '=', id)
+      // Another process took it after the lease, or a person sent it again meanwhile.
+      .where('attempts', '=', attempts)
+      .where('queued_at', '=', queuedAt);
+  const ofWebhookNow = () =>
+    tx.updateTable('webhook').where('customer_code', '=', customerCode).where('id', '=', webhook);
+  if (failure === undefined) {
+    await ofDelivery().set({ state: 'delivered', status_code: statusCode, failure: null }).execute();
+    await ofWebhookNow()
+      .set({ failing_since: null, paused_until: null })
+      .where('failing_since', 'is not', null)
+      .execute();
+    return;
+  }
+  const giveUp = now.getTime() - queuedAt.getTime() >= WEBHOOK_FAILING_DAYS * DAY;
+  const due_at = new Date(now.getTime() + waitAfter(attempts));
+  await ofDelivery()
+    .set({ failure, status_code: statusCode, due_at, ...(giveUp && { state: 'failed' }) })
+    .execute();
+  const silent = failure === 'timeout' || failure === 'unreachable';
+  const [row] = await ofWebhookNow()
+    .set({
+      failing_since: sql<Date>`coalesce(failing_since, ${now})`,
+      ...(silent && { paused_until: new Date(now.getTime() + PAUSE) }),
+    })
+    .where('enabled', '=', true)
+    .returning(['name', 'failing_since'])
+    .execute();
+  const since = row?.failing_since?.getTime() ?? now.getTime();
+  const isOver = now.getTime() - since >= WEBHOOK_FAILING_DAYS * DAY;
+  if (!row || (failure !== 'gone' && !isOver)) return;
+  const reason = failure === 'gone' ? 'gone' : 'failures';
+  await ofWebhookNow()
+    .set({ enabled: false, disabled_reason: reason, version: sql<number>`version + 1` })
+    .execute();
+  await tx
+    .updateTable('webhook_delivery')
+    .set({ state: 'failed', failure: sql<string>`coalesce(failure, 'stopped')` })
+    .where('customer_code', '=', customerCode)
+    .where('webhook', '=', webhook)
+    .where('state', '=', 'waiting')
+    .execute();
+  await sendJob(tx, stopping, { customerCode, webhook, name: row.name, reason }, now);
+}
+
+/** Returns the milliseconds until the next attempt, by a random quarter less or more: failures of many spread out. */
+export function waitAfter(attempts: number): number {
+  const wait = Math.min(FIRST_WAIT * 4 ** (attempts - 1), LONGEST_WAIT);
+  return Math.round(wait * (0.75 + Math.random() / 2));
+}
+
+/**
+ * Creates the worker that tells the supervisors of a school that its endpoint was disabled; the provider's staff has no
+ * mailbox here, and reads it in the log and on its page.
+ */
+export const webhookStoppedWorker = (dependencies: Dependencies): Worker =>
+  workerOf(stopping, (job) => notifyOwner(dependencies, job));
+
+async function notifyOwner(
+  { db, clock, config, log }: Dependencies,
+  { customerCode, webhook, name, reason }: Stopped,
+): Promise<void> {
+  log(`The webhook ${webhook} of ${customerCode} was disabled: ${reason}.`);
+  if (customerCode === PLATFORM) return;
+  const page = `${config.publicUrl}/areaamministrativa/webhook/${webhook}`;
+  await db.inSchool({ customerCode, person: 'automatico' }, async (tx) => {
+    const mails = (await supervisorsOf(tx, customerCode))
+      .filter(({ enabled }) => enabled)
+      .map(({ uid, email }) => ({
+        customerCode,
+        uid,
+        recipient: email,
+        ...webhookStoppedMail({ name, page, reason, days: WEBHOOK_FAILING_DAYS }),
+      }));
+    await queueMails(tx, mails, clock.now());
+  });
+}
