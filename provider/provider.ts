@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/values/clock';
 import { buildApp } from './app';
-import { keptIn, works } from './areas';
+import { storeByProcedure, works } from './areas';
 import { linkNoticeWorker } from './areas/alias/linkNotice';
 import { createTellConsoleError } from './areas/consoleErrors/tellConsoleError';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { requestReminderWorker } from './areas/contracts/requestReminder';
 import { exportWorker } from './areas/exportRequests/exportJob';
 import { httpProducer } from './areas/exportRequests/exportProducer';
-import { exportsWorker } from './areas/exportRequests/keepExports';
+import { exportsWorker } from './areas/exportRequests/retainExports';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
 import { campusWorker } from './areas/staff/campusWorker';
@@ -50,8 +50,8 @@ import { createTracing } from './telemetry/createTracing';
 import { createOutage } from './telemetry/outage';
 import { tellStatement } from './telemetry/tellStatement';
 import type { Tracing } from './telemetry/tracing';
-import { uploadsWorker } from './uploads/keepUploads';
 import { fileRemovalWorker } from './uploads/removeFile';
+import { uploadsWorker } from './uploads/retainUploads';
 
 /** Milliseconds: somebody is watching the progress of a job. */
 const LOOK_FOR_JOBS = 1000;
@@ -130,7 +130,7 @@ export async function startProvider(
     // Separate workers: they wait for external hosts, and no other job should wait for them.
     const waiting = [
       ofFiles,
-      [revocationWorker({ db, clock, config, log, procedures: keptIn })],
+      [revocationWorker({ db, clock, config, log, procedures: storeByProcedure })],
       [exportWorker({ db, clock, objects, publicUrl: config.publicUrl, producer })],
       ...(config.auditSyslog
         ? [

@@ -44,7 +44,7 @@ export const passkeyPasswordFields = fields({
 });
 
 /** Sign-in methods of an account on which its passkeys depend. */
-interface Kept {
+interface SignInMethods {
   /** Whether the account has a password. */
   readonly password: boolean;
   /** Whether it is a demonstration account. */
@@ -57,7 +57,7 @@ interface Kept {
 }
 
 /** Returns the reason why a passkey cannot be added and what to do, or undefined if it can. */
-export function whyNoPasskey({ demo, password, passkeys }: Omit<Kept, 'required' | 'methods'>) {
+export function whyNoPasskey({ demo, password, passkeys }: Omit<SignInMethods, 'required' | 'methods'>) {
   if (demo)
     return 'Questa è una utenza dimostrativa, usata da più persone: non è possibile aggiungere passkey.';
   if (!password)
@@ -68,7 +68,7 @@ export function whyNoPasskey({ demo, password, passkeys }: Omit<Kept, 'required'
 }
 
 /** Returns the reason why a passkey cannot be removed and what to do first, or undefined if it can. */
-export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<Kept, 'demo'>) {
+export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<SignInMethods, 'demo'>) {
   if (passkeys.length > 1) return undefined;
   if (!password) return 'È l’unico modo per accedere: prima di rimuoverla va scelta una password.';
   if (required && methods.length === 0)

@@ -41,7 +41,7 @@ export const passwordRules = [
 ] as const;
 
 /** Returns whether a typed password satisfies a rule; an empty one does not. */
-export const keepsRule = ({ pattern }: { readonly pattern: RegExp }, typed: string): boolean =>
+export const meetsRule = ({ pattern }: { readonly pattern: RegExp }, typed: string): boolean =>
   typed !== '' && !pattern.test(typed);
 
 const [least, ...barred] = passwordRules;

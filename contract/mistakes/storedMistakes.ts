@@ -1,4 +1,5 @@
 import type { ActionRule } from '../schema/actionRule';
+import type { AnyRecord } from '../schema/anyRecord';
 import type { Fields } from '../schema/fields';
 import type { LockRule } from '../schema/lockRule';
 import type { Check, Rules } from '../schema/rules';
@@ -17,9 +18,13 @@ import { unknownName } from './unknownName';
 import { valueMistakes } from './valueMistakes';
 import { whereMistakes } from './whereMistakes';
 
-type Known = Readonly<Record<string, unknown>>;
-
-const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true, only: true });
+const rule = options<ActionRule<AnyRecord>>({
+  where: true,
+  say: true,
+  brief: true,
+  unless: true,
+  only: true,
+});
 const words = options<AnyStoredWords>({
   name: true,
   fields: true,
@@ -39,14 +44,14 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   can: true,
   reads: readOptions,
   starts: true,
-  rules: options<Rules<Known>>({
+  rules: options<Rules<AnyRecord>>({
     asked: true,
     required: true,
-    checks: [options<Check<Known>>({ on: true, when: true, where: true, say: true })],
+    checks: [options<Check<AnyRecord>>({ on: true, when: true, where: true, say: true })],
   }),
-  locked: [options<LockRule<Known>>({ fields: true, when: true, unless: true, only: true, say: true })],
+  locked: [options<LockRule<AnyRecord>>({ fields: true, when: true, unless: true, only: true, say: true })],
   removal: [rule],
-  actions: { each: options<StoredAction<Known>>({ can: true, rules: [rule], set: true }) },
+  actions: { each: options<StoredAction<AnyRecord>>({ can: true, rules: [rule], set: true }) },
   words: { each: words },
   name: true,
   filter: true,
@@ -62,7 +67,7 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
  */
 export function storedMistakes(entity: StoredEntity): readonly string[] {
   const { fields, title, starts = {}, reads = {}, locked, removal = [], actions } = entity;
-  const { rules = {} } = entity as { readonly rules?: Rules<Known> };
+  const { rules = {} } = entity as { readonly rules?: Rules<AnyRecord> };
   const names = Object.keys(fields);
   const field = (place: string, name: string) => unknownName(place, name, names, 'one of its fields');
   const where = (place: string, value: unknown) => whereMistakes(place, value, names, fields);
@@ -76,7 +81,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...attachmentMistakes(fields, true),
     ...computedMistakes(entity),
     ...field('title', title),
-    ...valueMistakes('starts', starts as Known, fields),
+    ...valueMistakes('starts', starts as AnyRecord, fields),
     ...Object.keys(starts)
       .filter((name) => fields[name] && !fields[name].readOnly)
       .map(
@@ -91,7 +96,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...removal.flatMap((one, i) => where(`removal[${i}].where`, one.where)),
     ...Object.entries(actions).flatMap(([action, { rules: eligible = [], set }]) => [
       ...eligible.flatMap((one, i) => where(`actions.${action}.rules[${i}].where`, one.where)),
-      ...valueMistakes(`actions.${action}.set`, set as Known, fields),
+      ...valueMistakes(`actions.${action}.set`, set as AnyRecord, fields),
     ]),
     ...ruleMistakes(rules, fields),
     ...sentenceMistakes(entity),
@@ -147,7 +152,7 @@ function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonl
   ];
 }
 
-function ruleMistakes({ asked = {}, required = {}, checks = [] }: Rules<Known>, fields: Fields) {
+function ruleMistakes({ asked = {}, required = {}, checks = [] }: Rules<AnyRecord>, fields: Fields) {
   const names = Object.keys(fields);
   return [
     ...Object.entries({ asked, required }).flatMap(([part, of]) =>

@@ -10,11 +10,12 @@ import {
 } from '../registry/registryPerson';
 import { registryImportRules, registrySyncRules } from '../registry/registryRules';
 import type { ActionRule } from '../schema/actionRule';
+import type { AnyRecord } from '../schema/anyRecord';
 import { type Effects, type EffectsOnRecords, unlessElsewhere } from '../schema/effects';
 import { type Fields, fields } from '../schema/fields';
 import type { AnyRules } from '../schema/rules';
 import { spidRules } from '../spid/spid';
-import { type AnyRecord, actionsOnStored } from '../storing/actionsOnStored';
+import { actionsOnStored } from '../storing/actionsOnStored';
 import { storedEntities, storedNamed } from '../storing/storedEntities';
 import { importedUser } from '../users/importedUser';
 import {

@@ -4,8 +4,8 @@ import { fields, type RecordOf } from '../schema/fields';
  * Party that must act next: the school, another school, the provider, or nobody because it continues by itself or is
  * finished.
  */
-export const turns = ['school', 'otherSchool', 'provider', 'nobody'] as const;
-export type Turn = (typeof turns)[number];
+export const assignees = ['school', 'otherSchool', 'provider', 'nobody'] as const;
+export type Assignee = (typeof assignees)[number];
 
 const DOCUMENTS = '/areaamministrativa/documenti';
 
@@ -31,7 +31,7 @@ const operationStates = {
 } as const;
 
 /** Party that must act in a state, and the page for it if it is not the page of the kind. */
-type ProcedureState = Turn | { readonly turn: Turn; readonly page: `/${string}` };
+type ProcedureState = Assignee | { readonly turn: Assignee; readonly page: `/${string}` };
 
 interface ProcedureKind {
   /** Page where it continues, with {id} for the id of the procedure. Without a page it is only shown. */
@@ -181,7 +181,7 @@ export function procedurePage(one: Pick<ProcedureInProgress, 'kind' | 'state' | 
 }
 
 /** Returns the party that must act next. */
-export function turnOf(one: Pick<ProcedureInProgress, 'kind' | 'state'>): Turn {
+export function assigneeOf(one: Pick<ProcedureInProgress, 'kind' | 'state'>): Assignee {
   const state = stateOf(one);
   return typeof state === 'string' ? state : state.turn;
 }

@@ -1,3 +1,4 @@
+import type { AnyRecord } from './anyRecord';
 import type { ValueOf } from './fields';
 import type { Where } from './where';
 
@@ -40,8 +41,6 @@ interface AnyInside {
   readonly has: string;
 }
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** Matches no record: a value unknown to a filter keeps none. */
 const NONE = { any: [] };
 
@@ -51,9 +50,9 @@ export const isInside = (meaning: AnyMeaning): meaning is AnyInside =>
 /** Returns the condition for the values of some filters; a filter without a value keeps all records. */
 export function filterWhere<R>(means: AnyMeanings, values: object): Where<R> {
   const parts: object[] = [];
-  const inside: Record<string, Known> = {};
+  const inside: Record<string, AnyRecord> = {};
   for (const [name, meaning] of Object.entries(means)) {
-    const value = (values as Known)[name];
+    const value = (values as AnyRecord)[name];
     if (value === undefined || value === null || value === '') continue;
     if (typeof meaning === 'string') parts.push({ [meaning]: value === false ? { not: true } : value });
     else if (isInside(meaning)) inside[meaning.some] = { ...inside[meaning.some], [meaning.has]: value };

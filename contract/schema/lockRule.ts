@@ -1,5 +1,6 @@
 import type { Role } from '../permissions/roles';
 import { isExcused } from './actionRule';
+import type { AnyRecord } from './anyRecord';
 import { matches, type Viewer, type Where } from './where';
 
 /** Fields of a record that cannot change while a condition holds, and the sentence that explains why. */
@@ -14,10 +15,8 @@ export interface LockRule<R> {
   readonly say: string;
 }
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** The locks of any record. */
-export type LockRules = readonly LockRule<Known>[];
+export type LockRules = readonly LockRule<AnyRecord>[];
 
 /**
  * Returns the locked fields of a record, each with the sentence of its lock. Locks are evaluated on the record as it
@@ -27,8 +26,8 @@ export type LockRules = readonly LockRule<Known>[];
  */
 export function lockedFields(
   rules: LockRules,
-  before: Known,
-  after: Known,
+  before: AnyRecord,
+  after: AnyRecord,
   viewer: Viewer,
 ): ReadonlyMap<string, string> {
   const locked = new Map<string, string>();

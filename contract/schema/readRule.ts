@@ -1,4 +1,5 @@
 import type { Role } from '../permissions/roles';
+import type { AnyRecord } from './anyRecord';
 import { fieldsNamed, matches, type Viewer, type Where } from './where';
 
 /**
@@ -14,16 +15,14 @@ export interface ReadRule<R> {
   readonly all?: readonly ReadRule<R>[];
 }
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** The fields that only some people may read, by name. */
-export type ReadRules = { readonly [field: string]: ReadRule<Known> | undefined };
+export type ReadRules = { readonly [field: string]: ReadRule<AnyRecord> | undefined };
 
 /** Returns whether people with these roles read the field in records that pass `test`. */
 const reads = (
-  { roles, where, any, all = [] }: ReadRule<Known>,
+  { roles, where, any, all = [] }: ReadRule<AnyRecord>,
   held: readonly Role[],
-  test: (where: Where<Known>) => boolean,
+  test: (where: Where<AnyRecord>) => boolean,
 ): boolean =>
   (!roles || roles.some((role) => held.includes(role))) &&
   (!where || test(where)) &&
@@ -51,8 +50,8 @@ export const sometimesRead = (rules: ReadRules = {}, held: readonly Role[] = [])
  * @param record a whole record, or part of one: a condition on a missing field does not hold, because it cannot be
  *   evaluated
  */
-export const unreadOf = (rules: ReadRules = {}, record: Known, viewer: Viewer): readonly string[] => {
-  const holds = (where: Where<Known>) =>
+export const unreadOf = (rules: ReadRules = {}, record: AnyRecord, viewer: Viewer): readonly string[] => {
+  const holds = (where: Where<AnyRecord>) =>
     fieldsNamed(where).every((name) => name in record) && matches(where, record, viewer);
   return rulesIn(rules)
     .filter(([, rule]) => !reads(rule, viewer.roles ?? [], holds))
@@ -60,7 +59,7 @@ export const unreadOf = (rules: ReadRules = {}, record: Known, viewer: Viewer): 
 };
 
 /** Returns a record without the fields that the person may not read. */
-export function asRead<R extends Known>(rules: ReadRules | undefined, record: R, viewer: Viewer): R {
+export function asRead<R extends AnyRecord>(rules: ReadRules | undefined, record: R, viewer: Viewer): R {
   const unread = unreadOf(rules, record, viewer);
   if (unread.length === 0) return record;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !unread.includes(name))) as R;

@@ -1,17 +1,16 @@
+import type { AnyRecord } from './anyRecord';
 import type { FieldError } from './errors';
 import { fieldMessage } from './fieldMessages';
 import type { Fields } from './fields';
 import type { AnyRules } from './rules';
 import { matches, type Viewer } from './where';
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** Tells whether the other fields of a record require asking for a field. */
-export const isAsked = ({ asked }: AnyRules, name: string, record: Known, viewer: Viewer): boolean =>
+export const isAsked = ({ asked }: AnyRules, name: string, record: AnyRecord, viewer: Viewer): boolean =>
   matches(asked?.[name] ?? {}, record, viewer);
 
 /** Tells whether the other fields of a record make a field required. */
-export function isRequired({ required }: AnyRules, name: string, record: Known, viewer: Viewer): boolean {
+export function isRequired({ required }: AnyRules, name: string, record: AnyRecord, viewer: Viewer): boolean {
   const where = required?.[name];
   return where !== undefined && matches(where, record, viewer);
 }
@@ -20,7 +19,7 @@ export function isRequired({ required }: AnyRules, name: string, record: Known, 
 export function ruleProblems(
   rules: AnyRules,
   of: Fields,
-  record: Known,
+  record: AnyRecord,
   viewer: Viewer,
 ): readonly FieldError[] {
   const empty = (name: string) => isEmpty(record[name]);

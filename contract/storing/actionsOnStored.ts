@@ -7,9 +7,6 @@ import { IMPORT } from './importName';
 import type { StoredEntity } from './stored';
 import { openTo, searchedOf } from './storedFields';
 
-/** A record of any resource. */
-export type AnyRecord = Readonly<Record<string, unknown>>;
-
 const restored: EffectsOnRecords = { undo: 'whole' };
 
 /** Returns the bulk actions on records of a stored resource; all of them can be reversed. */

@@ -18,7 +18,7 @@ export interface CallsFor {
   readonly delete?: Permission | undefined;
 }
 
-interface Asked<F extends Fields> {
+interface PlainCallsOptions<F extends Fields> {
   readonly fields: F;
   readonly rules?: AnyRules | undefined;
   readonly can: CallsFor;
@@ -35,7 +35,10 @@ export const writtenOf = <F extends Fields>(fields: F): Written<F> =>
  * version that the person saw.
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function plainCalls<const F extends Fields>(path: `/${string}`, { fields, rules, can, id }: Asked<F>) {
+export function plainCalls<const F extends Fields>(
+  path: `/${string}`,
+  { fields, rules, can, id }: PlainCallsOptions<F>,
+) {
   const record = { kind: 'record', required: true, of: fields } as const;
   const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
   const body = { kind: 'record', required: true, of: writtenOf(fields), ...(rules && { rules }) } as const;

@@ -36,7 +36,7 @@ export interface StoredAction<R, S = R> {
 type StoredLock<R> = Omit<LockRule<R>, 'fields'> & Partial<Pick<LockRule<R>, 'fields'>>;
 
 /** Fields to which the provider may assign a value; computed fields have their own, and files come from people. */
-type Kept<F extends Fields> = {
+type AssignableFields<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { computed: object } | { kind: 'attachment' } ? never : K]: F[K];
 };
 
@@ -88,7 +88,7 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
    */
   readonly reads?: { readonly [K in Sparing<F>]?: ReadRule<RecordOf<Whole<F>>> };
   /** The provider's initial values of a new record: fields that are not written. */
-  readonly starts?: Partial<RecordOf<Kept<F>>>;
+  readonly starts?: Partial<RecordOf<AssignableFields<F>>>;
   /** Rules between the written fields. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
   /**
@@ -98,7 +98,7 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly locked?: readonly StoredLock<RecordOf<Whole<F>>>[];
   /** The rules for which records may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
-  readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<Kept<F>>> };
+  readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<AssignableFields<F>>> };
   readonly words: { readonly it: WordsOf<F, NoInfer<A>>; readonly en: WordsOf<F, NoInfer<A>> };
 }
 

@@ -1,6 +1,6 @@
 import type { PendingProcedure } from '../../contract/signing/signing';
 import { storedEntities } from '../../contract/storing/storedEntities';
-import type { KeepIn } from '../documentSigning/revocationWorker';
+import type { StoreSigned } from '../documentSigning/revocationWorker';
 import type { Implementation } from '../http/call';
 import type { PublicImplementation } from '../http/publicRoutes';
 import type { ResourceWorks } from '../operations/resourceWork';
@@ -21,7 +21,7 @@ import { contracts } from './contracts/contracts';
 import { counterSign } from './contracts/counterSign';
 import { signatureRequests } from './contracts/requests';
 import { signatureRequestsInProgress } from './contracts/requestsInProgress';
-import { contractSigning, findContract, keepContract } from './contracts/signing';
+import { contractSigning, findContract, storeContract } from './contracts/signing';
 import { exportRequestsRoutes } from './exportRequests/exportRequestsRoutes';
 import { exportsInProgress } from './exportRequests/inProgress';
 import { recordExport } from './exports/recordExport';
@@ -38,21 +38,21 @@ import { ordersInProgress } from './orders/inProgress';
 import { orders } from './orders/orders';
 import { preservationInProgress } from './preservation/inProgress';
 import { preservation } from './preservation/preservation';
-import { keepWaited } from './preservation/sign';
+import { storePendingPreservation } from './preservation/sign';
 import { procedures } from './procedures/procedures';
 import { newInRegistry } from './registry/newInRegistry';
 import { registry } from './registry/registry';
 import { registryWork } from './registry/registryWork';
 import { resizingInProgress } from './resizing/inProgress';
 import { resizing } from './resizing/resizing';
-import { keepResizing } from './resizing/sign';
+import { storeResizing } from './resizing/sign';
 import { rolesRoutes } from './roles/rolesRoutes';
 import { schools } from './schools/schools';
 import { scimClients } from './scim/clients';
 import { sessionRoutes } from './session/sessionRoutes';
 import { signedFilesRoutes } from './signing/signedFilesRoutes';
 import { spidRequestInProgress } from './spid/inProgress';
-import { keepSpidRequest } from './spid/signRequest';
+import { storeSpidRequest } from './spid/signRequest';
 import { spidRequests } from './spid/spidRequests';
 import { platformAdministrative } from './staff/administrative';
 import { platformApplications } from './staff/applications';
@@ -82,7 +82,7 @@ import { supportAccess } from './supportAccess/supportAccess';
 import { practicesInProgress } from './transfer/inProgress';
 import { keepFolder } from './transfer/keepFolder';
 import { practices } from './transfer/practices';
-import { keepTransfer } from './transfer/sign';
+import { storeTransfer } from './transfer/sign';
 import { trustedList } from './trustedList/trustedList';
 import { uploadsRoutes } from './uploads/uploadsRoutes';
 import { usersRoutes } from './users/usersRoutes';
@@ -98,12 +98,12 @@ export const works: ResourceWorks = [
 ];
 
 /** How each procedure continues with a signature that had waited for a check of its certificate with the issuer. */
-export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
-  contract: keepContract,
-  preservation: keepWaited,
-  spidRequest: keepSpidRequest,
-  resizing: keepResizing,
-  transfer: keepTransfer,
+export const storeByProcedure: Readonly<Record<PendingProcedure, StoreSigned>> = {
+  contract: storeContract,
+  preservation: storePendingPreservation,
+  spidRequest: storeSpidRequest,
+  resizing: storeResizing,
+  transfer: storeTransfer,
 };
 
 /** Implementations of the public endpoints; /healthz has a route of its own. */
@@ -153,7 +153,7 @@ export const implementations: readonly Implementation[] = [
   ...preservation,
   ...spidRequests,
   ...resizing,
-  ...orders({ find: findContract, keep: keepContract }),
+  ...orders({ find: findContract, keep: storeContract }),
   ...contracts,
   ...contractSigning,
   ...signatureRequests,

@@ -4,7 +4,7 @@ import { expectedCatalogue } from './expectedCatalogue';
 import { type Migrating, migrate } from './migrate';
 import { migrations } from './migrations';
 import { tellChangedCollations } from './postgresql/collations';
-import { keepCatalogue, refuseChangedCatalogue } from './refuseChangedCatalogue';
+import { refuseChangedCatalogue, storeCatalogue } from './refuseChangedCatalogue';
 import { refuseUnwritten } from './refuseUnwritten';
 
 /**
@@ -20,7 +20,7 @@ export async function bringUp(db: Database, options: Migrating = {}): Promise<re
   );
   const found = await refuseChangedCatalogue(db);
   const applied = await migrate(db, undefined, options);
-  await keepCatalogue(db, found === 'unknown' ? expectedCatalogue : undefined);
+  await storeCatalogue(db, found === 'unknown' ? expectedCatalogue : undefined);
   if (db.kind === 'postgresql') await tellChangedCollations(db.pool, options.log ?? (() => undefined));
   return applied;
 }

@@ -29,7 +29,7 @@ export interface ToKeep {
 }
 
 /** Stores an accepted signature under the next number of the school. */
-export async function keepFile(tx: Tx, kept: ToKeep): Promise<void> {
+export async function storeFile(tx: Tx, kept: ToKeep): Promise<void> {
   const { customerCode } = kept;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${customerCode}`}, 45))`.execute(tx);
   const { last } = await tx

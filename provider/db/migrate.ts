@@ -61,7 +61,7 @@ export async function migrate(
 }
 
 /** The right to migrate, held by one process at a time. */
-interface Turn {
+interface MigrationLock {
   /** @throws Error if its connection was lost, so that another process may hold it */
   refuseLost(): Promise<void>;
   end(): Promise<void>;
@@ -71,7 +71,7 @@ interface Turn {
  * Waits until no other process migrates. Holds the lock in a separate idle transaction: creating an index
  * concurrently waits for every running statement, so no process may wait for us inside a statement.
  */
-async function takeTurn(pool: Pool): Promise<Turn> {
+async function takeTurn(pool: Pool): Promise<MigrationLock> {
   const client = await pool.connect();
   const end = async () => {
     const failure = await client.query('rollback').catch((error: Error) => error);
@@ -94,7 +94,7 @@ async function takeTurn(pool: Pool): Promise<Turn> {
 async function applyAll(
   db: Database,
   known: readonly Migration[],
-  { log, tries, pause, turn }: Required<Migrating> & { readonly turn?: Turn },
+  { log, tries, pause, turn }: Required<Migrating> & { readonly turn?: MigrationLock },
 ): Promise<readonly string[]> {
   const applied: string[] = [];
   // Nobody else has a table of an empty database open.

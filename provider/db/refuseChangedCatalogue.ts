@@ -7,7 +7,7 @@ import { StartupError } from './startupError';
 
 /** Setting that stores the catalogue as migrations left it, and the last of them. */
 const SETTING = 'catalogue';
-interface Kept {
+interface StoredCatalogue {
   readonly after: string;
   readonly lines: Catalogue;
 }
@@ -27,7 +27,7 @@ export function refuseChangedCatalogue(db: Database): Promise<'empty' | 'known' 
       there: boolean;
     }>`select to_regclass('setting') is not null as there`.execute(tx);
     if (!rows[0]?.there) return 'empty';
-    const kept = await readSetting<Kept>(tx, SETTING);
+    const kept = await readSetting<StoredCatalogue>(tx, SETTING);
     if (kept?.after === (await migrationsOf(tx))) refuseOther(kept.lines, await catalogue(tx));
     return kept ? 'known' : 'unknown';
   });
@@ -39,16 +39,16 @@ export function refuseChangedCatalogue(db: Database): Promise<'empty' | 'known' 
  * @throws StartupError if it differs, or if a table is unprotected that the code declares to hold rows of schools or
  * people
  */
-export async function keepCatalogue(db: Database, expected?: () => Promise<Catalogue>): Promise<void> {
+export async function storeCatalogue(db: Database, expected?: () => Promise<Catalogue>): Promise<void> {
   const wanted = await expected?.();
   return db.asOwner(async (tx) => {
     const after = await migrationsOf(tx);
-    const kept = await readSetting<Kept>(tx, SETTING);
+    const kept = await readSetting<StoredCatalogue>(tx, SETTING);
     if (kept?.after === after) return;
     const lines = await catalogue(tx);
     refuseUnguarded(lines);
     if (wanted) refuseOther(wanted, lines);
-    await writeSetting(tx, SETTING, { after, lines } satisfies Kept);
+    await writeSetting(tx, SETTING, { after, lines } satisfies StoredCatalogue);
   });
 }
 

@@ -6,12 +6,12 @@ export type UploadRow = Selectable<UploadTable>;
 export type DeclaredRow = Pick<Selectable<UploadPartTable>, 'number' | 'sha256'>;
 
 /** A file of a school, with the client's declarations of its parts, by number. */
-export interface KnownUpload {
+export interface UploadWithParts {
   readonly row: UploadRow;
   readonly declared: readonly DeclaredRow[];
 }
 
-export const uploadOf = (tx: Tx, customerCode: string, id: string): Promise<KnownUpload | undefined> =>
+export const uploadOf = (tx: Tx, customerCode: string, id: string): Promise<UploadWithParts | undefined> =>
   withParts(
     tx,
     tx
@@ -28,7 +28,7 @@ export const uploadNamed = (
   customerCode: string,
   folder: string,
   name: string,
-): Promise<KnownUpload | undefined> =>
+): Promise<UploadWithParts | undefined> =>
   withParts(
     tx,
     tx
@@ -41,7 +41,7 @@ export const uploadNamed = (
   );
 
 /** Reads the files of a folder, in the order in which they were begun. */
-export async function uploadsIn(tx: Tx, customerCode: string, folder: string): Promise<KnownUpload[]> {
+export async function uploadsIn(tx: Tx, customerCode: string, folder: string): Promise<UploadWithParts[]> {
   const rows = await tx
     .selectFrom('upload')
     .selectAll()
@@ -50,12 +50,15 @@ export async function uploadsIn(tx: Tx, customerCode: string, folder: string): P
     .orderBy('begun_at')
     .orderBy('id')
     .execute();
-  const known: KnownUpload[] = [];
+  const known: UploadWithParts[] = [];
   for (const row of rows) known.push({ row, declared: await declaredOf(tx, row) });
   return known;
 }
 
-async function withParts(tx: Tx, found: Promise<UploadRow | undefined>): Promise<KnownUpload | undefined> {
+async function withParts(
+  tx: Tx,
+  found: Promise<UploadRow | undefined>,
+): Promise<UploadWithParts | undefined> {
   const row = await found;
   return row && { row, declared: await declaredOf(tx, row) };
 }

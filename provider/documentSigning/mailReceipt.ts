@@ -1,12 +1,12 @@
 import type { SignatureReceipt } from '../../contract/signing/signing';
 import { receiptLines } from '../documents/signatureReceipt';
 import { type ReceiptOf, receiptWords } from '../i18n/receipt.it';
-import type { Keeping } from './keepSignature';
 import { mailTo } from './mailTo';
+import type { StoringCall } from './storeSignature';
 
 /** Sends the receipt of a signature to the account that sent it. */
 export async function mailReceipt(
-  keeping: Pick<Keeping, 'tx' | 'caller' | 'now' | 'config'>,
+  keeping: Pick<StoringCall, 'tx' | 'caller' | 'now' | 'config'>,
   receipt: SignatureReceipt,
   of: ReceiptOf,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { receiptWords } from '../i18n/receipt.it';
 import { queueMail } from '../mail/queueMail';
-import type { Keeping } from './keepSignature';
+import type { StoringCall } from './storeSignature';
 
 /** The body of a mail about a signature, between the greeting and the closing. */
 export interface SigningMail {
@@ -10,7 +10,7 @@ export interface SigningMail {
 
 /** Sends a mail to the account that uploaded a signature, if it has an address. */
 export async function mailTo(
-  { tx, caller, now }: Pick<Keeping, 'tx' | 'caller' | 'now'>,
+  { tx, caller, now }: Pick<StoringCall, 'tx' | 'caller' | 'now'>,
   { subject, paragraphs }: SigningMail,
 ): Promise<void> {
   const { customerCode, uid } = caller;

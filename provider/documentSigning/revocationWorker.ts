@@ -15,15 +15,15 @@ import { silentAddresses } from '../revocation/silentAddresses';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { trustOf } from '../trust/trustOf';
 import { readFrozen } from './frozenDocuments';
-import { auditedName, type Keeping } from './keepSignature';
 import { mailTo } from './mailTo';
 import { type RevocationJob, revocationJob, waitAfter } from './revocationJob';
 import { countAcceptance, type SigningTask } from './signSteps';
+import { auditedName, type StoringCall } from './storeSignature';
 import { undecidedFor } from './undecidedFor';
 
 /** The procedure's step that stores a signature, as in the call that uploaded it. @throws Refusal */
-export type KeepIn = (
-  keeping: Keeping,
+export type StoreSigned = (
+  keeping: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
@@ -34,7 +34,7 @@ export interface RevocationWorkerDependencies {
   readonly clock: Clock;
   readonly config: Config;
   readonly log: (message: string) => void;
-  readonly procedures: Readonly<Record<PendingProcedure, KeepIn>>;
+  readonly procedures: Readonly<Record<PendingProcedure, StoreSigned>>;
 }
 
 /** The author of the retry in the audit log: an automatic step, not a person. */
@@ -66,7 +66,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
   }
 
   /** Runs work on a signature that still waits for this try, audited. */
-  async function keeping(job: RevocationJob, work: (keeping: Keeping) => Promise<void>): Promise<void> {
+  async function keeping(job: RevocationJob, work: (keeping: StoringCall) => Promise<void>): Promise<void> {
     const { customerCode, documentId, tries } = job;
     await db.inSchool(schoolOf(job), async (tx) => {
       const row = await waitingOf(tx, customerCode, documentId, true);
@@ -85,7 +85,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
   }
 
   async function outcome(
-    keeping: Keeping,
+    keeping: StoringCall,
     { row, task }: Waiting,
     acceptance: Acceptance,
     reasons: readonly string[],
@@ -107,7 +107,11 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     }
   }
 
-  async function giveUp(keeping: Keeping, { row, task }: Waiting, reasons: readonly string[]): Promise<void> {
+  async function giveUp(
+    keeping: StoringCall,
+    { row, task }: Waiting,
+    reasons: readonly string[],
+  ): Promise<void> {
     await changePending(keeping.tx, row, { state: 'unreachable' });
     await mailTo(keeping, pendingMail.unreachable(row.procedure, task.document.name));
     audited(keeping, task, { state: 'unreachable', why: reasons });
@@ -143,7 +147,7 @@ async function taskOf(
   return document && { row, task: { document, person: asTaxCode(row.person) } };
 }
 
-async function again({ tx, now }: Keeping, row: PendingRow): Promise<void> {
+async function again({ tx, now }: StoringCall, row: PendingRow): Promise<void> {
   const tries = row.tries + 1;
   await changePending(tx, row, { tries });
   const due = new Date(Math.min(now.getTime() + waitAfter(tries), row.until.getTime()));
@@ -155,12 +159,16 @@ async function again({ tx, now }: Keeping, row: PendingRow): Promise<void> {
   );
 }
 
-async function refuse(keeping: Keeping, { row, task }: Waiting, refusal: SignatureRefusal): Promise<void> {
+async function refuse(
+  keeping: StoringCall,
+  { row, task }: Waiting,
+  refusal: SignatureRefusal,
+): Promise<void> {
   const why = `${refusal.say} ${refusal.next}`;
   await changePending(keeping.tx, row, { state: 'refused', refusal: why });
   await mailTo(keeping, pendingMail.refused(row.procedure, task.document.name, why));
   audited(keeping, task, { state: 'refused', why: refusal.code });
 }
 
-const audited = ({ audit }: Keeping, { document }: SigningTask, after: object): void =>
+const audited = ({ audit }: StoringCall, { document }: SigningTask, after: object): void =>
   audit({ entity: 'signedFile', action: 'checkRevocation', id: auditedName(document), after });

@@ -3,7 +3,7 @@ import { refusalOf } from '../../contract/signing/refusal';
 import type { TaxCode } from '../../contract/values/codiceFiscale';
 import type { Tx } from '../db/database';
 import { readHolder } from '../db/officeHolder';
-import { refused } from './keepSignature';
+import { refused } from './storeSignature';
 
 /** The required signer: name and tax code as the school knows them. */
 export interface Signatory {

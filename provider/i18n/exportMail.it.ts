@@ -49,7 +49,7 @@ export const exportFailedMail = ({ page }: Pick<Ready, 'page'>): MailText => ({
   ].join('\n\n'),
 });
 
-interface Asked {
+interface ExportMailData {
   readonly cn: string;
   readonly sn: string;
   readonly by: string;
@@ -62,7 +62,7 @@ interface Asked {
 /**
  * Returns the mail to every other supervisor: that somebody requests the data of the school, and how to cancel that.
  */
-export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: Asked): MailText => ({
+export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: ExportMailData): MailText => ({
   subject: 'È stata richiesta l’esportazione dei dati della scuola',
   body: [
     `Gentile ${cn} ${sn},`,

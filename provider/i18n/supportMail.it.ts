@@ -1,6 +1,6 @@
 import type { MailText } from './mail.it';
 
-interface Asked {
+interface SupportMailData {
   readonly cn: string;
   readonly sn: string;
   readonly uid: string;
@@ -12,7 +12,15 @@ interface Asked {
 }
 
 /** Returns the mail to a supervisor: somebody of the provider asks to operate for them. No link in it gives consent. */
-export const supportAskedMail = ({ cn, sn, uid, operator, provider, reason, page }: Asked): MailText => ({
+export const supportAskedMail = ({
+  cn,
+  sn,
+  uid,
+  operator,
+  provider,
+  reason,
+  page,
+}: SupportMailData): MailText => ({
   subject: 'L’assistenza chiede di operare per conto della scuola',
   body: [
     `Gentile ${cn} ${sn},`,

@@ -8,12 +8,12 @@ import type { Identity } from './identity';
 import { issuerFetch } from './issuerFetch';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
-import { keepSession } from './oidc/keepSession';
 import { createKeyRing } from './oidc/keyRing';
 import type { Keys } from './oidc/keys';
 import { loadOidcModule } from './oidc/loadModule';
 import { logFailures } from './oidc/logFailures';
 import { atPublicUrl } from './oidc/publicRequest';
+import { renewSession } from './oidc/renewSession';
 import { createOutsideIdentity } from './outside/createOutsideIdentity';
 import { lastExit } from './pages/lastExit';
 import { renderLogout, renderSignedOut } from './pages/logout';
@@ -23,7 +23,7 @@ import { signInRoutes } from './pages/routes';
 import { dummyHash } from './password';
 import { createKnownDevices } from './rateLimit/knownDevices';
 import { SWITCH, SWITCH_SECONDS, type Switching } from './signIn/switchAccount';
-import { keepForSignIn } from './signInStore';
+import { storeForSignIn } from './signInStore';
 import { createVerifier } from './tokens/createVerifier';
 import { SPID_RETURN, spidRoutes } from './upstream/spidRoutes';
 import { createTestSpid } from './upstream/testSpid/createTestSpid';
@@ -68,7 +68,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
     provider.proxy = true;
     provider.use(lastExit(log));
     provider.use(ownPages);
-    provider.use(keepSession);
+    provider.use(renewSession);
     logFailures(provider, log);
     return { keys, provider, answer: provider.callback() };
   };
@@ -117,7 +117,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
     end: async (holder, next) => {
       if (next) {
         const switching: Switching = { sub: next.sub, at: clock.now().getTime() };
-        await keepForSignIn({ db, clock }, SWITCH, next.ticket, switching, SWITCH_SECONDS);
+        await storeForSignIn({ db, clock }, SWITCH, next.ticket, switching, SWITCH_SECONDS);
       }
       await endSession(db, holder, clock.now());
     },

@@ -9,7 +9,7 @@ export const AWAY_SECONDS = 600;
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Stores data of a sign-in, to be taken once within the given number of seconds. */
-export async function keepForSignIn(
+export async function storeForSignIn(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   model: string,
   secret: string,

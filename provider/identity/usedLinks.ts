@@ -6,7 +6,7 @@ const USED = 'LinkUsed';
 const KEPT = 15 * 60 * 1000;
 
 /** The action that an anonymous person wanted to perform with a link. */
-export interface Meant {
+export interface LinkRequest {
   /** Idempotency-Key chosen by the browser. */
   readonly key: string;
   /** Request body, including the content of the link. */
@@ -15,13 +15,13 @@ export interface Meant {
 }
 
 /** Returns a hash as the id: a reader of the database finds neither link nor password in it. */
-const idOf = ({ key, body }: Meant): string =>
+const idOf = ({ key, body }: LinkRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([key, body]))
     .digest('base64url');
 
 /** Tells whether exactly this action was done already, and only its response was lost. */
-export async function wasUsed(tx: Tx, meant: Meant): Promise<boolean> {
+export async function wasUsed(tx: Tx, meant: LinkRequest): Promise<boolean> {
   const row = await tx
     .selectFrom('oidc_payload')
     .select('id')
@@ -33,7 +33,7 @@ export async function wasUsed(tx: Tx, meant: Meant): Promise<boolean> {
 }
 
 /** Stores the action in the same transaction that uses up the link. */
-export async function keepUsed(tx: Tx, meant: Meant): Promise<void> {
+export async function recordUsedLink(tx: Tx, meant: LinkRequest): Promise<void> {
   const expires_at = new Date(meant.now.getTime() + KEPT);
   await tx
     .insertInto('oidc_payload')

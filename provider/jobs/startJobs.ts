@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import { noTracing, type Tracing } from '../telemetry/tracing';
 import type { Worker } from './jobKind';
 import { exhausted, fail, finish, giveBack, type Job, leaseOf, plan, renew, TRIES, take } from './jobStore';
-import { keepLease } from './keepLease';
+import { renewLease } from './renewLease';
 
 export interface JobsOptions {
   readonly db: Database;
@@ -80,7 +80,7 @@ async function doJob(options: JobsOptions, job: Job): Promise<string | undefined
   const { db, clock, log, workers, retryAfter = 30_000 } = options;
   const worker = workers.find(({ name }) => name === job.name);
   const lease = leaseOf(worker ?? {});
-  const letGo = keepLease(options, job, lease);
+  const letGo = renewLease(options, job, lease);
   const failure = await attempt(worker, job);
   await letGo();
   if (failure === undefined) {

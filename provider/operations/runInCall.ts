@@ -2,9 +2,9 @@ import { onlyChanged } from '../audit/recordAudit';
 import type { Call } from '../http/call';
 import { attempt } from './attempt';
 import { changedSince } from './changedSince';
-import { keepOperation } from './keepOperation';
 import { withMarks } from './marks';
 import { type Change, contextOf, type LeftOut, type ResourceWork } from './resourceWork';
+import { storeOperation } from './storeOperation';
 
 /** Result for each record. */
 export interface InCallResult {
@@ -15,7 +15,7 @@ export interface InCallResult {
   readonly operation?: string;
 }
 
-interface Asked {
+interface ActionRequest {
   readonly ids: readonly string[];
   readonly input?: object;
   /** If true, refuse unless all records can be changed. */
@@ -30,7 +30,7 @@ export async function runInCall(
   call: Call,
   work: ResourceWork,
   action: string,
-  { ids, input = {}, exactly }: Asked,
+  { ids, input = {}, exactly }: ActionRequest,
 ): Promise<InCallResult> {
   const does = work.actions[action];
   if (!does) throw new Error(`nothing is known about the action ${action} on ${work.resource}`);
@@ -49,6 +49,6 @@ export async function runInCall(
       ...done.map(({ id, before, after }) => ({ entity: work.resource, action, id, before, after })),
     ),
   );
-  const operation = await keepOperation(call, work, action, input, outcome);
+  const operation = await storeOperation(call, work, action, input, outcome);
   return { done, left: [...skipped, ...failed], ...(operation && { operation }) };
 }

@@ -93,7 +93,7 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
 }
 
 /** Filters of the history. */
-export type Wanted = OperationFilter & Partial<Pick<StoredOperation, 'kind'>>;
+export type OperationQuery = OperationFilter & Partial<Pick<StoredOperation, 'kind'>>;
 
 const file = sql<string | null>`input->>'file'`;
 
@@ -103,7 +103,7 @@ const about = ({ customerCode }: Caller, q: string) =>
     where customer_code = ${customerCode} and ${searchSql(q, [sql.ref('label'), sql.ref('operation_row.id')])})`;
 
 /** Selects the operations that the caller may see and a filter matches. */
-function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Wanted) {
+function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: OperationQuery) {
   let kept = visibleOperations(tx, caller);
   if (state) kept = kept.where('state', '=', state);
   if (action) kept = kept.where('action', '=', action);
@@ -117,7 +117,7 @@ function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Want
 export async function countOperations(
   tx: Tx,
   caller: Caller,
-  wanted: Wanted,
+  wanted: OperationQuery,
   filters: readonly ('state' | 'action')[],
 ): Promise<FilterCount[]> {
   const counted: FilterCount[] = [];
@@ -145,7 +145,7 @@ type Order = keyof typeof ordered | `-${keyof typeof ordered}`;
 export async function readOperations(
   tx: Tx,
   caller: Caller,
-  wanted: Wanted,
+  wanted: OperationQuery,
   order: Order | null | undefined,
   page: { offset: number; limit: number },
 ) {

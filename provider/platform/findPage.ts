@@ -22,7 +22,7 @@ export interface Source {
   readonly many?: readonly string[];
 }
 
-type Asked = Readonly<Record<string, unknown>>;
+type PageParams = Readonly<Record<string, unknown>>;
 
 const PAGE = 25;
 
@@ -33,7 +33,7 @@ const PAGE = 25;
 export async function findPage<T>(
   tx: Tx,
   source: Source,
-  asked: Asked,
+  asked: PageParams,
 ): Promise<{ data: T[]; total: number }> {
   const { page, perPage, q, sort, from, to, ...values } = asked;
   const conditions: RawBuilder<SqlBool>[] = Object.entries(values)

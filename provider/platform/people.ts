@@ -4,7 +4,7 @@ import { dayInRome } from '../../contract/values/dates';
 import type { Tx } from '../db/database';
 import { findPage } from './findPage';
 
-interface Asked {
+interface PeopleQuery {
   readonly school?: string | null | undefined;
   readonly q?: string | null | undefined;
   readonly sort?: string | null | undefined;
@@ -15,7 +15,7 @@ interface Asked {
 /** Reads a page of the people that a search finds; nobody without a search that is long enough or a school. */
 export async function findPeople(
   tx: Tx,
-  { school, q, ...paging }: Asked,
+  { school, q, ...paging }: PeopleQuery,
   now: Date,
 ): Promise<{ data: FoundPerson[]; total: number }> {
   const search = (q ?? '').trim();

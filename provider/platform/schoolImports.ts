@@ -25,7 +25,7 @@ const asStored = (content: object): unknown =>
 /**
  * Stores a file that was read, each row with all its problems: codes that exist or occur twice, unknown applications.
  */
-export async function keepImport(
+export async function storeImport(
   tx: Tx,
   rows: readonly ReadRow[],
   reading: TableReading | null,

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 
 /** The person who asks, inside their school's transaction, and the time. */
-export interface Asked {
+export interface SourceContext {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
@@ -18,7 +18,7 @@ export interface Asked {
 export interface ProcedureSource {
   /** The permission to see them. */
   readonly can: Permission;
-  read(asked: Asked): Promise<readonly ProcedureInProgress[]>;
+  read(asked: SourceContext): Promise<readonly ProcedureInProgress[]>;
 }
 
 /** Returns the time before which ended procedures are no longer listed. */

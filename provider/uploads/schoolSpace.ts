@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 /** The default limits for the files of a school, unless the provider's staff set others. */
 export type SpaceLimits = Pick<Config, 'schoolSpace'>;
 
-interface Wanted {
+interface SpaceRequest {
   readonly customerCode: string;
   /** Bytes. */
   readonly size: number;
@@ -29,7 +29,7 @@ const HELD_AT_MOST = 2;
 export async function takeSpace(
   tx: Tx,
   { schoolSpace }: SpaceLimits,
-  { customerCode, size, inParts = false }: Wanted,
+  { customerCode, size, inParts = false }: SpaceRequest,
 ): Promise<void> {
   await lockSpace(tx, customerCode);
   const { used, held, open, most } = await spaceUsed(tx, customerCode);

@@ -1,5 +1,5 @@
 import { partLength, type Upload } from '../../contract/uploads/upload';
-import type { KnownUpload, UploadRow } from '../db/uploads';
+import type { UploadRow, UploadWithParts } from '../db/uploads';
 import type { ObjectStore, UploadName } from '../objects/objectStore';
 import { Refusal } from '../refusal';
 
@@ -36,7 +36,10 @@ export async function arrivedIn(
 }
 
 /** Returns a file as the API shows it. */
-export function uploadView({ row, declared }: KnownUpload, there: ReadonlySet<number> = new Set()): Upload {
+export function uploadView(
+  { row, declared }: UploadWithParts,
+  there: ReadonlySet<number> = new Set(),
+): Upload {
   const arrived = declared.filter(({ number }) => there.has(number));
   const bytes = arrived.map(({ number }) => partLength(row.size, row.part_size, number));
   return {

@@ -1,13 +1,13 @@
 import type { GetListParams } from 'react-admin';
 import type { Row } from '../engine/declaration/defineResource';
 
-type Asked = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
+type ListParams = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
 
 /**
  * Applies react-admin's filter, sort and pagination to a list that is answered whole. The engine requests all rows in
  * their original order (`id`), which copies nothing.
  */
-export function asPage(rows: readonly Row[], { pagination, sort, filter = {} }: Asked) {
+export function asPage(rows: readonly Row[], { pagination, sort, filter = {} }: ListParams) {
   const wanted = Object.entries(filter);
   const found = wanted.length > 0 ? rows.filter((row) => wanted.every((one) => has(row, one))) : rows;
   const ordered = sort && sort.field !== 'id' ? [...found].sort(by(sort)) : found;
@@ -23,7 +23,7 @@ const has = (row: Row, [field, value]: [string, unknown]): boolean =>
     : String(row[field]) === String(value);
 
 /** Returns the comparator: empty values come last; texts sort by Italian collation. */
-function by({ field, order }: NonNullable<Asked['sort']>) {
+function by({ field, order }: NonNullable<ListParams['sort']>) {
   const direction = order === 'DESC' ? -1 : 1;
   return (a: Row, b: Row): number => {
     const [one, other] = [a[field], b[field]];

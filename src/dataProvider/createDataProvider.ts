@@ -15,7 +15,7 @@ import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
 /** The metadata of a form's call: the version that was read, and the idempotency key. */
-type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
+type CallMeta = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -123,7 +123,7 @@ export function createDataProvider(
         params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(update as Sending, data),
         // Without an explicit version, use that of the record the caller had read.
-        ifMatch: ((meta as Meant)?.version ?? previousData?.[VERSION]) || undefined,
+        ifMatch: ((meta as CallMeta)?.version ?? previousData?.[VERSION]) || undefined,
       });
       return { data: rowOf(resource, answer.data as Answered, readVersion(resource, answer.version)) };
     },
@@ -137,7 +137,7 @@ export function createDataProvider(
       const answer = await callOf(resource)(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), { given: Object.fromEntries(inPath) }),
         body: bodyOf(create, data),
-        idempotencyKey: (meta as Meant)?.idempotencyKey,
+        idempotencyKey: (meta as CallMeta)?.idempotencyKey,
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },
@@ -146,7 +146,7 @@ export function createDataProvider(
       const resource = resourceOf(name);
       const { remove } = resource.endpoints;
       if (!remove) throw new Error(`Resource "${name}" declares no deletion`);
-      const { version = previousData?.[VERSION], idempotencyKey } = (meta as Meant) ?? {};
+      const { version = previousData?.[VERSION], idempotencyKey } = (meta as CallMeta) ?? {};
       await callOf(resource)(remove.endpoint, {
         params: paramsOf(resource, remove.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(remove as Sending, previousData ?? {}),

@@ -24,7 +24,7 @@ export function mineOf(session: Session | undefined): Mine {
 }
 
 /** The values for a path, besides those that the resource's scope takes from the acting user. */
-interface Known {
+interface PathValues {
   /** The key of a record. */
   readonly id?: string | undefined;
   /** The current value of the scope's `each` parameter, in a list that is requested once per value. */
@@ -40,7 +40,7 @@ export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
   mine: Mine,
-  { id, each, filters, given = {} }: Known = {},
+  { id, each, filters, given = {} }: PathValues = {},
 ): Record<string, string> {
   const { scope, idParam = resource.key[0] } = resource.endpoints;
   // Each field of a compound key may be in the path under its name.
@@ -60,7 +60,7 @@ function scopedValue(
   scoped: Scoped,
   mine: Mine,
   each: string | undefined,
-  filters: Known['filters'],
+  filters: PathValues['filters'],
 ): string | undefined {
   // The default of a range of service years is today's.
   if ('filter' in scoped) return String(filters?.[scoped.filter] ?? mine.serviceYear);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { keepsRule, passwordRules } from '../../contract/account/password';
+import { meetsRule, passwordRules } from '../../contract/account/password';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
 import { Icon } from '../ui/Icon';
@@ -14,12 +14,12 @@ interface PasswordRulesProps {
 export function PasswordRules({ id, typed }: PasswordRulesProps) {
   const say = useSay();
   const sentence = useSentence();
-  const kept = passwordRules.filter((one) => keepsRule(one, typed)).length;
+  const kept = passwordRules.filter((one) => meetsRule(one, typed)).length;
   return (
     <Box sx={{ typography: 'body2' }}>
       <Box component="ul" id={id} aria-label={say('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {passwordRules.map((one) => {
-          const ok = keepsRule(one, typed);
+          const ok = meetsRule(one, typed);
           return (
             <Box
               component="li"

@@ -1,7 +1,7 @@
 import { aliasRead } from '../../contract/alias/endpoints';
 import { useRead } from '../api/useRead';
 import { useSay } from '../i18n/useSay';
-import { keepNameToSignIn } from '../session/nameToSignIn';
+import { storeNameToSignIn } from '../session/nameToSignIn';
 import { useSession } from '../session/SessionContext';
 import { ActionDialog } from '../ui/ActionDialog';
 import { askToLeave } from '../ui/askToLeave';
@@ -28,7 +28,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const made = Boolean(data?.email);
   const leave = () =>
     askToLeave(() => {
-      if (data?.email) keepNameToSignIn(data.email);
+      if (data?.email) storeNameToSignIn(data.email);
       void access.leave();
     });
   return (

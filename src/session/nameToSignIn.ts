@@ -2,7 +2,7 @@
 const KEY = 'sportello.nomePerAccesso';
 
 /** Stores the username for the next sign-in of a person who has just chosen a password. */
-export const keepNameToSignIn = (username: string): void => sessionStorage.setItem(KEY, username);
+export const storeNameToSignIn = (username: string): void => sessionStorage.setItem(KEY, username);
 
 /** Returns the stored username and deletes it. */
 export function takeNameToSignIn(): string | undefined {

@@ -2,7 +2,7 @@
 const KEY = 'sportello.otpAttivato';
 
 /** Stores that a person has just activated one-time codes, on a page without a session. */
-export const keepOtpActivated = (): void => sessionStorage.setItem(KEY, '1');
+export const storeOtpActivated = (): void => sessionStorage.setItem(KEY, '1');
 
 export const wasOtpActivated = (): boolean => sessionStorage.getItem(KEY) !== null;
 

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
 import { disabledProps } from '../ui/tips/disabledProps';
-import type { KeptClauses } from './useClauses';
+import type { StoredClauses } from './useClauses';
 
 interface ClausesProps {
-  readonly clauses: KeptClauses;
+  readonly clauses: StoredClauses;
   /** Reason why the clauses cannot be accepted. */
   readonly disabledReason: string | undefined;
 }

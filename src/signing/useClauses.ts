@@ -3,7 +3,7 @@ import type { ContractDocument } from '../../contract/contracts/contractDocument
 import { contractClauses } from '../../contract/contracts/endpoints';
 import { useCallApi } from '../api/CallApi';
 
-export interface KeptClauses {
+export interface StoredClauses {
   readonly ticked: readonly boolean[];
   readonly tick: (place: number, value: boolean) => void;
   /** Resolves once the provider has answered each change. */
@@ -19,7 +19,7 @@ export interface KeptClauses {
 export function useClauses(
   { fileName, clausole }: Pick<ContractDocument, 'fileName' | 'clausole'>,
   refused: (error: Error) => void,
-): KeptClauses {
+): StoredClauses {
   const callApi = useCallApi();
   const [ticked, setTicked] = useState<readonly boolean[]>(clausole);
   const wanted = useRef(ticked);

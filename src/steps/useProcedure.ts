@@ -9,7 +9,7 @@ import { usePresence } from './usePresence';
 export type ProcedureInstance = RecordOf<typeof runFields>;
 
 /** State of a procedure, with the version that the person saw. */
-export interface Known {
+export interface VersionedInstance {
   readonly run: ProcedureInstance;
   readonly version: string;
 }
@@ -37,7 +37,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
   const queries = useQueryClient();
   const key = procedureKey(of.name, subject);
   const params = subject === undefined ? {} : { subject };
-  const query = useQuery<Known>({
+  const query = useQuery<VersionedInstance>({
     queryKey: key,
     queryFn: async () => {
       const { data, version } = await callApi(calls.read, { params });
@@ -48,12 +48,12 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
   /** Number of own calls on their way, whose changes are not another person's. */
   const working = useRef(0);
   const keep = useCallback(
-    (known: Known) => queries.setQueryData(procedureKey(of.name, subject), known),
+    (known: VersionedInstance) => queries.setQueryData(procedureKey(of.name, subject), known),
     [queries, of.name, subject],
   );
 
   const shown = useCallback(
-    () => queries.getQueryData<Known>(procedureKey(of.name, subject)),
+    () => queries.getQueryData<VersionedInstance>(procedureKey(of.name, subject)),
     [queries, of.name, subject],
   );
   /** Reads everything else that the page shows again: it may have changed with the procedure. */
@@ -101,7 +101,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
   }
 
   /** @returns whether it succeeded; false if another person moved the procedure forward meanwhile */
-  async function apply(work: (version: string) => Promise<Known>): Promise<boolean> {
+  async function apply(work: (version: string) => Promise<VersionedInstance>): Promise<boolean> {
     setTheirs(undefined);
     try {
       keep(await during(() => work(shown()?.version ?? '"0"')));

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
 import { wholeList } from '../../../src/engine/record/wholeList';
 import type { UserRow } from '../../../src/resources/users/roles/foreseen';
-import { type KnownRoles, useRoleCatalogue } from '../../../src/resources/users/roles/useRoleCatalogue';
+import { type RoleOptions, useRoleCatalogue } from '../../../src/resources/users/roles/useRoleCatalogue';
 import { by } from '../users';
 
 const bySurname = by({ field: 'sn', descending: false });
@@ -46,7 +46,7 @@ export function MatrixPage({ resource }: { resource: Resource }) {
   );
 }
 
-const Row = memo(({ known, person, start }: { known: KnownRoles; person: UserRow; start: number }) => (
+const Row = memo(({ known, person, start }: { known: RoleOptions; person: UserRow; start: number }) => (
   <tr style={{ position: 'absolute', transform: `translateY(${start}px)`, height: 44 }}>
     <th scope="row">{`${person.sn} ${person.cn}`}</th>
     {known.applications.map(({ ac }) => (

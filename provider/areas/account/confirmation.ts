@@ -6,7 +6,7 @@ import {
 } from '../../../contract/account/confirmation';
 import { identityConfirm, identityConfirmOptions } from '../../../contract/account/confirmationEndpoints';
 import { type Arriving, type Implementation, implementPrepared } from '../../http/call';
-import { type ConfirmedBy, keepConfirmation } from '../../identity/access/confirmation';
+import { type ConfirmedBy, storeConfirmation } from '../../identity/access/confirmation';
 import { askOwnPasskey, isOwnPasskey } from '../../identity/passkeys/confirmPasskey';
 import { passkeysOf } from '../../identity/passkeys/passkeys';
 import { Refusal } from '../../refusal';
@@ -37,7 +37,7 @@ interface Proved {
 async function prove(arriving: Arriving): Promise<Proved> {
   const { services, holder, body } = arriving;
   const { password, code, credential } = (body ?? {}) as Record<string, unknown>;
-  const keep = (by: ConfirmedBy) => keepConfirmation(services.db, services.clock, holder.grant, by);
+  const keep = (by: ConfirmedBy) => storeConfirmation(services.db, services.clock, holder.grant, by);
   if (typeof credential === 'string') {
     const right = await isOwnPasskey(partsOf(services), holder, credential);
     return { right, by: 'passkey', keep: () => keep('passkey') };

@@ -8,7 +8,7 @@ import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
 import { activateOtp, openedOtpLink, openOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
 import { stepOf } from '../../identity/secondFactor/totp';
-import { keepUsed, wasUsed } from '../../identity/usedLinks';
+import { recordUsedLink, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
@@ -50,7 +50,7 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
     const step = stepOf(owner.secret, body.codice.replace(/\s/g, ''), systemClock.now());
     if (step === undefined)
       throw new Refusal('invalid', { errors: [{ field: 'codice', message: OTP_CODE_WRONG }] });
-    await keepUsed(tx, meant);
+    await recordUsedLink(tx, meant);
     await activateOtp(tx, seal, owner, { step, now });
     const { customerCode, uid, name } = owner;
     const news = { what: 'appLinked', name, publicUrl: services.config.publicUrl } as const;

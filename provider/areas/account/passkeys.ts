@@ -16,7 +16,12 @@ import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';
 import { readOwner } from '../../identity/accounts/readOwner';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
-import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
+import {
+  askForPasskey,
+  type PasskeyRequest,
+  storePasskeyRequest,
+  takeMade,
+} from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
 import { Refusal } from '../../refusal';
 import { provePassword } from './provePassword';
@@ -25,7 +30,7 @@ import { readSecurity } from './readSecurity';
 interface Prepared {
   /** Whether the password sent is correct. */
   readonly right: boolean;
-  readonly keep: (asked: Asked) => Promise<void>;
+  readonly keep: (asked: PasskeyRequest) => Promise<void>;
 }
 
 /** Compares before the transaction: it is slow, and a wrong attempt counts even if the call is refused. */
@@ -36,7 +41,7 @@ async function prepare(arriving: Arriving): Promise<Prepared> {
   return {
     right,
     keep: async (asked) => {
-      await keepAsked({ db, clock, publicUrl: config.publicUrl }, asked);
+      await storePasskeyRequest({ db, clock, publicUrl: config.publicUrl }, asked);
       await forgive();
     },
   };

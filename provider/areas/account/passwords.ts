@@ -13,7 +13,7 @@ import { consumeLink, readLink, setPassword, wasFirstAccess } from '../../identi
 import { FORGOTTEN_PATH } from '../../identity/pages/forgottenPage';
 import { hashPassword } from '../../identity/password';
 import { throttleLink } from '../../identity/rateLimit/linkTries';
-import { keepUsed, wasUsed } from '../../identity/usedLinks';
+import { recordUsedLink, wasUsed } from '../../identity/usedLinks';
 import { queueMail } from '../../mail/queueMail';
 import { isRecipient } from '../../mail/recipient';
 import { Refusal } from '../../refusal';
@@ -67,7 +67,7 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     // The same call ran a moment before, and this one waited for it.
     if (!consumed && (await wasUsed(tx, meant))) return;
     if (!consumed) throw over();
-    await keepUsed(tx, meant);
+    await recordUsedLink(tx, meant);
     await setPassword(tx, owner, hash, services.clock);
     const { customerCode, uid } = owner;
     const { publicUrl } = services.config;

@@ -10,7 +10,7 @@ import { operatorOf, readSubject } from '../../identity/subject';
 export type Named = ReadonlyMap<string, string>;
 
 /** Current data about the subjects of a school's lines. */
-export interface Known {
+export interface AuditSubjects {
   readonly users: Named;
   readonly operations: ReadonlyMap<
     string,
@@ -36,13 +36,13 @@ type Line = Pick<
 export type Called = Pick<AuditEntry, 'what' | 'page'>;
 const actions: readonly string[] = actionNames;
 type Recorded = Readonly<Record<string, unknown>>;
-type Calls = (line: Line, details: Recorded, known: Known) => Called | undefined;
+type Calls = (line: Line, details: Recorded, known: AuditSubjects) => Called | undefined;
 
 /**
  * Returns the display name of the subject of a line and the user whose page it links to; empty if it has no name. Never
  * a technical code: a deleted user is named as in the line, otherwise by the username.
  */
-export function callTarget(line: Line, known: Known): Called {
+export function callTarget(line: Line, known: AuditSubjects): Called {
   // The new value takes precedence over the previous one.
   const details = { ...asRecorded(line.before), ...asRecorded(line.after) };
   if (line.action === 'export') return rowsOf(details);
@@ -134,7 +134,7 @@ export function callActor(
     as_whom,
     customer_code,
   }: Pick<Selectable<Tables['audit_entry']>, 'who' | 'as_whom' | 'customer_code'>,
-  { users, operators }: Pick<Known, 'users' | 'operators'>,
+  { users, operators }: Pick<AuditSubjects, 'users' | 'operators'>,
 ): string {
   const name = users.get(as_whom) ?? usernameOf(as_whom, customer_code);
   const operator = operatorOf(readSubject(who));

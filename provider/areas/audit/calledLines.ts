@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import { operatorOf, readSubject } from '../../identity/subject';
-import { type Called, callActor, callTarget, type Known, type Named } from './callTarget';
+import { type AuditSubjects, type Called, callActor, callTarget, type Named } from './callTarget';
 
 type Line = Selectable<Tables['audit_entry']>;
 /** The display names of the person who acted and of the subject. */
@@ -21,7 +21,7 @@ export async function calledLines(
     ...new Set(lines.flatMap(({ entity, id }) => (id !== null && entities.includes(entity) ? [id] : []))),
   ];
   const perhapsUsers = new Set(lines.flatMap(({ as_whom, id }) => (id === null ? [as_whom] : [as_whom, id])));
-  const known: Known = {
+  const known: AuditSubjects = {
     users: await usersOf(tx, customerCode, [...perhapsUsers]),
     operations: await operationsOf(tx, customerCode, idsOf('operation', 'import')),
     people: await peopleOf(tx, customerCode, idsOf('registryPerson')),
@@ -63,7 +63,7 @@ async function operationsOf(
   tx: Tx,
   customerCode: string,
   ids: readonly string[],
-): Promise<Known['operations']> {
+): Promise<AuditSubjects['operations']> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('operation')

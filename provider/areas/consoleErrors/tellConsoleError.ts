@@ -8,7 +8,7 @@ import { systemClock } from '../../systemClock';
 import { counts } from '../../telemetry/counts';
 import { createOutage, reasonOf } from '../../telemetry/outage';
 
-interface Told {
+interface ReportContext {
   /** A Sentry-compatible receiver: https://KEY@HOST/PROJECT. */
   readonly dsn: string | undefined;
   readonly log: (message: string, details?: object) => void;
@@ -20,7 +20,7 @@ const AT_ONCE = 4;
 const MOST_ANSWERED = 10_000;
 
 /** Logs and counts errors of browsers, and forwards them if a receiver is configured. Callers do not wait for it. */
-export function createTellConsoleError({ dsn, log }: Told): Services['tellConsoleError'] {
+export function createTellConsoleError({ dsn, log }: ReportContext): Services['tellConsoleError'] {
   const outage = createOutage(log, 'The receiver of CONSOLE_ERRORS_DSN', 'The reports are in the log.');
   let onTheirWay = 0;
   return (report) => {

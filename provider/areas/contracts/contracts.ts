@@ -12,7 +12,7 @@ import {
 import { refusalOf } from '../../../contract/signing/refusal';
 import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '../../db/documentSignatures';
 import { unreadableReasonOf } from '../../documentSigning/frozenDocuments';
-import { refused } from '../../documentSigning/keepSignature';
+import { refused } from '../../documentSigning/storeSignature';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { makeReceipt } from '../../documents/signatureReceipt';
 import { type Call, implement, implementInSteps } from '../../http/call';
@@ -26,7 +26,7 @@ import {
   documentToRead,
   readContracts,
 } from './contractStore';
-import { keepReading } from './readings';
+import { storeReading } from './readings';
 
 const list = implement(contractDocuments, async ({ tx, caller }) => {
   const all = await readContracts(tx, caller.customerCode, caller.uid);
@@ -90,7 +90,7 @@ const read = implementInSteps(contractRead, {
   store: async ({ tx, caller, now }, { body }, unreadable, { id: documentId }) => {
     if (unreadable) throw refused(refusalOf('unreadable-document'));
     const { customerCode, uid } = caller;
-    await keepReading(tx, { customerCode, uid, documentId }, body.read ? now : undefined);
+    await storeReading(tx, { customerCode, uid, documentId }, body.read ? now : undefined);
     return undefined;
   },
 });

@@ -1,5 +1,5 @@
 import { contractCounterSign } from '../../../contract/contracts/endpoints';
-import { refused } from '../../documentSigning/keepSignature';
+import { refused } from '../../documentSigning/storeSignature';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { counterSignOne } from './counterSignOne';

@@ -3,7 +3,7 @@ import { refusalIn, refusalOf, type SignatureRefusal } from '../../../contract/s
 import { isSignatureOf, type SignatureReport } from '../../../contract/signing/report';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
-import { keepFile, readSignatures, readSignedFile } from '../../db/documentSignatures';
+import { readSignatures, readSignedFile, storeFile } from '../../db/documentSignatures';
 import type { Outside } from '../../http/call';
 import { askRevocation } from '../../revocation/askRevocation';
 import { type Evidence, evidenceFor, taskOf } from '../../signing/evidence';
@@ -73,7 +73,7 @@ export async function counterSignOne(
       await changeContract(tx, row, { counter_refused_at: at, counter_refusal: refusal.say });
       return { state: 'refused', refusal };
     }
-    await keepFile(tx, {
+    await storeFile(tx, {
       customerCode,
       documentId: found.documentId,
       kind: 'counterSignature',

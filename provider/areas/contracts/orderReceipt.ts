@@ -2,8 +2,8 @@ import { orderProcedures, procedureNameOf } from '../../../contract/orders/proce
 import { workingDayAfter } from '../../../contract/values/dates';
 import { orderOfContract } from '../../db/orderOfContract';
 import { readReceipt } from '../../db/procedureRuns';
-import type { Keeping } from '../../documentSigning/keepSignature';
 import { receiptDocuments } from '../../documentSigning/receiptDocuments';
+import type { StoringCall } from '../../documentSigning/storeSignature';
 import { orderPage, orderReceiptPrefix, orderWords as words } from '../../i18n/orders.it';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import type { ContractRow } from './contractStore';
@@ -16,7 +16,7 @@ const COUNTER_SIGN_DAYS = 5;
  * the signed contract.
  */
 export async function receiptOfOrder(
-  keeping: Keeping,
+  keeping: StoringCall,
   { customer_code: customerCode, file_name, document_id }: ContractRow,
 ): Promise<void> {
   const { tx, now } = keeping;

@@ -22,7 +22,7 @@ export async function readingsOf(tx: Tx, customerCode: string, uid: string): Pro
  * Records that a person has read a document.
  * @param at absent to mark it as unread
  */
-export async function keepReading(
+export async function storeReading(
   tx: Tx,
   { customerCode, uid, documentId }: Reading,
   at: Date | undefined,

@@ -19,8 +19,8 @@ import { may } from '../../../contract/permissions/permissions';
 import type { InputOf } from '../../../contract/schema/endpoint';
 import { refusalOf } from '../../../contract/signing/refusal';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
-import { isReceipt, refused, refuseWaiting } from '../../documentSigning/keepSignature';
 import { signCalls } from '../../documentSigning/signCalls';
+import { isReceipt, refused, refuseWaiting } from '../../documentSigning/storeSignature';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { pdfAnswer } from '../../documents/documentAnswer';
 import { type Call, implement, implementInSteps } from '../../http/call';
@@ -34,7 +34,7 @@ import { mailDone, mailHead } from './requestMails';
 import { requestRefusals } from './requestRefusals';
 import { requestReminder } from './requestReminder';
 import { type FoundRequest, type RequestedDocument, readRequests, requestAnswer } from './requestStore';
-import { type ContractTask, findContract, keepContract } from './signing';
+import { type ContractTask, findContract, storeContract } from './signing';
 
 const DAY = 86_400_000;
 
@@ -218,7 +218,7 @@ const { online, offline } = signCalls<RequestTask, Online, Offline>({
     await lockRequest(call, task.request);
     const { document: asked } = await documentFor(call, task.request, task.contract);
     if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
-    const answer = await keepContract(call, task, acceptance, how);
+    const answer = await storeContract(call, task, acceptance, how);
     const accepted = { clausola1: true, clausola2: true };
     const contract = { customer_code: call.caller.customerCode, file_name: task.contract };
     await changeContract(call.tx, contract, { ...accepted, clauses_by: call.caller.uid });

@@ -7,14 +7,6 @@ import {
 import type { InputOf } from '../../../contract/schema/endpoint';
 import { refusalOf, type SignatureRefusal } from '../../../contract/signing/refusal';
 import type { SignatureAnswer } from '../../../contract/signing/signing';
-import {
-  isReceipt,
-  type Keeping,
-  keepSignature,
-  refusalTo,
-  refused,
-  refuseWaiting,
-} from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
 import { signCalls } from '../../documentSigning/signCalls';
 import {
@@ -23,6 +15,14 @@ import {
   refuseInMaintenance,
   type SigningTask,
 } from '../../documentSigning/signSteps';
+import {
+  isReceipt,
+  refusalTo,
+  refused,
+  refuseWaiting,
+  type StoringCall,
+  storeSignature,
+} from '../../documentSigning/storeSignature';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
 import { sendJob } from '../../jobs/sendJob';
@@ -62,8 +62,8 @@ export async function findContract(
 }
 
 /** Stores a signature, if the contract is still the one that was found. */
-export async function keepContract(
-  call: Keeping,
+export async function storeContract(
+  call: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
@@ -71,7 +71,7 @@ export async function keepContract(
   const { tx, caller, now, config } = call;
   const { fileName } = task.document;
   const row = await contractNamed(tx, caller.customerCode, fileName, true);
-  const receipt = await keepSignature(call, task, acceptance, how, {
+  const receipt = await storeSignature(call, task, acceptance, how, {
     procedure: 'contract',
     toSign: row.status === contractStatus.toSign,
     documentId: row.document_id,
@@ -95,7 +95,7 @@ const { online, offline } = signCalls<ContractTask, Online, Offline>({
     const { fileName } = 'fileName' in input.query ? input.query : (input as Offline).body;
     return findContract(call, fileName, { year: input.params.id });
   },
-  keep: keepContract,
+  keep: storeContract,
 });
 
 const many = implementInSteps(contractsSignMany, {
@@ -128,7 +128,7 @@ const many = implementInSteps(contractsSignMany, {
         ...(task
           ? await orRefusal(async () => {
               const acceptance = accepted[tasks.indexOf(task)] ?? NOT_ANSWERED;
-              return { receipt: await keepContract(call, task, acceptance, body.provider) };
+              return { receipt: await storeContract(call, task, acceptance, body.provider) };
             })
           : { refusal: { ...refusal } }),
       });

@@ -10,7 +10,7 @@ import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/pr
 import type { Tx } from '../../db/database';
 import { waitingAmong } from '../../db/pendingSignatures';
 import { readRun } from '../../db/procedureRuns';
-import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource, type SourceContext } from '../../procedures/procedureSource';
 import { contractOf, orderAnswer } from './orderAnswer';
 import { type OrderRow, readOrder } from './orderStore';
 
@@ -33,7 +33,7 @@ export const ordersInProgress: ProcedureSource = {
   },
 };
 
-async function ofVariant(asked: Asked, variant: Variant): Promise<readonly ProcedureInProgress[]> {
+async function ofVariant(asked: SourceContext, variant: Variant): Promise<readonly ProcedureInProgress[]> {
   const { tx, caller } = asked;
   const kind = procedureNameOf(variant);
   const row = await readOrder(tx, caller.customerCode, variant);
@@ -48,7 +48,7 @@ async function ofVariant(asked: Asked, variant: Variant): Promise<readonly Proce
 }
 
 async function ofOrder(
-  { tx, now }: Asked,
+  { tx, now }: SourceContext,
   kind: OrderProcedureName,
   row: OrderRow,
 ): Promise<readonly ProcedureInProgress[]> {

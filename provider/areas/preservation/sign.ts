@@ -5,16 +5,16 @@ import { refusalOf } from '../../../contract/signing/refusal';
 import type { SignatureAnswer } from '../../../contract/signing/signing';
 import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
-import {
-  isReceipt,
-  type Keeping,
-  keepSignature,
-  refused,
-  refuseWaiting,
-} from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
+import {
+  isReceipt,
+  refused,
+  refuseWaiting,
+  type StoringCall,
+  storeSignature,
+} from '../../documentSigning/storeSignature';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
@@ -30,7 +30,7 @@ const OTHER_HEAD =
  * Finds the document to be signed and its signer, who is the person that the document names: the manager for the
  * appointment act, the school head for the others.
  */
-async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTask> {
+async function toSign(call: StoringCall, kind: PreservationKind): Promise<SigningTask> {
   const { tx, caller } = call;
   const { customerCode } = caller;
   const { ds_cf } = await openActivation(call);
@@ -46,8 +46,8 @@ async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTas
 }
 
 /** Stores a signature, if its document is still the one that was found. */
-export async function keepPreservation(
-  call: Keeping,
+export async function storePreservation(
+  call: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
@@ -57,7 +57,7 @@ export async function keepPreservation(
   const kind = rows.find(({ document_id }) => document_id === task.document.id)?.kind;
   if (!kind) throw refused(refusalOf('replaced'));
   const { document } = await toSign(call, kind);
-  return keepSignature(call, task, acceptance, how, {
+  return storeSignature(call, task, acceptance, how, {
     procedure: 'preservation',
     toSign: true,
     documentId: document.id,
@@ -65,8 +65,10 @@ export async function keepPreservation(
 }
 
 /** Stores a signature that had waited for a check, and mails the receipt to the person who sent it. */
-export async function keepWaited(...kept: Parameters<typeof keepPreservation>): Promise<SignatureAnswer> {
-  const receipt = await keepPreservation(...kept);
+export async function storePendingPreservation(
+  ...kept: Parameters<typeof storePreservation>
+): Promise<SignatureAnswer> {
+  const receipt = await storePreservation(...kept);
   if (isReceipt(receipt)) await mailReceipt(kept[0], receipt, 'preservation');
   return receipt;
 }
@@ -74,7 +76,7 @@ export async function keepWaited(...kept: Parameters<typeof keepPreservation>): 
 const { online, offline } = signCalls({
   find: (call, { body }: Pick<InputOf<typeof preservationSignOffline>, 'body'>) =>
     toSign(call, body.tipoDocumento),
-  keep: keepPreservation,
+  keep: storePreservation,
 });
 
 /** Implementations of the calls that sign a document. */

@@ -3,7 +3,7 @@ import { workingDayAfter } from '../../../contract/values/dates';
 import { waitingAmong } from '../../db/pendingSignatures';
 import { readReceipt } from '../../db/procedureRuns';
 import { currentRun } from '../../procedures/advance';
-import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource, type SourceContext } from '../../procedures/procedureSource';
 import { merged, toPlace } from './merged';
 import { ANSWER_DAYS } from './mergedReceipt';
 import { allAnswered, received, receiving } from './receiving';
@@ -22,7 +22,7 @@ export const resizingInProgress: ProcedureSource = {
   read: async (asked) => [...(await ofMerged(asked)), ...(await ofReceiving(asked))],
 };
 
-async function ofMerged(asked: Asked): Promise<readonly ProcedureInProgress[]> {
+async function ofMerged(asked: SourceContext): Promise<readonly ProcedureInProgress[]> {
   const { tx, caller, now } = asked;
   const row = await readResizing(tx, caller.customerCode);
   if (!row) return [];
@@ -57,7 +57,10 @@ function endOf(choices: readonly ChoiceRow[]): ProcedureStateOf<'merged'> {
   return refused < choices.length ? 'movedPart' : 'nothingMoved';
 }
 
-async function stateOf(asked: Asked, { document_id }: ResizingRow): Promise<ProcedureStateOf<'merged'>> {
+async function stateOf(
+  asked: SourceContext,
+  { document_id }: ResizingRow,
+): Promise<ProcedureStateOf<'merged'>> {
   const { step, version } = await currentRun(asked, merged);
   if (step === 'documento' || step === 'firma') {
     const waiting = await waitingAmong(asked.tx, asked.caller.customerCode, [document_id]);
@@ -66,7 +69,7 @@ async function stateOf(asked: Asked, { document_id }: ResizingRow): Promise<Proc
   return version === 0 ? 'announced' : 'choosing';
 }
 
-async function ofReceiving(asked: Asked): Promise<readonly ProcedureInProgress[]> {
+async function ofReceiving(asked: SourceContext): Promise<readonly ProcedureInProgress[]> {
   const { tx, caller, now } = asked;
   const schools = await received(asked);
   if (schools.length === 0) return [];

@@ -5,15 +5,15 @@ import type { SignatureAnswer } from '../../../contract/signing/signing';
 import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { readHolder } from '../../db/officeHolder';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
-import {
-  isReceipt,
-  type Keeping,
-  keepSignature,
-  refused,
-  refuseWaiting,
-} from '../../documentSigning/keepSignature';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
+import {
+  isReceipt,
+  refused,
+  refuseWaiting,
+  type StoringCall,
+  storeSignature,
+} from '../../documentSigning/storeSignature';
 import { implementInSteps } from '../../http/call';
 import { advance, currentRun } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
@@ -25,7 +25,7 @@ const OTHER_HEAD =
   'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
 
 /** Finds the document to be signed and its signer: the head that the document names, who must still be the school's. */
-async function findTask(call: Keeping): Promise<SigningTask> {
+async function findTask(call: StoringCall): Promise<SigningTask> {
   const { tx, caller } = call;
   const { customerCode } = caller;
   const { document_id, sent_at } = await theResizing(call);
@@ -42,15 +42,15 @@ async function findTask(call: Keeping): Promise<SigningTask> {
 }
 
 /** Stores the signature, if the document is still the one that was found, and sends the choices. */
-export async function keepResizing(
-  call: Keeping,
+export async function storeResizing(
+  call: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
 ): Promise<SignatureAnswer> {
   await currentRun(call, merged, true);
   const { document_id, sent_at } = await theResizing(call, true);
-  const answer = await keepSignature(call, task, acceptance, how, {
+  const answer = await storeSignature(call, task, acceptance, how, {
     procedure: 'resizing',
     toSign: sent_at === null,
     documentId: document_id,
@@ -61,7 +61,7 @@ export async function keepResizing(
   return answer;
 }
 
-const { online, offline } = signCalls({ find: findTask, keep: keepResizing });
+const { online, offline } = signCalls({ find: findTask, keep: storeResizing });
 
 /** Implementations of the calls that sign the summary document. */
 export const signSummary = [

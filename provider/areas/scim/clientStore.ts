@@ -5,7 +5,7 @@ import { suspendedAt } from '../../identity/accounts/readRights';
 import { hashOf } from '../../identity/operators/secrets';
 
 /** The client of a token. */
-export interface KnownClient {
+export interface AuthenticatedClient {
   readonly customerCode: string;
   readonly id: string;
   readonly name: string;
@@ -16,17 +16,20 @@ export interface KnownClient {
 const MOST_CHANGES = 20_000;
 
 /** Returns the name of a client in the history and in the audit log. */
-export const authorOf = ({ name }: Pick<KnownClient, 'name'>): string => `sincronizzazione/${name}`;
+export const authorOf = ({ name }: Pick<AuthenticatedClient, 'name'>): string => `sincronizzazione/${name}`;
 
 /** Finds the client that a token belongs to, in any school. */
-export const findClient = (db: Database, token: string, now: Date): Promise<KnownClient | undefined> =>
-  db.asIdentity((tx) => clientBy(tx, token, now));
+export const findClient = (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<AuthenticatedClient | undefined> => db.asIdentity((tx) => clientBy(tx, token, now));
 
 /**
  * Finds the client of a token, within the school of the transaction if there is one. A closed or suspended school has
  * no clients.
  */
-export async function clientBy(tx: Tx, token: string, now: Date): Promise<KnownClient | undefined> {
+export async function clientBy(tx: Tx, token: string, now: Date): Promise<AuthenticatedClient | undefined> {
   const row = await tx
     .selectFrom('scim_client')
     .innerJoin('school', 'school.customer_code', 'scim_client.customer_code')
@@ -39,7 +42,7 @@ export async function clientBy(tx: Tx, token: string, now: Date): Promise<KnownC
 }
 
 /** Notes the time of a call, at most once a minute. */
-export async function noteUse(tx: Tx, { customerCode, id }: KnownClient, now: Date): Promise<void> {
+export async function noteUse(tx: Tx, { customerCode, id }: AuthenticatedClient, now: Date): Promise<void> {
   await tx
     .updateTable('scim_client')
     .set({ used_at: now })
@@ -51,13 +54,13 @@ export async function noteUse(tx: Tx, { customerCode, id }: KnownClient, now: Da
     .execute();
 }
 
-type Kept = Pick<ScimChange, 'kind' | 'target'>;
+type ScimChangeKey = Pick<ScimChange, 'kind' | 'target'>;
 
 /** Records changes that were not made. @returns whether any of them is new, or is refused for another reason */
-export async function keepChanges(
+export async function recordChanges(
   tx: Tx,
-  { customerCode, id }: KnownClient,
-  changes: readonly Kept[],
+  { customerCode, id }: AuthenticatedClient,
+  changes: readonly ScimChangeKey[],
   { outcome, reason }: { readonly outcome: ScimChange['outcome']; readonly reason?: string },
   now: Date,
 ): Promise<boolean> {
@@ -110,8 +113,8 @@ export async function keepChanges(
 /** Forgets recorded changes of these records, which were made now. */
 export async function forgetChanges(
   tx: Tx,
-  { customerCode, id }: KnownClient,
-  changes: readonly Kept[],
+  { customerCode, id }: AuthenticatedClient,
+  changes: readonly ScimChangeKey[],
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx
@@ -129,7 +132,7 @@ export async function forgetChanges(
 /** Reads the client's own identifiers of records, by id. */
 export async function readExternalIds(
   tx: Tx,
-  { customerCode, id }: KnownClient,
+  { customerCode, id }: AuthenticatedClient,
   type: 'User' | 'Group',
   only?: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -147,7 +150,7 @@ export async function readExternalIds(
 /** Stores the client's own identifier of a record, or removes it. */
 export async function writeExternalId(
   tx: Tx,
-  { customerCode, id: client }: KnownClient,
+  { customerCode, id: client }: AuthenticatedClient,
   type: 'User' | 'Group',
   id: string,
   externalId: string | undefined,
@@ -175,7 +178,7 @@ export async function writeExternalId(
 /** Returns the uids of users with these names, which are compared without case. */
 export async function uidsNamed(
   tx: Tx,
-  { customerCode }: KnownClient,
+  { customerCode }: AuthenticatedClient,
   names: readonly string[],
 ): Promise<readonly string[]> {
   const lower = names.map((name) => name.toLowerCase());

@@ -4,7 +4,7 @@ import type { Call, Implementation } from '../../http/call';
 import { checkPermitted } from '../../http/checkPermitted';
 import { inputChecker, type Sent } from '../../http/validate';
 import { type ResourceWork, type ResourceWorks, workOf } from '../../operations/resourceWork';
-import type { KnownClient } from './clientStore';
+import type { AuthenticatedClient } from './clientStore';
 
 /** The calls of the console, and its actions on many records: SCIM changes users through them alone. */
 export interface ConsoleCalls {
@@ -15,7 +15,7 @@ export interface ConsoleCalls {
 /** A request of a SCIM client in its transaction. */
 export interface ScimCall {
   readonly call: Call;
-  readonly client: KnownClient;
+  readonly client: AuthenticatedClient;
   /** Address of the provider, for the addresses of records. */
   readonly base: string;
   /** Actions on users. */
@@ -35,7 +35,7 @@ interface Answered<E extends Endpoint> {
 /** Creates the context of a request. @param changes called for each change that is tried */
 export const scimCallOf = (
   call: Call,
-  client: KnownClient,
+  client: AuthenticatedClient,
   { implementations, works }: ConsoleCalls,
   changes: ScimCall['changes'],
 ): ScimCall => ({

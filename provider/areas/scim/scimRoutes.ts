@@ -12,13 +12,13 @@ import type { Services } from '../../http/services';
 import { unstorable } from '../../http/unstorable';
 import { Refusal } from '../../refusal';
 import {
+  type AuthenticatedClient,
   authorOf,
   clientBy,
   findClient,
   forgetChanges,
-  type KnownClient,
-  keepChanges,
   noteUse,
+  recordChanges,
 } from './clientStore';
 import { listResponse, type Projection, project, readProjection, readQuery, shows } from './listing';
 import {
@@ -153,7 +153,7 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
 declare module 'fastify' {
   interface FastifyRequest {
     /** Client of a SCIM request, known before the first byte of the body is read. */
-    scimClient: KnownClient | null;
+    scimClient: AuthenticatedClient | null;
   }
 }
 
@@ -251,7 +251,7 @@ type Change = Pick<ScimChange, 'kind' | 'target'>;
 async function inTransaction(
   services: Services,
   calls: ConsoleCalls,
-  client: KnownClient,
+  client: AuthenticatedClient,
   request: FastifyRequest,
   reads: boolean,
   work: Work,
@@ -310,14 +310,14 @@ async function onTrial(
   await sql`savepoint trial`.execute(call.tx);
   const answer = await work();
   await sql`rollback to savepoint trial`.execute(call.tx);
-  await keepChanges(call.tx, client, tried, { outcome: 'tried' }, call.now);
+  await recordChanges(call.tx, client, tried, { outcome: 'tried' }, call.now);
   return answer;
 }
 
 /** Records a refused change for the supervisor, and in the audit log when it is new. */
 async function keepRefusal(
   { db, clock }: Services,
-  client: KnownClient,
+  client: AuthenticatedClient,
   request: FastifyRequest,
   tried: readonly Change[],
   error: Refusal,
@@ -332,7 +332,7 @@ async function keepRefusal(
     const current = await clientBy(tx, tokenIn(request), now);
     if (!current) return;
     const reason = reasonOf(error);
-    const isNew = await keepChanges(tx, current, refused, { outcome: 'refused', reason }, now);
+    const isNew = await recordChanges(tx, current, refused, { outcome: 'refused', reason }, now);
     if (!isNew) return;
     const lines = refused.map(({ kind, target }) => ({
       entity: 'user',
@@ -344,7 +344,7 @@ async function keepRefusal(
   });
 }
 
-const actorOf = (client: KnownClient, request: FastifyRequest, at: Date) => ({
+const actorOf = (client: AuthenticatedClient, request: FastifyRequest, at: Date) => ({
   customerCode: client.customerCode,
   who: authorOf(client),
   asWhom: authorOf(client),
@@ -356,7 +356,7 @@ const actorOf = (client: KnownClient, request: FastifyRequest, at: Date) => ({
 function callOf(
   { config, signers, objects }: Services,
   tx: Tx,
-  client: KnownClient,
+  client: AuthenticatedClient,
   { ip }: FastifyRequest,
   now: Date,
   audited: AuditedChange[],

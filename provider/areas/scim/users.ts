@@ -4,10 +4,10 @@ import { userCreate, userDelete, userRead, usersFind, userUpdate } from '../../.
 import type { User } from '../../../contract/users/user';
 import { payloadNameOf, type WrittenField, writtenUserFields } from '../../../contract/users/writtenUser';
 import { etag } from '../../http/version';
-import { keepOperation } from '../../operations/keepOperation';
 import { withMarks } from '../../operations/marks';
 import { contextOf } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
+import { storeOperation } from '../../operations/storeOperation';
 import { Refusal } from '../../refusal';
 import { readExternalIds, uidsNamed, writeExternalId } from './clientStore';
 import { type ListQuery, onlyEquals, type Projection, shows } from './listing';
@@ -269,7 +269,7 @@ async function inHistory(
     const { before, after, version } = await change();
     return { done: [{ id: uid, before, after, mark: String(version) }], skipped: [] };
   });
-  await keepOperation(call, users, 'import', {}, { failed: [], ...outcome });
+  await storeOperation(call, users, 'import', {}, { failed: [], ...outcome });
 }
 
 /** Names are compared without case; the code of the school may follow. */

@@ -1,6 +1,6 @@
 import { may } from '../../../contract/permissions/permissions';
 import { rolesOf } from '../../../contract/permissions/roles';
-import { turnOf } from '../../../contract/procedures/procedureInProgress';
+import { assigneeOf } from '../../../contract/procedures/procedureInProgress';
 import type { Outside } from '../../http/call';
 import { readRights } from '../../identity/accounts/readRights';
 import { subjectOf } from '../../identity/subject';
@@ -23,6 +23,6 @@ export async function toDoOf(
     const found = [];
     for (const source of sources)
       if (may(caller.roles, source.can)) found.push(...(await source.read({ tx, caller, now })));
-    return found.filter((one) => !one.endedAt && turnOf(one) === 'school').length;
+    return found.filter((one) => !one.endedAt && assigneeOf(one) === 'school').length;
   });
 }

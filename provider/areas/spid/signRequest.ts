@@ -5,16 +5,16 @@ import {
   spidRequestSignOffline,
   spidRequestSignOnline,
 } from '../../../contract/spid/spidRequestDocumentEndpoints';
-import {
-  isReceipt,
-  type Keeping,
-  keepSignature,
-  refused,
-  refuseWaiting,
-} from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
+import {
+  isReceipt,
+  refused,
+  refuseWaiting,
+  type StoringCall,
+  storeSignature,
+} from '../../documentSigning/storeSignature';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
@@ -38,8 +38,8 @@ async function findTask(call: Call): Promise<SigningTask> {
 }
 
 /** Stores the signature, if the request is still the one that was found; from then on it is being processed. */
-export async function keepSpidRequest(
-  call: Keeping,
+export async function storeSpidRequest(
+  call: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
@@ -47,7 +47,7 @@ export async function keepSpidRequest(
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   const row = await readRequest(tx, customerCode, true);
-  const receipt = await keepSignature(call, task, acceptance, how, {
+  const receipt = await storeSignature(call, task, acceptance, how, {
     procedure: 'spidRequest',
     toSign: row?.status === 'DA_FIRMARE',
     documentId: row?.document_id ?? null,
@@ -58,7 +58,7 @@ export async function keepSpidRequest(
   return receipt;
 }
 
-const { online, offline } = signCalls({ find: findTask, keep: keepSpidRequest });
+const { online, offline } = signCalls({ find: findTask, keep: storeSpidRequest });
 
 /** Implementations of the calls that sign the request. */
 export const signRequest = [

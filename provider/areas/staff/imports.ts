@@ -10,10 +10,10 @@ import { sendJob } from '../../jobs/sendJob';
 import { readSchoolFile } from '../../platform/readSchoolFile';
 import {
   findImport,
-  keepImport,
   listImports,
   markImport,
   readImport,
+  storeImport,
   takeBackImport,
 } from '../../platform/schoolImports';
 import { takenBackUntil } from '../../platform/schools';
@@ -25,7 +25,7 @@ const begin = implementInSteps(platformImportBegin, {
   work: (_, { file, now }, { query }) =>
     readSchoolFile(new Uint8Array(file ?? []), query.nascoste === 'si', now),
   store: async (call, _, { rows, reading }) => {
-    const id = await keepImport(call.tx, rows, reading, { now: call.now, who: call.caller.sub });
+    const id = await storeImport(call.tx, rows, reading, { now: call.now, who: call.caller.sub });
     call.audit({ entity: 'platformImport', action: 'begin', id, after: { rows: rows.length } });
     return answer(call, id);
   },

@@ -26,7 +26,7 @@ import { staffPersonOf, whoIs } from '../../identity/operators/who';
 import { hashPassword } from '../../identity/password';
 import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { sealOf } from '../../identity/secondFactor/seal';
-import { keepUsed, wasUsed } from '../../identity/usedLinks';
+import { recordUsedLink, wasUsed } from '../../identity/usedLinks';
 import { endSupportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
 import { counts } from '../../telemetry/counts';
@@ -58,7 +58,7 @@ const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { 
       throw new Refusal('invalid', { errors: [{ field: 'password', message: EASILY_GUESSED }] });
     if (!(await useInvitation(tx, seal, invited, { passwordHash, code })))
       throw new Refusal('invalid', { errors: [{ field: 'code', message: WRONG_CODE }] });
-    await keepUsed(tx, meant);
+    await recordUsedLink(tx, meant);
     const who = whoIs.person(invited.username);
     const actor = { customerCode: PLATFORM, who, asWhom: who, address, at: now };
     await recordAudit(tx, actor, [{ entity: 'operator', action: 'firstAccess', id: invited.username }]);

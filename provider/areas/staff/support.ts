@@ -12,7 +12,7 @@ import { supportAskedMail } from '../../i18n/supportMail.it';
 import { staffPersonOf } from '../../identity/operators/who';
 import { SUPPORT_ENTRY } from '../../identity/signIn/enterSupport';
 import { SWITCH_SECONDS, type Switching } from '../../identity/signIn/switchAccount';
-import { keepForSignIn } from '../../identity/signInStore';
+import { storeForSignIn } from '../../identity/signInStore';
 import { supportSubject } from '../../identity/subject';
 import { queueMail } from '../../mail/queueMail';
 import { findPage } from '../../platform/findPage';
@@ -83,7 +83,7 @@ const enter = implementInSteps(platformSupportEnter, {
     const { sub } = supportSubject(uid, staffPersonOf(caller.sub) ?? '');
     const ticket = randomBytes(32).toString('base64url');
     const entry: Switching = { sub, at: clock.now().getTime() };
-    await keepForSignIn({ db, clock }, SUPPORT_ENTRY, ticket, entry, SWITCH_SECONDS);
+    await storeForSignIn({ db, clock }, SUPPORT_ENTRY, ticket, entry, SWITCH_SECONDS);
     return { sub, ticket };
   },
   store: async (call, _input, { sub, ticket }, { school, uid }) => {

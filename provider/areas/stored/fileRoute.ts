@@ -3,10 +3,10 @@ import { unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call, Implementation, Outside } from '../../http/call';
 import { Refusal } from '../../refusal';
-import { attachmentsIn } from './keptFiles';
+import { attachmentsIn } from './storedFiles';
 import { readOneStored } from './storedStore';
 
-interface Asked {
+interface FileRequest {
   readonly params: { readonly id: string; readonly field: string };
 }
 
@@ -16,7 +16,7 @@ const ELSEWHERE = 'Download non disponibile';
 async function findFile(
   entity: StoredEntity,
   { tx, caller, viewer }: Call,
-  { params: { id, field } }: Asked,
+  { params: { id, field } }: FileRequest,
 ) {
   const { customerCode } = caller;
   const found = await readOneStored(tx, entity, customerCode, id);

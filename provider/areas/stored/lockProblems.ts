@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { FieldError } from '../../../contract/schema/errors';
 import { lockedFields } from '../../../contract/schema/lockRule';
 import type { Viewer } from '../../../contract/schema/where';
 import type { StoredEntity } from '../../../contract/storing/stored';
-
-type Known = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the errors for locked fields that would change.
@@ -13,8 +12,8 @@ type Known = Readonly<Record<string, unknown>>;
  */
 export const lockProblems = (
   { locked }: StoredEntity,
-  before: Known,
-  written: Known,
+  before: AnyRecord,
+  written: AnyRecord,
   viewer: Viewer,
 ): readonly FieldError[] =>
   [...lockedFields(locked, before, { ...before, ...written }, viewer)]

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { mayList } from '../../../contract/permissions/permissions';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { FieldError } from '../../../contract/schema/errors';
 import type { Field } from '../../../contract/schema/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call } from '../../http/call';
 import type { ResourceWork, ResourceWorks } from '../../operations/resourceWork';
 import { sameValue } from './lockProblems';
-
-type Known = Readonly<Record<string, unknown>>;
 
 /** A reference in a record: the resource, the key, and the path of the field. */
 interface Reference {
@@ -47,8 +46,8 @@ export async function referenceProblems(
   { tx, caller }: Call,
   { fields }: StoredEntity,
   works: ReadonlyMap<string, ResourceWork>,
-  before: Known,
-  written: Known,
+  before: AnyRecord,
+  written: AnyRecord,
 ): Promise<readonly FieldError[]> {
   const all = Object.entries(written).flatMap(([name, value]) => {
     const field = fields[name];
@@ -92,6 +91,6 @@ function referencesIn(field: Field, value: unknown, path: string): readonly Refe
     return (value as readonly unknown[]).flatMap((one, i) => referencesIn(field.of, one, `${path}[${i}]`));
   if (field.kind !== 'record') return [];
   return Object.entries(field.of).flatMap(([name, of]) =>
-    referencesIn(of, (value as Known)[name], `${path}.${name}`),
+    referencesIn(of, (value as AnyRecord)[name], `${path}.${name}`),
   );
 }

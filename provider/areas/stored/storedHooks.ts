@@ -1,11 +1,10 @@
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { FieldError } from '../../../contract/schema/errors';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { isKept } from '../../db/storedColumns';
 import type { WorkContext } from '../../operations/resourceWork';
 import type { AfterSave, BeforeSave, DefinedHooks, HookContext } from './defineHooks';
 import { readStored, type StoredRecord } from './storedStore';
-
-type Known = Readonly<Record<string, unknown>>;
 
 /** A record before and after a change. */
 interface Around {
@@ -43,7 +42,7 @@ const contextFor = ({ tx, customerCode, viewer, now, publicUrl }: WorkContext): 
 /** The outcome of the hooks before a change: the errors that refuse it, and values that are saved with it. */
 interface Decided {
   readonly errors: readonly FieldError[];
-  readonly set: Known;
+  readonly set: AnyRecord;
 }
 
 /**
@@ -58,7 +57,7 @@ export async function beforeSave(
   after: StoredRecord,
 ): Promise<Decided> {
   const errors: FieldError[] = [];
-  let set: Known = {};
+  let set: AnyRecord = {};
   for (const hooks of hooksOf(entity)) {
     const become = Object.fromEntries(
       Object.entries({ ...after, ...set }).filter(

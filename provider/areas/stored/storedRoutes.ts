@@ -13,10 +13,10 @@ import { contextOf, type ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
 import { fileRoute } from './fileRoute';
-import { keepFiles, type PutFiles, putFiles, withKept } from './keptFiles';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import { type Reorder, reorderStored } from './reorderStored';
+import { type PutFiles, putFiles, storeFiles, withKept } from './storedFiles';
 import { afterSave, beforeSave } from './storedHooks';
 import {
   insertStored,
@@ -130,7 +130,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       async (call, input) => {
         const record = await creating(call, input);
         await insertStored(call.tx, entity, call.caller.customerCode, record, call.viewer);
-        await keepFiles(call, entity, record.id, record, putOf(call));
+        await storeFiles(call, entity, record.id, record, putOf(call));
         const saved = await found(call, entity, record.id);
         await afterSave(contextOf(call), entity, { before: undefined, after: saved.record });
         call.audit({ entity: name, action: 'create', id: record.id, after: loggedOf(saved.record) });
@@ -144,7 +144,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
         const { id } = input.params;
         const { before, fields } = await updating(call, input);
         await updateStored(call.tx, entity, call.caller.customerCode, [id], fields, call.viewer);
-        await keepFiles(call, entity, id, fields, putOf(call));
+        await storeFiles(call, entity, id, fields, putOf(call));
         const saved = await found(call, entity, id);
         await afterSave(contextOf(call), entity, { before, after: saved.record });
         const after = loggedOf(saved.record);
@@ -162,7 +162,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       );
       if (broken) throw new Refusal('conflict', { detail: broken.say });
       await removeStored(call.tx, entity, call.caller.customerCode, id);
-      await keepFiles(call, entity, id, undefined, NONE);
+      await storeFiles(call, entity, id, undefined, NONE);
       call.audit({ entity: name, action: 'delete', id, before: loggedOf(before) });
       return undefined;
     }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { FieldError } from '../../../contract/schema/errors';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';
@@ -7,15 +8,17 @@ import type { Tx } from '../../db/database';
 import { sameValue } from './lockProblems';
 import { decidesBeforeSave } from './storedHooks';
 
-type Known = Readonly<Record<string, unknown>>;
-
 export const TAKEN = 'Un altro elemento ha già questo valore';
 
 /** Returns the key of a value for comparison, which ignores case, accents and surrounding whitespace. */
 const keyOf = (name: string, value: unknown): string => `${name}\n${fold(String(value)).trim()}`;
 
 /** Returns the unique fields whose value changes. */
-const changedUnique = ({ unique = [] }: StoredEntity, before: Known, written: Known): readonly string[] =>
+const changedUnique = (
+  { unique = [] }: StoredEntity,
+  before: AnyRecord,
+  written: AnyRecord,
+): readonly string[] =>
   unique.filter((name) => !isNothing(written[name]) && !sameValue(before[name], written[name]));
 
 /**
@@ -27,8 +30,8 @@ export async function uniqueProblems(
   tx: Tx,
   entity: StoredEntity,
   customerCode: string,
-  before: Known,
-  written: Known,
+  before: AnyRecord,
+  written: AnyRecord,
 ): Promise<readonly FieldError[]> {
   const names = changedUnique(entity, before, written);
   if (names.length === 0) return [];
@@ -45,32 +48,32 @@ async function readUnique(
   { name: entity }: StoredEntity,
   customerCode: string,
   names: readonly string[],
-): Promise<readonly Known[]> {
+): Promise<readonly AnyRecord[]> {
   if (names.length === 0) return [];
-  const { rows } = await sql<Known>`
+  const { rows } = await sql<AnyRecord>`
     select id, ${sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.ref(name)}`))}
     from ${sql.table(snakeCase(entity))} where customer_code = ${customerCode}`.execute(tx);
   return rows;
 }
 
 /** Indexes records by the values of unique fields, and tracks them as the records change one after the other. */
-export function uniqueHolders(entity: StoredEntity, records: readonly Known[]) {
+export function uniqueHolders(entity: StoredEntity, records: readonly AnyRecord[]) {
   const { unique = [] } = entity;
   const held = new Map<string, unknown>();
-  const each = (record: Known, then: (key: string) => void) => {
+  const each = (record: AnyRecord, then: (key: string) => void) => {
     for (const name of unique) if (!isNothing(record[name])) then(keyOf(name, record[name]));
   };
-  const put = (record: Known) => each(record, (key) => held.set(key, record.id));
+  const put = (record: AnyRecord) => each(record, (key) => held.set(key, record.id));
   records.forEach(put);
   return {
-    taken: (before: Known, written: Known): readonly FieldError[] =>
+    taken: (before: AnyRecord, written: AnyRecord): readonly FieldError[] =>
       changedUnique(entity, before, written)
         .filter((name) => {
           const key = keyOf(name, written[name]);
           return held.has(key) && held.get(key) !== before.id;
         })
         .map((field) => ({ field, message: TAKEN })),
-    become: (before: Known, after: Known) => {
+    become: (before: AnyRecord, after: AnyRecord) => {
       each(before, (key) => held.delete(key));
       put(after);
     },

@@ -1,6 +1,6 @@
 import { practiceDelete, practiceDeleteFiles, practiceFiles } from '../../../contract/transfer/endpoints';
 import { attachmentSize, extensionOf } from '../../../contract/transfer/transfer';
-import { refuseWaiting } from '../../documentSigning/keepSignature';
+import { refuseWaiting } from '../../documentSigning/storeSignature';
 import { type Call, implement, implementInSteps } from '../../http/call';
 import { advance } from '../../procedures/advance';
 import { Refusal } from '../../refusal';

@@ -3,7 +3,7 @@ import { transfer } from '../../../contract/transfer/procedure';
 import { areaNames, NEW_PRACTICE, subjectOf } from '../../../contract/transfer/transfer';
 import { waitingAmong } from '../../db/pendingSignatures';
 import { readRun } from '../../db/procedureRuns';
-import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource, type SourceContext } from '../../procedures/procedureSource';
 import { keyIn, type PracticeRow } from './practiceStore';
 
 /**
@@ -16,7 +16,7 @@ export const practicesInProgress: ProcedureSource = {
 };
 
 /** Lists the practice that was begun and whose choices are not saved yet. */
-async function drafts({ tx, caller }: Asked): Promise<readonly ProcedureInProgress[]> {
+async function drafts({ tx, caller }: SourceContext): Promise<readonly ProcedureInProgress[]> {
   const which = { customerCode: caller.customerCode, procedure: transfer.name, subject: NEW_PRACTICE };
   const run = await readRun(tx, which);
   return run?.startedAt
@@ -24,7 +24,7 @@ async function drafts({ tx, caller }: Asked): Promise<readonly ProcedureInProgre
     : [];
 }
 
-async function saved({ tx, caller, now }: Asked): Promise<readonly ProcedureInProgress[]> {
+async function saved({ tx, caller, now }: SourceContext): Promise<readonly ProcedureInProgress[]> {
   const rows = await tx
     .selectFrom('practice')
     .selectAll()

@@ -1,10 +1,10 @@
 import { folderOf, type PracticeKey } from '../../../contract/transfer/transfer';
 import type { Tx } from '../../db/database';
 import { ofArchive, vaultOf } from '../../db/sealed';
-import { type KnownUpload, uploadsIn } from '../../db/uploads';
+import { type UploadWithParts, uploadsIn } from '../../db/uploads';
 
 /** A file of a practice: its upload with additional facts. */
-export interface PracticeFile extends KnownUpload {
+export interface PracticeFile extends UploadWithParts {
   readonly supplier: string;
   readonly hasPassword: boolean;
 }
@@ -40,7 +40,7 @@ interface Said {
  * Stores the facts about a file; a password is sealed, and no school can read it back. Resuming an upload without a
  * password keeps the previous one, because nobody can see that there is one.
  */
-export async function keepFileFacts(
+export async function storeFileFacts(
   tx: Tx,
   { customerCode, uploadId, supplier, password }: Said,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { finishSteps, missingHash } from '../../uploads/finish';
 import { addressSteps, beginSteps } from '../../uploads/send';
-import { keepFileFacts } from './practiceFiles';
+import { storeFileFacts } from './practiceFiles';
 import { changePractice, keyIn, openPractice, type PracticeRow, refuseDocument } from './practiceStore';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -48,7 +48,7 @@ const begin = implementInSteps(practiceUpload, {
     const { tx, caller, now } = call;
     const { fornitore, password } = body;
     const said = { supplier: supplierText(fornitore), password };
-    await keepFileFacts(tx, { customerCode: caller.customerCode, uploadId: view.id, ...said });
+    await storeFileFacts(tx, { customerCode: caller.customerCode, uploadId: view.id, ...said });
     await changePractice(tx, row, { updated_date: now, by_uid: caller.uid });
     return view;
   },

@@ -5,15 +5,15 @@ import { subjectOf } from '../../../contract/transfer/transfer';
 import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { readHolder } from '../../db/officeHolder';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
-import {
-  isReceipt,
-  type Keeping,
-  keepSignature,
-  refused,
-  refuseWaiting,
-} from '../../documentSigning/keepSignature';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
+import {
+  isReceipt,
+  refused,
+  refuseWaiting,
+  type StoringCall,
+  storeSignature,
+} from '../../documentSigning/storeSignature';
 import { type Call, implementInSteps } from '../../http/call';
 import { advance } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
@@ -46,8 +46,8 @@ async function find(call: Call, input: object): Promise<SigningTask> {
  * Stores the signature, if the document is still the one that was found; from then on the provider processes the
  * practice.
  */
-export async function keepTransfer(
-  call: Keeping,
+export async function storeTransfer(
+  call: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
@@ -60,7 +60,7 @@ export async function keepTransfer(
   const found = await practice.executeTakeFirst();
   if (found) await lockRun(call, found);
   const row = await practice.forUpdate().executeTakeFirst();
-  const answer = await keepSignature(call, task, acceptance, how, {
+  const answer = await storeSignature(call, task, acceptance, how, {
     procedure: 'transfer',
     toSign: row === undefined || row.status === 'CREATED',
     documentId: row?.document_id ?? null,
@@ -71,7 +71,7 @@ export async function keepTransfer(
   return answer;
 }
 
-const calls = signCalls({ find, keep: keepTransfer });
+const calls = signCalls({ find, keep: storeTransfer });
 
 /** Implementations of the calls that sign the document of a practice. */
 export const signPractice = [

@@ -18,7 +18,7 @@ interface LinkedPerson {
 }
 
 /** Columns of a deleted account that the API does not show but that its restoration needs; the mark of the change. */
-interface Kept {
+interface DeletedColumns {
   readonly version: number;
   readonly groupsVersion: number;
   readonly spidChanges: number;
@@ -50,13 +50,13 @@ export const deletionWork: ActionWork = {
   takeBack: restoreUsers,
 };
 
-const keptOf = ({ mark }: Change) => JSON.parse(mark) as Kept;
+const keptOf = ({ mark }: Change) => JSON.parse(mark) as DeletedColumns;
 const linksOf = (change: Change) => keptOf(change).links;
 
 async function readKept(
   { tx, customerCode }: WorkContext,
   uids: readonly string[],
-): Promise<ReadonlyMap<string, Kept>> {
+): Promise<ReadonlyMap<string, DeletedColumns>> {
   const rows = await tx
     .selectFrom('account')
     .select(['uid', 'version', 'groups_version', 'spid_changes', 'term_changes', 'opens', 'closed_for'])

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { dayInRome } from '../../../contract/values/dates';
 import { recordAudit } from '../../audit/recordAudit';
 import { attempt } from '../../operations/attempt';
-import { keepOperation } from '../../operations/keepOperation';
 import { withMarks } from '../../operations/marks';
 import type { WorkContext } from '../../operations/resourceWork';
+import { storeOperation } from '../../operations/storeOperation';
 import { disable, enable } from './changeStatus';
 import { userWork } from './userWork';
 
@@ -103,7 +103,7 @@ async function note(
   };
   const outcome = await attempt(tx, people, work, console.error);
   const caller = { ...NOBODY, customerCode };
-  await keepOperation({ tx, now, caller }, userWork, action, input, outcome);
+  await storeOperation({ tx, now, caller }, userWork, action, input, outcome);
   const lines = outcome.done.map(({ id, before, after }) => ({ entity: 'user', action, id, before, after }));
   await recordAudit(tx, { ...NOBODY, customerCode, address: null, at: now }, lines);
   return outcome.done.map(({ id }) => id);

@@ -9,7 +9,7 @@ interface BulkOutcome {
   readonly operation?: string;
 }
 
-interface Asked {
+interface UserActionRequest {
   readonly uids: readonly string[];
   /** All of them or none. */
   readonly exactly?: boolean | null;
@@ -22,7 +22,7 @@ interface Asked {
 export async function runUsersInCall(
   call: Call,
   action: 'enable' | 'disable' | 'renew' | 'enableSpid' | 'sendCredentials' | 'delete',
-  { uids, exactly }: Asked,
+  { uids, exactly }: UserActionRequest,
   input: object,
 ): Promise<BulkOutcome> {
   const { done, left, ...kept } = await doIt(call, userWork, action, { ids: uids, input, exactly });

@@ -64,12 +64,12 @@ function stateOf({ enabled, disabled_reason, failing_since }: WebhookRow): Platf
   return failing_since ? 'failing' : 'active';
 }
 
-interface Asked extends Readonly<Record<string, unknown>> {
+interface WebhookFilter extends Readonly<Record<string, unknown>> {
   readonly id?: string | null;
 }
 
 /** Reads a page of deliveries; for the provider's staff those to its own endpoints and to those of all schools. */
-export const findDeliveries = (tx: Tx, { customerCode }: Owner, asked: Asked) =>
+export const findDeliveries = (tx: Tx, { customerCode }: Owner, asked: WebhookFilter) =>
   findPage<PlatformWebhookDelivery>(
     tx,
     {

@@ -4,7 +4,7 @@ import type { CheckedLine } from '../chainCheck';
 import { PLATFORM } from '../recordAudit';
 import type { ArchivedMonth } from './archivedMonth';
 import { lastMonth } from './archivedMonths';
-import { type Archiving, keepMonth, MOST_LINES, type MonthLines, monthBefore, monthOf } from './keepMonth';
+import { type Archiving, MOST_LINES, type MonthLines, monthBefore, monthOf, storeMonth } from './storeMonth';
 
 /** Number of lines read at once. */
 const AT_ONCE = 5000;
@@ -29,7 +29,7 @@ export async function archiveAudit(archiving: Archiving, customerCode: string): 
   for (let written = 0; ; ) {
     const before = await lastMonth(db, 'audit', customerCode);
     const found = await nextMonth(db, customerCode, before?.last_seq ?? 0, current);
-    if (!found || !(await keepMonth(archiving, { kind: 'audit', customerCode }, before, found)))
+    if (!found || !(await storeMonth(archiving, { kind: 'audit', customerCode }, before, found)))
       return written;
     written += found.lines.length;
   }

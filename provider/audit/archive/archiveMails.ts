@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ArchivedMonth } from './archivedMonth';
 import { lastMonth, readMonths } from './archivedMonths';
-import { type Archiving, keepMonth, MOST_LINES, type MonthLines, monthOf } from './keepMonth';
 import { openMonth } from './openMonth';
+import { type Archiving, MOST_LINES, type MonthLines, monthOf, storeMonth } from './storeMonth';
 
 /** Days for which a mail that was sent or given up can be viewed; it is removed with its whole month. */
 const MAILS_KEPT = 400;
@@ -45,7 +45,7 @@ export async function archiveMails(archiving: Archiving, customerCode: string): 
     }
     const found = await nextMonth(archiving, customerCode);
     const before = await lastMonth(archiving.db, 'mail', customerCode);
-    if (!found || !(await keepMonth(archiving, { kind: 'mail', customerCode }, before, found)))
+    if (!found || !(await storeMonth(archiving, { kind: 'mail', customerCode }, before, found)))
       return { written, removed };
     written += found.lines.length;
   }

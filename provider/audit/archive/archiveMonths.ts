@@ -5,8 +5,8 @@ import type { Archive } from '../../objects/archive';
 import { archiveAudit, auditToRemove, removeAudit, schoolsToArchive } from './archiveAudit';
 import { readArchiveKey } from './archiveKey';
 import { archiveMails, schoolsWithOldMails } from './archiveMails';
-import type { Archiving } from './keepMonth';
 import { openMonth } from './openMonth';
+import type { Archiving } from './storeMonth';
 
 /** Options for archiving: the source, the destination, and how long archived lines stay in the database. */
 export interface ArchivingOptions {

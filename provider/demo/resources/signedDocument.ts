@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/database';
-import { keepFile, type SignatureKind } from '../../db/documentSignatures';
+import { type SignatureKind, storeFile } from '../../db/documentSignatures';
 import { type FrozenDocument, freezeDocument } from '../../documentSigning/frozenDocuments';
 import { readTrust } from '../../signing/certificates/trustStore';
 import { evidenceFor } from '../../signing/evidence';
@@ -74,7 +74,7 @@ export async function signFrozen(
       signedAt,
     );
     const report = verifyFile(Buffer.from(file), { trust: readTrust(...trust.folders), ...about });
-    await keepFile(tx, {
+    await storeFile(tx, {
       customerCode,
       documentId: id,
       kind,

@@ -8,7 +8,7 @@ const CONFIRMATION = 'Confirmation';
 export type ConfirmedBy = 'password' | 'passkey' | 'code';
 
 /** Stores that the person of a session has just confirmed their identity. It ends with the session's grant. */
-export async function keepConfirmation(
+export async function storeConfirmation(
   db: Database,
   clock: Clock,
   grant: string,

@@ -8,7 +8,7 @@ import { createDiscovery, ProviderAway, watched } from '../discovery';
 import type { Identity } from '../identity';
 import { issuerFetch } from '../issuerFetch';
 import type { IdentityLog } from '../log';
-import { keepForSignIn, takeForSignIn } from '../signInStore';
+import { storeForSignIn, takeForSignIn } from '../signInStore';
 import { readSubject } from '../subject';
 import { checkProof } from '../tokens/proof';
 import { createProofMemory } from '../tokens/usedProofs';
@@ -72,7 +72,7 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Par
       if (next) {
         const { person } = readSubject(next.sub);
         await takeForSignIn({ db, clock }, NEXT, person);
-        await keepForSignIn({ db, clock }, NEXT, person, { sub: next.sub }, NEXT_SECONDS);
+        await storeForSignIn({ db, clock }, NEXT, person, { sub: next.sub }, NEXT_SECONDS);
       }
       await endSession(db, holder, clock.now());
     },

@@ -5,7 +5,7 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 import { methodsOf } from '../secondFactor/factors';
 import { issueOtpLink, OTP_LINK_MINUTES } from '../secondFactor/otpLinks';
 import type { Subject } from '../subject';
-import { type FirstStep, keepFirstStep } from './firstStep';
+import { type FirstStep, storeFirstStep } from './firstStep';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { sendPage } from './sendPage';
@@ -23,7 +23,7 @@ export async function askForCode(
 ): Promise<FastifyReply> {
   const methods = await parts.db.asIdentity((tx) => methodsOf(tx, step.subject));
   if (methods.length === 0) return leadToLinking(parts, step.subject, reply, language);
-  await keepFirstStep(interaction, step);
+  await storeFirstStep(interaction, step);
   return reply.redirect(codePath(interaction.uid), 303);
 }
 

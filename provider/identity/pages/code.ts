@@ -11,7 +11,7 @@ import { methodsOf } from '../secondFactor/factors';
 import { noteCode } from '../secondFactor/givenCodes';
 import { sealOf } from '../secondFactor/seal';
 import { takeCode } from '../secondFactor/takeCode';
-import { type CodeForm, type DoneSignIn, findDoneSignIn, keepDoneSignIn } from '../signIn/doneSignIn';
+import { type CodeForm, type DoneSignIn, findDoneSignIn, storeDoneSignIn } from '../signIn/doneSignIn';
 import { codePath, leadToLinking } from './askForCode';
 import { codePage } from './codePage';
 import { codesOf } from './codesOf';
@@ -95,7 +95,7 @@ async function signInWith(
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
       await noteCode(tx, subject, moment.at);
       const done = { signIn: await rememberSignIn(tx, subject, moment), at: moment.at };
-      await keepDoneSignIn(tx, { interaction, at }, done);
+      await storeDoneSignIn(tx, { interaction, at }, done);
       return done;
     }
     // The same form was sent just before: this request waited while that one used the code.

@@ -14,7 +14,7 @@ export interface FirstStep {
 }
 
 /** Stores that the password was correct, without signing anybody in. */
-export async function keepFirstStep(interaction: Interaction, { subject, at }: FirstStep): Promise<void> {
+export async function storeFirstStep(interaction: Interaction, { subject, at }: FirstStep): Promise<void> {
   interaction.lastSubmission = { passwordOf: subject.sub, passwordAt: at.getTime() };
   await interaction.save(interaction.exp - Math.floor(systemClock.now().getTime() / 1000));
 }

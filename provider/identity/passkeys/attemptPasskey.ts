@@ -11,7 +11,7 @@ import type { KnownDevice } from '../rateLimit/knownDevices';
 import { count } from '../rateLimit/rateLimit';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
 import { passkeyStandsIn } from '../secondFactor/givenCodes';
-import { keepForSignIn, takeForSignIn } from '../signInStore';
+import { storeForSignIn, takeForSignIn } from '../signInStore';
 import type { Subject } from '../subject';
 import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
 import { loadWebauthn } from './loadWebauthn';
@@ -40,11 +40,11 @@ export interface PasskeyParts {
 }
 
 /** The sign-in that a challenge belongs to. */
-interface Asked {
+interface ChallengeInteraction {
   readonly interaction: string;
 }
 
-export interface PasskeyAttempt extends Asked {
+export interface PasskeyAttempt extends ChallengeInteraction {
   /** AuthenticationResponseJSON from the browser, as text. */
   readonly credential: unknown;
   readonly address: string;
@@ -72,7 +72,7 @@ export type PasskeyOutcome =
  */
 export async function askAnyPasskey(
   parts: PasskeyParts,
-  { interaction, address, device }: Asked & Pick<PasskeyAttempt, 'address' | 'device'>,
+  { interaction, address, device }: ChallengeInteraction & Pick<PasskeyAttempt, 'address' | 'device'>,
 ): Promise<{ readonly options: object } | { readonly retryAfter: number }> {
   const key = `passkey asked ${device?.id ?? addressToCount(address)}`;
   const limit = { key, ...askRate };
@@ -84,7 +84,13 @@ export async function askAnyPasskey(
     userVerification: 'required',
     timeout: ASKED_SECONDS * 1000,
   });
-  await keepForSignIn(parts, ASKED, options.challenge, { interaction } satisfies Asked, ASKED_SECONDS);
+  await storeForSignIn(
+    parts,
+    ASKED,
+    options.challenge,
+    { interaction } satisfies ChallengeInteraction,
+    ASKED_SECONDS,
+  );
   return { options };
 }
 
@@ -116,7 +122,7 @@ async function signInWith(parts: PasskeyParts, attempt: PasskeyAttempt): Promise
   const counted = await count(db, clock, limits);
   if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
   // Removed whether or not the answer is right: no challenge can be answered twice.
-  const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
+  const asked = sent && (await takeForSignIn<ChallengeInteraction>(parts, ASKED, sent.challenge));
   const found =
     sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, clock.now(), attempt.wanted)));
   if (!sent || !found) {

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { keepForSignIn, takeForSignIn } from '../signInStore';
+import { storeForSignIn, takeForSignIn } from '../signInStore';
 import { ASKED_SECONDS, type PasskeyParts, verifyUse } from './attemptPasskey';
 import { countUse, findPasskey } from './findPasskey';
 import { loadWebauthn } from './loadWebauthn';
@@ -10,11 +10,11 @@ import { relyingParty } from './relyingParty';
 const ASKED = 'PasskeyConfirmation';
 
 /** Session that a challenge belongs to. */
-interface Asked {
+interface ChallengeSession {
   readonly grant: string;
 }
 
-export type Confirming = Whose & Asked;
+export type Confirming = Whose & ChallengeSession;
 
 /** Issues a challenge that a signed-in person's own devices may answer, once, to confirm that they are present. */
 export async function askOwnPasskey(parts: PasskeyParts, { person, grant }: Confirming): Promise<object> {
@@ -26,7 +26,7 @@ export async function askOwnPasskey(parts: PasskeyParts, { person, grant }: Conf
     timeout: ASKED_SECONDS * 1000,
     allowCredentials: own.map(({ credential_id: id }) => ({ id })),
   });
-  await keepForSignIn(parts, ASKED, options.challenge, { grant } satisfies Asked, ASKED_SECONDS);
+  await storeForSignIn(parts, ASKED, options.challenge, { grant } satisfies ChallengeSession, ASKED_SECONDS);
   return options;
 }
 
@@ -38,7 +38,7 @@ export async function isOwnPasskey(
 ): Promise<boolean> {
   const { db, clock } = parts;
   const sent = readCredential<AuthenticationResponseJSON>(text);
-  const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
+  const asked = sent && (await takeForSignIn<ChallengeSession>(parts, ASKED, sent.challenge));
   if (!sent || asked?.grant !== grant) return false;
   const found = await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, clock.now(), undefined));
   if (found?.person !== person) return false;

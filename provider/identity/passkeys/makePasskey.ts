@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
-import { keepForSignIn, takeForSignIn } from '../signInStore';
+import { storeForSignIn, takeForSignIn } from '../signInStore';
 import { loadWebauthn } from './loadWebauthn';
 import { type MadePasskey, passkeysOf, type Whose } from './passkeys';
 import { readCredential } from './readCredential';
@@ -31,7 +31,7 @@ interface Making {
 }
 
 /** A request to a device to make a passkey, and its owner. */
-export interface Asked extends Making {
+export interface PasskeyRequest extends Making {
   readonly challenge: string;
   /** PublicKeyCredentialCreationOptionsJSON for the browser. */
   readonly options: object;
@@ -45,7 +45,7 @@ interface Named {
 }
 
 /** Asks a device for a discoverable passkey that requires user verification by finger, face or PIN. */
-export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Promise<Asked> {
+export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Promise<PasskeyRequest> {
   const { publicUrl, username, portal } = named;
   const there = await passkeysOf(tx, { person });
   const userHandle = there[0]?.user_handle ?? randomBytes(32).toString('base64url');
@@ -69,8 +69,11 @@ export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Pr
 }
 
 /** Stores the request for every process until the device answers. */
-export const keepAsked = (parts: Parts, { challenge, person, userHandle }: Asked): Promise<void> =>
-  keepForSignIn(parts, MAKING, challenge, { person, userHandle } satisfies Making, MAKING_SECONDS);
+export const storePasskeyRequest = (
+  parts: Parts,
+  { challenge, person, userHandle }: PasskeyRequest,
+): Promise<void> =>
+  storeForSignIn(parts, MAKING, challenge, { person, userHandle } satisfies Making, MAKING_SECONDS);
 
 /**
  * Returns the passkey that a device made for this person; undefined if it was not requested, came too late, was

@@ -20,7 +20,7 @@ export interface DoneSignIn {
 const idOf = ({ interaction, at }: CodeForm): string => `${interaction} ${at.getTime()}`;
 
 /** Stores the result in the transaction that uses the code. */
-export async function keepDoneSignIn(tx: Tx, form: CodeForm, { signIn, at }: DoneSignIn): Promise<void> {
+export async function storeDoneSignIn(tx: Tx, form: CodeForm, { signIn, at }: DoneSignIn): Promise<void> {
   await tx
     .insertInto('oidc_payload')
     .values({

@@ -3,7 +3,7 @@ import { readRights } from '../accounts/readRights';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { takeForSignIn } from '../signInStore';
 import { readSubject } from '../subject';
-import type { Asked, Switched, Switching } from './switchAccount';
+import type { Switched, Switching, SwitchRequest } from './switchAccount';
 
 /**
  * Model name under which a ticket for support access to a school's console is stored, as long as one for an account
@@ -12,7 +12,7 @@ import type { Asked, Switched, Switching } from './switchAccount';
 export const SUPPORT_ENTRY = 'SupportEntry';
 
 /** Tells whether this sign-in is of provider staff who act for a supervisor. */
-export const isSupportEntry = ({ interaction: { params } }: Pick<Asked, 'interaction'>): boolean =>
+export const isSupportEntry = ({ interaction: { params } }: Pick<SwitchRequest, 'interaction'>): boolean =>
   typeof params.login_hint === 'string' && readSubject(params.login_hint).userType === 'SUPPORT';
 
 /**
@@ -26,7 +26,7 @@ export async function enterSupport({
   address,
   userAgent,
   interaction: { params },
-}: Asked): Promise<Switched | undefined> {
+}: SwitchRequest): Promise<Switched | undefined> {
   const ticket = String(params[TICKET_PARAMETER]);
   const { sub, at: begun } = (await takeForSignIn<Switching>({ db, clock }, SUPPORT_ENTRY, ticket)) ?? {};
   if (!sub || !begun || sub !== params.login_hint) return undefined;

@@ -21,7 +21,7 @@ export interface Switching {
   readonly at: number;
 }
 
-export interface Asked {
+export interface SwitchRequest {
   readonly provider: Provider;
   readonly db: Database;
   readonly clock: Clock;
@@ -42,7 +42,7 @@ export type Switched =
   | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date };
 
 /** Tells whether this sign-in is a change of account, which asks for no password. */
-export const isSwitch = ({ interaction }: Pick<Asked, 'interaction'>): boolean =>
+export const isSwitch = ({ interaction }: Pick<SwitchRequest, 'interaction'>): boolean =>
   interaction.params[TICKET_PARAMETER] !== undefined;
 
 /**
@@ -57,7 +57,7 @@ export async function switchAccount({
   address,
   userAgent,
   interaction,
-}: Asked): Promise<Switched | undefined> {
+}: SwitchRequest): Promise<Switched | undefined> {
   const { session, params } = interaction;
   const ticket = String(params[TICKET_PARAMETER]);
   const { sub, at: begun } = (await takeForSignIn<Switching>({ db, clock }, SWITCH, ticket)) ?? {};

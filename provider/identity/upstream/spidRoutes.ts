@@ -11,7 +11,7 @@ import { interactionOf, SignInOver } from '../pages/interactionOf';
 import { messagePage } from '../pages/message';
 import type { PageParts, PageRequest, PageRoute } from '../pages/parts';
 import { languageFor, sendForm, sendPage } from '../pages/sendPage';
-import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../signInStore';
+import { AWAY_SECONDS, storeForSignIn, takeForSignIn } from '../signInStore';
 import { spidSubject } from '../subject';
 import { accountsPage } from './accountsPage';
 import { findSpid, type SpidAccount, taxCodeIn } from './findSpid';
@@ -51,7 +51,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     const { uid } = await interactionOf(parts.provider, request, reply);
     const asked = newRequest();
     const state = `${uid}.${randomBytes(24).toString('base64url')}`;
-    await keepForSignIn(parts, REQUEST, state, { ...asked, interaction: uid }, AWAY_SECONDS);
+    await storeForSignIn(parts, REQUEST, state, { ...asked, interaction: uid }, AWAY_SECONDS);
     return reply.redirect(await upstream.authorize(state, asked), 303);
   });
 
@@ -117,7 +117,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     { taxCode, accounts }: Person,
   ): Promise<FastifyReply> {
     const choice = randomBytes(24).toString('base64url');
-    await keepForSignIn(
+    await storeForSignIn(
       parts,
       CHOOSING,
       choice,

@@ -29,7 +29,7 @@ export interface Chain {
 export type WasQualified = (anchor: Certificate, at: Date) => boolean | undefined;
 
 /** The certificates from which a chain may be built. */
-export interface Known {
+export interface CertificateSources {
   /** Authorities that are trusted. */
   readonly anchors: readonly Certificate[];
   readonly wasQualified?: WasQualified;
@@ -40,7 +40,7 @@ export interface Known {
 }
 
 /** Builds a chain from a certificate to a trusted authority that was valid at a time, or says why there is none. */
-export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
+export function chainOf(signer: Certificate, known: CertificateSources, at: Date): Chain {
   const isNamed = known.namesSigners ? known.wasQualified?.(signer, at) : undefined;
   if (isNamed !== undefined)
     return {

@@ -30,9 +30,9 @@ export interface Authority {
   readonly pathLength: number | undefined;
 }
 
-type Known = Omit<Extensions, 'notUnderstood' | 'others'>;
+type ReadExtensions = Omit<Extensions, 'notUnderstood' | 'others'>;
 
-const readers: Readonly<Record<string, (value: Asn1) => Known>> = {
+const readers: Readonly<Record<string, (value: Asn1) => ReadExtensions>> = {
   '2.5.29.14': (value) => ({ subjectKeyId: octetString(value) }),
   '2.5.29.15': (value) => ({ keyUsage: readKeyUsage(value) }),
   '2.5.29.19': (value) => ({ authority: readAuthority(value) }),
@@ -52,7 +52,7 @@ const harmless = new Set([
 
 /** Reads the SEQUENCE of extensions. */
 export function readExtensions(node: Asn1 | undefined): Extensions {
-  let known: Known = {};
+  let known: ReadExtensions = {};
   const notUnderstood: string[] = [];
   const others = new Map<string, Buffer>();
   for (const extension of node ? sequence(node) : []) {
@@ -99,7 +99,7 @@ function readAuthority(value: Asn1): Authority {
   };
 }
 
-function readAuthorityKeyId(value: Asn1): Known {
+function readAuthorityKeyId(value: Asn1): ReadExtensions {
   const keyId = tagged(sequence(value), 0);
   return keyId ? { authorityKeyId: octets(keyId) } : {};
 }

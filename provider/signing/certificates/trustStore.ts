@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServicePurpose } from '../../../contract/trustedList/trustedList';
 import { readableCertificates } from './certificate';
-import type { Known } from './chain';
+import type { CertificateSources } from './chain';
 import { readableResponses } from './ocspResponse';
 import type { RevocationFacts } from './revocation';
 import { readableLists } from './revocationList';
@@ -14,7 +14,7 @@ export interface Trust extends RevocationFacts, Anchors {
 }
 
 /** The authorities that are trusted for one purpose. */
-export type Anchors = Pick<Known, 'anchors' | 'wasQualified' | 'namesSigners'>;
+export type Anchors = Pick<CertificateSources, 'anchors' | 'wasQualified' | 'namesSigners'>;
 
 export type OtherPurpose = Exclude<ServicePurpose, 'signature'>;
 

@@ -30,14 +30,14 @@ const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 const best = ['verified', 'untrusted', 'broken'] as const;
 
 /** Trusted authorities, known facts, and certificates that came with the file. */
-export interface Known {
+export interface TimestampContext {
   readonly trust: Omit<Trust, keyof RevocationFacts>;
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
 }
 
 /** Returns the best proof of a signature's timestamps; undefined when it has none. */
-export function timestampOf(info: SignerInfo, known: Known): TimestampState | undefined {
+export function timestampOf(info: SignerInfo, known: TimestampContext): TimestampState | undefined {
   return bestOf(
     valuesOf(info.unsigned, attributeTypes.signatureTimestamp).map(({ bytes }) =>
       tokenState(bytes, Content.of(info.signature), known),
@@ -56,7 +56,7 @@ export function bestOf(all: readonly (TimestampState | undefined)[]): TimestampS
 const timeIn = (one: TimestampState) => (one.state === 'verified' ? one.time.getTime() : 0);
 
 /** Returns what a timestamp token proves about some bytes. */
-export function tokenState(token: Buffer, stamped: Content, known: Known): TimestampState {
+export function tokenState(token: Buffer, stamped: Content, known: TimestampContext): TimestampState {
   try {
     return examineToken(token, stamped, known).state;
   } catch {
@@ -83,7 +83,7 @@ export interface Token {
 export function examineToken(
   token: Buffer,
   stamped: Content | undefined,
-  { trust: given, brought: besides, facts }: Known,
+  { trust: given, brought: besides, facts }: TimestampContext,
 ): Token {
   const trust = trustFor(given, 'timestamp');
   const envelope = readSignedData(token);

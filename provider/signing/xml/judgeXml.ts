@@ -7,7 +7,7 @@ import { xmlRules } from '../rules/allXml';
 import { Content } from '../verify/content';
 import { certified, together } from '../verify/examine';
 import { algorithmOf as algorithmWords, judgedSignature, type Place } from '../verify/report';
-import { bestOf, type Known, type TimestampState, tokenState } from '../verify/timestamp';
+import { bestOf, type TimestampContext, type TimestampState, tokenState } from '../verify/timestamp';
 import { canonicalize } from './canonicalize';
 import { DSIG } from './names';
 import { firstAt } from './parseXml';
@@ -110,7 +110,11 @@ const isElsewhere = ({ target }: XmlReference): boolean =>
 const INCLUSIVE = { isExclusive: false, withComments: false, isLater: false, prefixes: [] };
 
 /** Returns the proof of a signature's timestamps: each covers its value, in the canonical form that it names. */
-function stampsOf(signature: Element, { timestamps }: Properties, known: Known): readonly TimestampState[] {
+function stampsOf(
+  signature: Element,
+  { timestamps }: Properties,
+  known: TimestampContext,
+): readonly TimestampState[] {
   const value = firstAt(signature, DSIG, 'SignatureValue');
   if (!value) return [];
   return timestamps.flatMap(({ token, form }) => {

@@ -19,7 +19,7 @@ import { CommandDialog } from '../../engine/form/CommandDialog';
 import { useCommandForm } from '../../engine/form/useCommandForm';
 import { useSay } from '../../i18n/useSay';
 import { ReadOnly } from '../../identity/ReadOnly';
-import { keepOtpActivated } from '../../session/otpActivated';
+import { storeOtpActivated } from '../../session/otpActivated';
 import { safeRedirect } from '../../session/safeRedirect';
 import { Button } from '../../ui/Button';
 
@@ -179,7 +179,7 @@ function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps) {
           if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
           return;
         }
-        keepOtpActivated();
+        storeOtpActivated();
         goHome();
       }}
       autoFocusInput

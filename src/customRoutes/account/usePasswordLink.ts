@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { LINK_EXPIRED, type OpenedLink } from '../../../contract/account/password';
 import { passwordLinkOpen } from '../../../contract/account/passwordsEndpoints';
 import { useCallApi } from '../../api/CallApi';
-import { keepNameToSignIn } from '../../session/nameToSignIn';
+import { storeNameToSignIn } from '../../session/nameToSignIn';
 
 /** State of the link: usable, unusable with a reason, or used. */
 export type LinkState =
@@ -51,7 +51,7 @@ export function usePasswordLink(id: string) {
   /** The password was set. Resolves when the outcome is shown. */
   async function finish(callbackUri: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, RESULT_WAITS));
-    if (state.phase === 'form') keepNameToSignIn(state.opened.username);
+    if (state.phase === 'form') storeNameToSignIn(state.opened.username);
     setState({ phase: 'done', callbackUri });
   }
 

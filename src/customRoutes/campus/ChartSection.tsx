@@ -10,7 +10,7 @@ import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import type { BarFigureProps, BarSeries } from './BarFigure';
-import { useTurn } from './useTurn';
+import { useQueuedRender } from './useQueuedRender';
 
 /** A number with a link to the rows that it counts; text if there are none. */
 export type Cell = { readonly count: number; readonly to: string } | string;
@@ -51,7 +51,7 @@ export function ChartSection({
   const box = useRef<HTMLElement>(null);
   const BarFigure = useBarFigure();
   const width = useWidth(box);
-  const isDrawn = useTurn(BarFigure !== undefined && width !== undefined);
+  const isDrawn = useQueuedRender(BarFigure !== undefined && width !== undefined);
   const height = figureHeight(rows.length, lying);
   const save = (format: TableFormat) =>
     saveTable(

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import type { CampusStatistics } from '../../../contract/campus/campus';
 import { addMonths } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
-import { TurnPages } from '../../ui/TurnPages';
+import { PageButtons } from '../../ui/PageButtons';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { type Cell, ChartSection } from './ChartSection';
 import { campusPaths } from './paths';
 import { shareText } from './Summary';
 import { inMonth, type ListSelection, listAddress, monthsOf, showMonth, yearBefore } from './selection';
-import { useTurn } from './useTurn';
+import { useQueuedRender } from './useQueuedRender';
 
 interface ChartsProps {
   readonly statistics: CampusStatistics;
@@ -87,7 +87,7 @@ function ByCourse({ statistics: { now, before }, selection }: ChartsProps) {
         stacked
         lying
       />
-      <TurnPages page={page} pages={pages} turn={setPage} />
+      <PageButtons page={page} pages={pages} turn={setPage} />
     </div>
   );
 }
@@ -167,4 +167,4 @@ interface InTurnProps {
 
 /** Renders a part of a page after the parts before it. */
 const InTurn = ({ height, children }: InTurnProps) =>
-  useTurn() ? children : <Skeleton variant="rectangular" height={height} />;
+  useQueuedRender() ? children : <Skeleton variant="rectangular" height={height} />;

@@ -6,7 +6,7 @@ import { showDay } from '../../../contract/values/dates';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
 import { Page } from '../../ui/Page';
-import { TurnPages } from '../../ui/TurnPages';
+import { PageButtons } from '../../ui/PageButtons';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { CampusBack, CampusPath } from './CampusPath';
@@ -77,7 +77,7 @@ export function EnrolmentsPage() {
           empty={say('campus.enrolments.none')}
         />
         <Box sx={{ mt: 1 }}>
-          <TurnPages page={current} pages={pages} turn={turn} />
+          <PageButtons page={current} pages={pages} turn={turn} />
         </Box>
       </Page>
     </>

@@ -13,7 +13,7 @@ import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
-import { TurnPages } from '../../ui/TurnPages';
+import { PageButtons } from '../../ui/PageButtons';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { CampusBack, CampusPath } from './CampusPath';
@@ -80,7 +80,7 @@ export function UsersPage() {
             <Box sx={{ minWidth: 0 }}>
               <UserTable people={people} selected={selected} choose={setChosen} />
               <Box sx={{ mt: 1 }}>
-                <TurnPages page={current} pages={pages} turn={turn} />
+                <PageButtons page={current} pages={pages} turn={turn} />
               </Box>
             </Box>
             <UserCourses user={selected} />

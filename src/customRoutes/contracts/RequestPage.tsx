@@ -26,7 +26,7 @@ import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { RequestedDocument } from './RequestedDocument';
 
-type Asked = SignatureRequest['documents'][number];
+type RequestDocument = SignatureRequest['documents'][number];
 
 /** Renders a request to sign: its documents for who is asked, its state for supervisors. */
 export function RequestPage() {
@@ -108,7 +108,7 @@ function Document({
   document: { name, state },
   open,
 }: {
-  readonly document: Asked;
+  readonly document: RequestDocument;
   readonly open: (() => void) | undefined;
 }) {
   const say = useSay();

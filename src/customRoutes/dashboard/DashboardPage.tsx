@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
+  assigneeOf,
   isBanner,
   type ProcedureInProgress,
   procedurePage,
-  turnOf,
 } from '../../../contract/procedures/procedureInProgress';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
@@ -27,7 +27,7 @@ export function DashboardPage() {
   const manages = useMay()(['operation', 'list']);
   const procedures = useProcedures(manages);
   const oneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
-  const waited = procedures.data?.some((one) => !one.endedAt && turnOf(one) === 'school');
+  const waited = procedures.data?.some((one) => !one.endedAt && assigneeOf(one) === 'school');
   const first = oneColumn && waited;
   const list = manages && <Procedures key="procedures" query={procedures} />;
   return (

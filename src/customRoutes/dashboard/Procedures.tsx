@@ -7,11 +7,11 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import {
+  assigneeOf,
   isBanner,
   isPercent,
   type ProcedureInProgress,
   procedurePage,
-  turnOf,
 } from '../../../contract/procedures/procedureInProgress';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import type { SentenceKey } from '../../i18n/catalogue';
@@ -81,7 +81,7 @@ function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
   const name = [say(aboutProcedure(kind, 'name')), useOperationWords(procedure), subject]
     .filter(Boolean)
     .join(': ');
-  const turn = turnOf(procedure);
+  const turn = assigneeOf(procedure);
   const to = procedurePage(procedure);
   const facts = [
     !endedAt && say(`dashboard.procedures.turn.${turn}`),

@@ -1,5 +1,5 @@
 import { procedureList } from '../../../contract/procedures/endpoints';
-import { type ProcedureInProgress, turnOf } from '../../../contract/procedures/procedureInProgress';
+import { assigneeOf, type ProcedureInProgress } from '../../../contract/procedures/procedureInProgress';
 import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 
@@ -26,7 +26,7 @@ export function useProcedures(enabled: boolean) {
 }
 
 function nextLook(procedures: readonly ProcedureInProgress[]): number | false {
-  const turns = procedures.filter(({ endedAt }) => !endedAt).map(turnOf);
+  const turns = procedures.filter(({ endedAt }) => !endedAt).map(assigneeOf);
   if (turns.includes('nobody')) return EVERY.byItself;
   return turns.some((turn) => turn !== 'school') && EVERY.elsewhere;
 }

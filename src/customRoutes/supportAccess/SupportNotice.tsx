@@ -20,10 +20,10 @@ export const SUPPORT_PAGE = '/accessi-assistenza';
 export function SupportNotice() {
   const { support } = useSession();
   if (!support) return null;
-  return support.state === 'active' ? <Active {...support} /> : <Asked {...support} />;
+  return support.state === 'active' ? <Active {...support} /> : <AccessRequested {...support} />;
 }
 
-function Asked({ operator, supervisor }: SessionSupport) {
+function AccessRequested({ operator, supervisor }: SessionSupport) {
   const say = useSay();
   return (
     <SupportBand label={say('support.region')} text={say('support.asked', { operator, supervisor })}>

@@ -3,9 +3,9 @@ import type { Resource } from '../../engine/declaration/defineResource';
 import type { Dialect } from '../../engine/declaration/dialect';
 import { endpointCalls } from '../../engine/declaration/endpointCalls';
 import { SEARCH } from '../../engine/declaration/ordered';
-import { type Asked, askedQuery } from './asked';
 import type { Call, CallParts } from './call';
 import { namesOf } from './names';
+import { type PageRequest, pageRequestQuery } from './pageRequest';
 import { valueAt } from './places';
 import { readRecord, versionIn, writeBody } from './records';
 import { refusalReader } from './refusals';
@@ -39,9 +39,15 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
       return dialect.page || by
         ? whole(endpoint, input)
         : records(await call(endpoint, { ...input, refusal }));
-    const { page = 1, perPage, sort, [SEARCH]: search, ...filter } = query as Json & Partial<Asked>;
+    const { page = 1, perPage, sort, [SEARCH]: search, ...filter } = query as Json & Partial<PageRequest>;
     return {
-      data: await pageOf(endpoint, input, { page, perPage: Number(perPage), sort, search, filter } as Asked),
+      data: await pageOf(endpoint, input, {
+        page,
+        perPage: Number(perPage),
+        sort,
+        search,
+        filter,
+      } as PageRequest),
     };
   }
 
@@ -60,7 +66,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     return { data: 'at' in endpoints.list ? { data: rows } : rows };
   }
 
-  async function pageOf(endpoint: Endpoint, input: CallParts, asked: Asked) {
+  async function pageOf(endpoint: Endpoint, input: CallParts, asked: PageRequest) {
     const { page } = asked;
     if (byPackage) {
       const { found, total } = await byPackage.list(endpoint, { ...input, refusal }, asked);
@@ -71,21 +77,26 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
       const answer = await call(endpoint, {
         ...input,
         refusal,
-        query: askedQuery(dialect, names, { ...asked, page: at }, cursors.get(keyOf({ ...asked, page: at }))),
+        query: pageRequestQuery(
+          dialect,
+          names,
+          { ...asked, page: at },
+          cursors.get(keyOf({ ...asked, page: at })),
+        ),
       });
       remember({ ...asked, page: at + 1 }, answer.data);
       if (at >= page) return { data: rowsIn(answer.data), total: totalIn(answer.data, answer.headers) };
     }
   }
 
-  const keyOf = ({ page, perPage, sort, search, filter }: Asked) =>
+  const keyOf = ({ page, perPage, sort, search, filter }: PageRequest) =>
     JSON.stringify([page, perPage, sort, search, filter]);
   /** Returns the last page, up to the wanted one, whose cursor is known. */
-  function known(asked: Asked): number {
+  function known(asked: PageRequest): number {
     for (let page = asked.page; page > 1; page--) if (cursors.has(keyOf({ ...asked, page }))) return page;
     return 1;
   }
-  function remember(asked: Asked, data: unknown) {
+  function remember(asked: PageRequest, data: unknown) {
     const next = dialect.page?.by === 'cursor' ? valueAt(data, dialect.page.next) : undefined;
     if (typeof next === 'string') cursors.set(keyOf(asked), next);
   }

@@ -1,10 +1,10 @@
 import type { DataProvider } from 'react-admin';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Dialect } from '../../engine/declaration/dialect';
-import type { Asked } from './asked';
 import type { Call, CallParts } from './call';
 import type { Names } from './names';
 import { type HttpClient, packages } from './packages';
+import type { PageRequest } from './pageRequest';
 import { wireValue } from './records';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export function throughPackage(
   }
 
   return {
-    async list(endpoint: Endpoint, input: CallParts, { page, perPage, sort, search, filter }: Asked) {
+    async list(endpoint: Endpoint, input: CallParts, { page, perPage, sort, search, filter }: PageRequest) {
       const { provider, name } = await over(endpoint, input);
       const { data, total = 0 } = await provider.getList(name, {
         pagination: { page, perPage },

@@ -1,7 +1,6 @@
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { type Computed, sourcesOf } from '../../../contract/schema/computed';
 import type { Field } from '../../../contract/schema/fields';
-
-type Known = Readonly<Record<string, unknown>>;
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === '';
 const DAY = 86_400_000;
@@ -20,7 +19,7 @@ const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly u
 };
 
 /** Returns the value of a computed field in a generated record. */
-export function computedValue(field: Field, computed: Computed, record: Known): unknown {
+export function computedValue(field: Field, computed: Computed, record: AnyRecord): unknown {
   const { way, of } = sourcesOf(computed);
   const value = WAYS[way](of.map((name) => record[name]));
   if (typeof value !== 'number') return value;

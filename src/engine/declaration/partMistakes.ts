@@ -1,6 +1,7 @@
 import { type Inside, optionMistakes, options } from '../../../contract/mistakes/optionMistakes';
 import { readOptions } from '../../../contract/mistakes/readMistakes';
 import type { ActionRule } from '../../../contract/schema/actionRule';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { Fields } from '../../../contract/schema/fields';
 import type { DeclaredWords } from '../../i18n/declaredWords';
 import type { MenuPlace } from '../../ui/menuPlace';
@@ -23,17 +24,22 @@ import type { OwnPage, RecordDialog } from './recordDialog';
 import type { Removal } from './removal';
 import type { Resource } from './resource';
 
-type Known = Readonly<Record<string, unknown>>;
 type One<T> = NonNullable<T> extends readonly (infer I)[] ? I : never;
 
-const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true, only: true });
+const rule = options<ActionRule<AnyRecord>>({
+  where: true,
+  say: true,
+  brief: true,
+  unless: true,
+  only: true,
+});
 
 const column = options<Column<Fields>>({
   field: true,
   priority: true,
   width: true,
   icons: options<{ on: unknown; off: unknown }>({ on: true, off: true }),
-  tone: [options<Tone<Known>>({ when: true, as: true, say: true, tip: true })],
+  tone: [options<Tone<AnyRecord>>({ when: true, as: true, say: true, tip: true })],
   cell: true,
   shown: true,
   optional: true,
@@ -107,7 +113,7 @@ const form = options<Form<Fields>>({
   ],
 });
 
-const action = options<Action<Known, Fields>>({
+const action = options<Action<AnyRecord, Fields>>({
   on: true,
   can: true,
   icon: true,
@@ -199,11 +205,11 @@ const parts: Inside = options<Whole>({
   endpoints: true,
   list,
   form,
-  removal: options<Removal<Known>>({ rules: [rule], effects: true, twice: true }),
+  removal: options<Removal<AnyRecord>>({ rules: [rule], effects: true, twice: true }),
   actions: { each: action },
   import: options<Importing>({ can: true, rows: true, aliases: true }),
   procedures: {
-    each: options<RecordDialog<Known>>({
+    each: options<RecordDialog<AnyRecord>>({
       can: true,
       icon: true,
       address: true,

@@ -36,7 +36,7 @@ const screenParts: {
 type Shown = Pick<Action<never, Fields>, 'on' | 'icon' | 'tone' | 'offered' | 'steps'>;
 
 /** A stored resource with its fields and the names of its actions. */
-interface Kept<F extends Fields, A extends string, O extends boolean>
+interface ScreenEntity<F extends Fields, A extends string, O extends boolean>
   extends Omit<StoredEntity, 'fields' | 'actions' | 'orderedByHand'> {
   readonly fields: F;
   readonly orderedByHand: O;
@@ -69,7 +69,7 @@ interface Screen<F extends Fields, A extends string, O extends boolean> extends 
  * });
  */
 export function storedResource<const F extends Fields, const A extends string, const O extends boolean>(
-  entity: Kept<F, A, O>,
+  entity: ScreenEntity<F, A, O>,
   screen: Screen<F, NoInfer<A>, O>,
 ): Resource<F> {
   speakOfResources();
@@ -171,7 +171,11 @@ const places = { it: 'Posizione', en: 'Position' };
  * hand.
  */
 function ownWords(
-  { locked, words, orderedByHand }: Pick<Kept<Fields, string, boolean>, 'locked' | 'words' | 'orderedByHand'>,
+  {
+    locked,
+    words,
+    orderedByHand,
+  }: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'words' | 'orderedByHand'>,
   locale: 'it' | 'en',
 ): OwnWords {
   const { sentences = {} } = words.en as { readonly sentences?: Readonly<Record<string, string>> };

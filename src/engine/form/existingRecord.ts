@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { isChanged } from '../../api/refusal';
 import { same } from '../../api/same';
 import { VERSION } from '../../api/version';
@@ -7,12 +8,10 @@ import type { FormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
 import type { Failed } from './useBaseForm';
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** A failed creation, possibly because the record already exists. */
 export interface FailedCreation extends Failed {
   readonly code?: string;
-  readonly current?: Known;
+  readonly current?: AnyRecord;
   readonly currentVersion?: string;
 }
 
@@ -30,7 +29,7 @@ export function existingRecord(resource: Resource, failed: FailedCreation): Row 
 export function mergeTyped(
   spec: FormSpec,
   other: Row,
-  base: Known,
+  base: AnyRecord,
   values: FormValues,
   isProposed: (name: string) => boolean = () => false,
 ): Row {

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import { sometimesRead, unreadOf } from '../../../contract/schema/readRule';
 import { matches, type Viewer } from '../../../contract/schema/where';
@@ -6,8 +7,6 @@ import { schoolContextOf } from '../../session/schoolContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
-
-type Known = Readonly<Record<string, unknown>>;
 
 /** A form's inputs and the call that submits it. */
 export interface FormSpec {
@@ -19,13 +18,13 @@ export interface FormSpec {
   /** The person filling in the form, and the time they started. */
   readonly viewer: Viewer;
   /** Returns the fields that the person could not read in a record with these values, and therefore cannot write. */
-  readonly unread?: (record: Known) => readonly string[];
+  readonly unread?: (record: AnyRecord) => readonly string[];
   /** Returns errors of the body that the contract does not know, by input. */
-  readonly check?: (body: Known) => Readonly<Record<string, string | undefined>>;
+  readonly check?: (body: AnyRecord) => Readonly<Record<string, string | undefined>>;
 }
 
 /** Returns the form of a record's page. @throws Error for a resource without an update */
-export const updateFormSpec = (resource: Resource, session: Session, record: Known = {}): FormSpec =>
+export const updateFormSpec = (resource: Resource, session: Session, record: AnyRecord = {}): FormSpec =>
   formSpec(
     resource,
     session,
@@ -51,7 +50,7 @@ function inputsFor(
   { form: { only = [] } }: Resource,
   session: Session,
   inputs: readonly string[],
-  record: Known,
+  record: AnyRecord,
 ): readonly string[] {
   const viewer = viewerOf(session);
   const left = only

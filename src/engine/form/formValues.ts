@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import type { Field, Fields } from '../../../contract/schema/fields';
@@ -9,10 +10,11 @@ import { bodyOf, placeInRecord } from '../declaration/sending';
 import { type FormValues, formKind, isBlank } from './formKinds';
 import type { FormSpec } from './formSpec';
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** Returns the initial values of a form's inputs. */
-export const toForm = ({ inputs, fields }: Pick<FormSpec, 'inputs' | 'fields'>, record: Known): FormValues =>
+export const toForm = (
+  { inputs, fields }: Pick<FormSpec, 'inputs' | 'fields'>,
+  record: AnyRecord,
+): FormValues =>
   Object.fromEntries(inputs.map((name) => [name, formKind(fields[name]).toForm(record[name])]));
 
 /** Converts the inputs to fields of the record. */
@@ -41,7 +43,7 @@ export interface Sent<R> {
 }
 
 /** Returns the record with the typed values; untouched fields keep their original value, if they had one. */
-export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: FormValues): Sent<R> {
+export function sentRecord<R extends AnyRecord>(spec: FormSpec, base: R, values: FormValues): Sent<R> {
   const before = toForm(spec, base);
   const typed = fromForm(spec, values);
   const shown = toForm(spec, typed);
@@ -54,10 +56,10 @@ export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: For
 }
 
 /** Applies the rules repeatedly, because hiding an input may hide others. */
-function ruledRecord<R extends Known>(spec: FormSpec, base: R, record: R): Sent<R> {
+function ruledRecord<R extends AnyRecord>(spec: FormSpec, base: R, record: R): Sent<R> {
   const { sending, viewer, fields, inputs, unread = () => [] } = spec;
   const rules = rulesOf(spec);
-  const body = bodyOf(sending, record) as Known;
+  const body = bodyOf(sending, record) as AnyRecord;
   const those = (holds: typeof isAsked, of: object = {}) =>
     new Set(
       Object.keys(of)
@@ -85,7 +87,7 @@ export const isRuled = (spec: FormSpec): boolean =>
   spec.unread !== undefined || Object.keys(rulesOf(spec)).length > 0;
 
 /** Returns true if saving would send something else than the current record: blanks and date formats are no change. */
-export const isChanged = (spec: FormSpec, base: Known, values: FormValues): boolean =>
+export const isChanged = (spec: FormSpec, base: AnyRecord, values: FormValues): boolean =>
   !same(sentRecord(spec, base, values).record, sentRecord(spec, base, toForm(spec, base)).record);
 
 /**
@@ -94,7 +96,7 @@ export const isChanged = (spec: FormSpec, base: Known, values: FormValues): bool
  */
 export function refusedInputs(
   spec: FormSpec,
-  record: Known,
+  record: AnyRecord,
   values: FormValues,
   locked: ReadonlySet<string>,
 ): Readonly<Record<string, string>> {
@@ -115,7 +117,7 @@ export function refusedInputs(
         message,
       }),
     ),
-    ...Object.entries(spec.check?.(bodyOf(sending, sent) as Known) ?? {}).flatMap(([name, message]) =>
+    ...Object.entries(spec.check?.(bodyOf(sending, sent) as AnyRecord) ?? {}).flatMap(([name, message]) =>
       message === undefined ? [] : { name, message },
     ),
   ];
@@ -128,7 +130,7 @@ export function refusedInputs(
 }
 
 /** Returns the limits of a day input, given the values of the others. */
-export function limitsOf(spec: FormSpec, record: Known, values: FormValues, name: string): DayLimits {
+export function limitsOf(spec: FormSpec, record: AnyRecord, values: FormValues, name: string): DayLimits {
   const { sending, viewer } = spec;
   const rules = rulesOf(spec);
   const checked = rules.checks?.find(({ on }) => placeInRecord(sending, on) === name);
@@ -136,7 +138,7 @@ export function limitsOf(spec: FormSpec, record: Known, values: FormValues, name
   return dayLimits(
     rules,
     checked.on,
-    bodyOf(sending, sentRecord(spec, record, values).record) as Known,
+    bodyOf(sending, sentRecord(spec, record, values).record) as AnyRecord,
     viewer,
   );
 }

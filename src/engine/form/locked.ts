@@ -1,22 +1,21 @@
 import type { Role } from '../../../contract/permissions/roles';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { type LockRules, lockedFields } from '../../../contract/schema/lockRule';
 import { fieldsNamed, type Viewer } from '../../../contract/schema/where';
 import type { May } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 
-type Known = Readonly<Record<string, unknown>>;
-
 /** Computes the locks of a record given its new values: inputs with the key of the words that say why. */
-export type LockedWith = (before: Known, after: Known) => ReadonlyMap<string, string>;
+export type LockedWith = (before: AnyRecord, after: AnyRecord) => ReadonlyMap<string, string>;
 
 /** Returns the inputs that this person may not change on this record, each with the key of the words that say why. */
 export function lockedInputs(
   resource: Resource,
-  record: Known,
+  record: AnyRecord,
   viewer: Viewer,
   roles: readonly Role[],
   may: May,
-  after: Known = record,
+  after: AnyRecord = record,
 ): ReadonlyMap<string, string> {
   const { form, can } = resource;
   if (!can.update || !may(can.update)) return allLocked(form.inputs, 'notAllowed');
@@ -30,10 +29,10 @@ export const allLocked = (inputs: readonly string[], say: string): ReadonlyMap<s
 /** Returns the locks of a record given its typed values, or of a new one. */
 export const locksOn = (
   { form }: Resource,
-  record: Known,
+  record: AnyRecord,
   viewer: Viewer,
   roles: readonly Role[],
-  after: Known = record,
+  after: AnyRecord = record,
 ): ReadonlyMap<string, string> => lockedFields(form.locked as LockRules, record, after, { ...viewer, roles });
 
 /** Returns true if the person filling in the form can remove an input's lock. */

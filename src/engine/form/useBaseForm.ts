@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { mayRetry, refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
 import type { DraftOf } from './draft';
@@ -15,8 +16,6 @@ export interface Failed {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-type Known = Readonly<Record<string, unknown>>;
-
 /**
  * Manages the inputs of a form, validated as the provider will validate them, and the provider's errors. The draft
  * keeps typed values until they are saved or discarded.
@@ -26,7 +25,7 @@ type Known = Readonly<Record<string, unknown>>;
  */
 export function useBaseForm(
   spec: FormSpec,
-  base: RefObject<Known>,
+  base: RefObject<AnyRecord>,
   lockedWith: LockedWith,
   draft: DraftOf,
   problemText?: (error: unknown) => string,
@@ -66,7 +65,7 @@ export function useBaseForm(
   );
 
   /** Resets the form to a record, and deletes the draft. @param asked the form for that record */
-  function begin(record: Known, asked = spec) {
+  function begin(record: AnyRecord, asked = spec) {
     form.reset({ ...toForm(asked, record) });
     draft.forget();
     setRestored(false);

@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { Fields, RecordOf } from '../../../contract/schema/fields';
 import type { CallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
@@ -18,11 +19,9 @@ import { inputId } from './inputs/InputProps';
 import type { LockedWith } from './locked';
 import { type Failed, useBaseForm } from './useBaseForm';
 
-type Known = Readonly<Record<string, unknown>>;
-
 interface Options {
   /** The values of fields without an input, and the initial values of inputs. */
-  readonly known?: Known;
+  readonly known?: AnyRecord;
   /** Returns further errors of a body, by input; those of the contract come first. */
   readonly check?: FormSpec['check'];
   /** Returns the message for a refusal that names no input; by default the provider's. */
@@ -32,9 +31,9 @@ interface Options {
 /** Sends a body; throws what the call throws. */
 type Work<B> = (body: B, idempotencyKey: string) => Promise<void>;
 
-export interface CommandForm<B = Known> {
+export interface CommandForm<B = AnyRecord> {
   readonly spec: FormSpec;
-  readonly base: RefObject<Known>;
+  readonly base: RefObject<AnyRecord>;
   readonly form: UseFormReturn<FieldValues>;
   /** True if a value differs from its initial one. */
   readonly changed: boolean;
@@ -60,7 +59,7 @@ export interface CommandForm<B = Known> {
 /** The values may be secrets, so they are not stored. */
 const noDraft: DraftOf = { keep: () => undefined, found: () => undefined, forget: () => undefined };
 const nothingLocked: LockedWith = () => new Map();
-const nothingKnown: Known = {};
+const nothingKnown: AnyRecord = {};
 
 /**
  * Manages the form of a call that is no record: its values, the checks of the contract, and the errors of the provider.
@@ -105,7 +104,7 @@ export function useCommandForm<F extends Fields>(
       setProblem(undefined);
       const { record } = sentRecord(spec, base.current, values);
       const body = Object.fromEntries(
-        Object.entries(bodyOf(spec.sending, record) as Known).filter(([, value]) => value !== null),
+        Object.entries(bodyOf(spec.sending, record) as AnyRecord).filter(([, value]) => value !== null),
       );
       await run(
         async (idempotencyKey) => {

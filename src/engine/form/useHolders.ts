@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { same } from '../../api/same';
@@ -9,8 +10,6 @@ import type { Row } from '../declaration/defineResource';
 import type { FormValues } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { sentRecord } from './formValues';
-
-type Known = Readonly<Record<string, unknown>>;
 /** Other records that have a typed value, by input. */
 export type Holders = Readonly<Record<string, readonly Row[]>>;
 
@@ -24,7 +23,7 @@ const SHOWN = 3;
  * @returns `found` for the current values; `asked` while a save waits for confirmation of duplicates; `begin`, to be
  * called before a save, which returns false if confirmation is needed first
  */
-export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Control<FieldValues>) {
+export function useHolders(spec: FormSpec, base: RefObject<AnyRecord>, control: Control<FieldValues>) {
   const { resource } = spec;
   const queries = useQueryClient();
   const dataProvider = useDataProvider();
@@ -80,17 +79,17 @@ const announced = ({ resource: { form } }: FormSpec) => [...(form.unique ?? []),
 /** Returns the values to look up, if they are complete. */
 function wholeValues(
   spec: FormSpec,
-  base: Known,
+  base: AnyRecord,
   values: FieldValues,
   unique: readonly string[] = [],
-): Known {
+): AnyRecord {
   if (unique.length === 0) return {};
   const { record } = sentRecord(spec, base, values as FormValues);
   const whole = unique.filter((name) => {
     const field = spec.fields[name];
-    const value = (record as Known)[name];
+    const value = (record as AnyRecord)[name];
     if (!field || !value || !spec.inputs.includes(name)) return false;
     return fieldProblems(recordSchema({ [name]: field }), { [name]: value }, spec.viewer).length === 0;
   });
-  return Object.fromEntries(whole.map((name) => [name, (record as Known)[name]]));
+  return Object.fromEntries(whole.map((name) => [name, (record as AnyRecord)[name]]));
 }

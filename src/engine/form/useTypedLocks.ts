@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { fieldsNamed } from '../../../contract/schema/where';
 import { same } from '../../api/same';
 import type { FormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
 import { type LockedWith, locksFollow } from './locked';
-
-type Known = Readonly<Record<string, unknown>>;
 
 /**
  * Computes the locks for the current values. An input that becomes locked gets its previous value back, and its typed
@@ -14,7 +13,7 @@ type Known = Readonly<Record<string, unknown>>;
  */
 export function useTypedLocks(
   spec: FormSpec,
-  base: RefObject<Known>,
+  base: RefObject<AnyRecord>,
   { control, getValues, setValue }: UseFormReturn<FieldValues>,
   lockedWith: LockedWith,
 ): ReadonlyMap<string, string> {
@@ -22,7 +21,7 @@ export function useTypedLocks(
   const follow = locksFollow(resource, inputs);
   const looked = useWatch({
     control,
-    compute: (values): Known => {
+    compute: (values): AnyRecord => {
       if (!follow) return {};
       const { record } = sentRecord(spec, base.current, values);
       const named = resource.form.locked.flatMap(({ when }) => fieldsNamed(when));
@@ -34,7 +33,7 @@ export function useTypedLocks(
   const locked = lockedWith(before, { ...before, ...looked });
   const fallen = [...locked.keys()].filter((name) => inputs.includes(name) && !still.has(name));
 
-  const typed = useRef<{ readonly of: Known; readonly values: Map<string, unknown> }>(undefined);
+  const typed = useRef<{ readonly of: AnyRecord; readonly values: Map<string, unknown> }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names identify the set of locks
   useEffect(() => {
     if (typed.current?.of !== before) typed.current = { of: before, values: new Map() };

@@ -8,7 +8,7 @@ import { type Import, type ImportOutcome, importOutcomes } from '../../../contra
 import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { TurnPages } from '../../ui/TurnPages';
+import { PageButtons } from '../../ui/PageButtons';
 import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { isOfNoRecord } from '../record/isOfNoRecord';
@@ -106,7 +106,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
       </SheetBox>
       {!data && !isError && <Loading label={translate('engine.list.loading')} />}
       <p role="status">{data?.total === 0 && say('none')}</p>
-      <TurnPages page={page} pages={pages} turn={setPage} />
+      <PageButtons page={page} pages={pages} turn={setPage} />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Questions({ resource, importing, held, onAnswer }: QuestionsProp
   return questions.map((question) => (
     <One
       key={question.id}
-      {...askedOf(question, { say, label: words.label, locale, person: resource.import?.rows.person })}
+      {...questionText(question, { say, label: words.label, locale, person: resource.import?.rows.person })}
       chosen={question.answer}
       held={held}
       onChoose={(answer) => {
@@ -39,7 +39,7 @@ export function Questions({ resource, importing, held, onAnswer }: QuestionsProp
   ));
 }
 
-interface Asked {
+interface QuestionText {
   readonly title: string;
   readonly about: string;
   readonly options: readonly { readonly answer: Answer; readonly text: string }[];
@@ -52,7 +52,7 @@ interface Words {
   readonly person: { readonly surname: string; readonly name: string } | undefined;
 }
 
-function askedOf(question: Question, { say, label, locale, person }: Words): Asked {
+function questionText(question: Question, { say, label, locale, person }: Words): QuestionText {
   if (question.kind === 'swapped') {
     const { surname, name, count } = question;
     return {
@@ -87,7 +87,7 @@ function askedOf(question: Question, { say, label, locale, person }: Words): Ask
   };
 }
 
-interface OneProps extends Asked {
+interface OneProps extends QuestionText {
   readonly chosen: Answer | undefined;
   readonly held: boolean;
   readonly onChoose: (answer: Answer) => void;

@@ -3,7 +3,7 @@ import { importing as english } from '../../i18n/en/importing';
 import { importing as italian } from '../../i18n/it/importing';
 import type { Resource } from '../declaration/defineResource';
 import type { Words } from '../record/words';
-import type { KnownNames } from './book/columns';
+import type { ColumnNames } from './book/columns';
 
 /** Returns the columns that may hold a whole name, each with the fields it is split into, in order. */
 export function wholesOf(
@@ -19,8 +19,8 @@ export function wholesOf(
 export function importNames(
   { import: importing, fields }: Resource,
   words: Words,
-  remembered: KnownNames['remembered'],
-): KnownNames {
+  remembered: ColumnNames['remembered'],
+): ColumnNames {
   const { fields: read = {}, person } = importing?.rows ?? {};
   const names = Object.keys(read);
   const wholes = wholesOf(person);

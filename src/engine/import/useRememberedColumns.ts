@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Resource } from '../declaration/defineResource';
-import type { KnownNames } from './book/columns';
+import type { ColumnNames } from './book/columns';
 import { useImportCalls } from './importCalls';
 
 /**
@@ -9,7 +9,7 @@ import { useImportCalls } from './importCalls';
  */
 export function useRememberedColumns({ name }: Resource) {
   const calls = useImportCalls();
-  const remembered = useRef<Promise<KnownNames['remembered']>>(undefined);
+  const remembered = useRef<Promise<ColumnNames['remembered']>>(undefined);
   const recall = useCallback(() => {
     remembered.current ??= calls
       .columns(name)

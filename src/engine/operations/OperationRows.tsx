@@ -12,7 +12,7 @@ import {
 import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { TurnPages } from '../../ui/TurnPages';
+import { PageButtons } from '../../ui/PageButtons';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
@@ -111,7 +111,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
       </Table>
       {!data && !isError && <Loading label={translate('engine.list.loading')} />}
       <p role="status">{data?.total === 0 && say('rows.none')}</p>
-      <TurnPages page={page} pages={pages} turn={setPage} />
+      <PageButtons page={page} pages={pages} turn={setPage} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loading } from '../Loading';
 import { NotLoaded } from '../NotLoaded';
-import { TurnPages } from '../TurnPages';
+import { PageButtons } from '../PageButtons';
 import { useBreakpoint } from '../useBreakpoint';
 import { RecordTableBox } from './RecordTableBox';
 import { type RowSelection, SelectAll, SelectRow } from './RowSelection';
@@ -76,7 +76,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
           />
         </RecordTableBox>
       )}
-      <TurnPages page={page} pages={pages} turn={setPage} />
+      <PageButtons page={page} pages={pages} turn={setPage} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-interface Turned {
+interface TablePaging {
   /** Starts at 1. */
   readonly page: number;
   readonly turn: (to: number) => void;
@@ -12,7 +12,7 @@ interface Turned {
  * Returns the number of pages of a table, at least one. If the current page disappears because rows were removed, turns
  * to the last page before anything is rendered.
  */
-export function useLastPage({ page, turn, total, size }: Turned): number {
+export function useLastPage({ page, turn, total, size }: TablePaging): number {
   const pages = Math.max(1, Math.ceil((total ?? 0) / size));
   if (total !== undefined && page > pages) turn(pages);
   return pages;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keepsRule, passwordRules } from '../../../contract/account/password';
+import { meetsRule, passwordRules } from '../../../contract/account/password';
 
 const broken = (typed: string) =>
-  passwordRules.filter((rule) => !keepsRule(rule, typed)).map(({ say }) => say);
+  passwordRules.filter((rule) => !meetsRule(rule, typed)).map(({ say }) => say);
 
 describe('a new password', () => {
   it('ACC-020 has one of these special characters, whichever, and no other sign or digit will do (Q-033)', () => {

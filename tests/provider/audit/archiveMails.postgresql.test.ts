@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { schoolsWithOldMails } from '../../../provider/audit/archive/archiveMails';
-import type { Archiving } from '../../../provider/audit/archive/keepMonth';
+import type { Archiving } from '../../../provider/audit/archive/storeMonth';
 import type { Database, Tx } from '../../../provider/db/database';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bringUp } from '../../../provider/db/bringUp';
 import { catalogue } from '../../../provider/db/catalogue';
 import type { Database } from '../../../provider/db/database';
-import { keepCatalogue, refuseChangedCatalogue } from '../../../provider/db/refuseChangedCatalogue';
+import { refuseChangedCatalogue, storeCatalogue } from '../../../provider/db/refuseChangedCatalogue';
 import { compiledPglite } from '../../fixtures/compiledPglite';
 import { ownDatabase } from '../../fixtures/database';
 
@@ -19,7 +19,7 @@ describe('a database of which nobody wrote down who may do what', () => {
     const ours = await db.asOwner(catalogue);
     await db.pool.query('grant delete on audit_entry to sportello_app');
     await db.pool.query('alter policy of_the_school on account using (true)');
-    await expect(keepCatalogue(db, async () => ours)).rejects.toThrow(
+    await expect(storeCatalogue(db, async () => ours)).rejects.toThrow(
       /not those that this program made \(missing: policy of_the_school on account .+; not ours: grant DELETE on audit_entry to sportello_app; policy of_the_school on account for \* to sportello_app using true/,
     );
     expect(await refuseChangedCatalogue(db)).toBe('unknown');

@@ -7,7 +7,7 @@ import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { migrations } from '../../../provider/db/migrations';
 import { openDatabase } from '../../../provider/db/openDatabase';
-import { keepCatalogue } from '../../../provider/db/refuseChangedCatalogue';
+import { storeCatalogue } from '../../../provider/db/refuseChangedCatalogue';
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { freePort } from '../../fixtures/freePort';
@@ -39,7 +39,7 @@ describe('the last release, on a database that this version and one after it hav
     db = await openDatabase(place.options);
     await seedPeople(db);
     await migrate(db, [...migrations, ...laterMigrations]);
-    await keepCatalogue(db);
+    await storeCatalogue(db);
     const port = await freePort();
     url = `http://localhost:${port}`;
     const { dataDir, databaseUrl } = place.options;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
-import { keepCatalogue, refuseChangedCatalogue } from '../../../provider/db/refuseChangedCatalogue';
+import { refuseChangedCatalogue, storeCatalogue } from '../../../provider/db/refuseChangedCatalogue';
 import { StartupError } from '../../../provider/db/startupError';
 import { ownDatabase } from '../../fixtures/database';
 
@@ -51,8 +51,8 @@ describe('policies and rights of a database', () => {
     await db.pool.query(
       `delete from setting where name = 'catalogue'; alter table account disable row level security`,
     );
-    await expect(keepCatalogue(db)).rejects.toThrow('The tables account hold rows of schools or people');
+    await expect(storeCatalogue(db)).rejects.toThrow('The tables account hold rows of schools or people');
     await db.pool.query('alter table account enable row level security');
-    await expect(keepCatalogue(db)).resolves.toBeUndefined();
+    await expect(storeCatalogue(db)).resolves.toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { migrations } from '../../../provider/db/migrations';
 import { openDatabase } from '../../../provider/db/openDatabase';
-import { keepCatalogue } from '../../../provider/db/refuseChangedCatalogue';
+import { storeCatalogue } from '../../../provider/db/refuseChangedCatalogue';
 import { masterSecrets } from '../../../provider/secrets/masterSecrets';
 import { ask } from '../../fixtures/ask';
 import { databaseBeside } from '../../fixtures/database';
@@ -123,7 +123,7 @@ describe('an upgrade while the last release serves', () => {
     };
     await more();
     const applied = await migrate(db, [...migrations, ...laterMigrations]);
-    await keepCatalogue(db);
+    await storeCatalogue(db);
     await more();
     for (const caller of callers) await caller.end();
     expect(applied).toEqual(expect.arrayContaining(laterMigrations.map(({ name }) => name)));

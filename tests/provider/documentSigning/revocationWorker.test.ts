@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractDocument } from '../../../contract/contracts/contractDocument';
 import { contractDocumentsV2, contractFile } from '../../../contract/contracts/endpoints';
-import { keptIn } from '../../../provider/areas';
+import { storeByProcedure } from '../../../provider/areas';
 import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';
 import { revocationWorker } from '../../../provider/documentSigning/revocationWorker';
@@ -55,7 +55,13 @@ beforeAll(async () => {
   await silent();
   const { db, clock } = served;
   const whole = { ...readConfig({}), ...config };
-  worker = revocationWorker({ db, clock, config: whole, log: (one) => said.push(one), procedures: keptIn });
+  worker = revocationWorker({
+    db,
+    clock,
+    config: whole,
+    log: (one) => said.push(one),
+    procedures: storeByProcedure,
+  });
 });
 beforeEach(async () => {
   await authority?.end();

@@ -10,13 +10,17 @@ import {
 } from '../../../contract/preservation/endpoints';
 import { documentIn, isLoading } from '../../../contract/preservation/procedure';
 import { procedureList } from '../../../contract/procedures/endpoints';
-import { isBanner, type ProcedureInProgress, turnOf } from '../../../contract/procedures/procedureInProgress';
+import {
+  assigneeOf,
+  isBanner,
+  type ProcedureInProgress,
+} from '../../../contract/procedures/procedureInProgress';
 import { spidRequestRead } from '../../../contract/spid/endpoints';
 import {
   spidRequestDocument,
   spidRequestSignOffline,
 } from '../../../contract/spid/spidRequestDocumentEndpoints';
-import { keptIn } from '../../../provider/areas';
+import { storeByProcedure } from '../../../provider/areas';
 import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';
 import { revocationWorker } from '../../../provider/documentSigning/revocationWorker';
@@ -68,9 +72,9 @@ async function checkWithList(): Promise<void> {
   const config = { ...readConfig({}), ...checked, dataDir };
   const log = (message: string) => expect.fail(message);
   clock.move(60_000);
-  expect(await doDueJobs(db, clock, revocationWorker({ db, clock, config, log, procedures: keptIn }))).toBe(
-    1,
-  );
+  expect(
+    await doDueJobs(db, clock, revocationWorker({ db, clock, config, log, procedures: storeByProcedure })),
+  ).toBe(1);
 }
 
 /** Returns the state of a kind among the procedures of the school, and whose turn it is. */
@@ -78,7 +82,7 @@ async function mine(kind: string) {
   const { body } = await ask(supervisor(), procedureList);
   return body
     .filter((one: ProcedureInProgress) => one.kind === kind)
-    .map((one: ProcedureInProgress) => [one.state, turnOf(one), isBanner(one)]);
+    .map((one: ProcedureInProgress) => [one.state, assigneeOf(one), isBanner(one)]);
 }
 
 describe('a signature that waits for its authority', () => {

@@ -2,7 +2,7 @@ import type { UserManager } from 'oidc-client-ts';
 import { describe, expect, it, vi } from 'vitest';
 import { DifferentUser } from '../../../src/authProvider/DifferentUser';
 import { createTokens } from '../../../src/authProvider/tokens';
-import { keepNameToSignIn } from '../../../src/session/nameToSignIn';
+import { storeNameToSignIn } from '../../../src/session/nameToSignIn';
 
 const ORIGIN = 'https://scuola.example';
 const user = (sub: string, more = {}) => ({ access_token: `token of ${sub}`, profile: { sub }, ...more });
@@ -115,7 +115,7 @@ describe('leaving for the sign-in', () => {
   it('takes the name along that a password was just chosen for, once', async () => {
     const signinRedirect = vi.fn(async (_: object) => undefined);
     const { tokens } = tokensWith({ signinRedirect });
-    keepNameToSignIn('ada.SG10001');
+    storeNameToSignIn('ada.SG10001');
     await tokens.leaveToSignIn('/');
     await tokens.leaveToSignIn('/');
     expect(signinRedirect.mock.calls.map(([asked]) => asked)).toEqual([

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fields } from '../../../contract/schema/fields';
 import { createCallApi } from '../../../src/dataProvider/callApi';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
-import { askedQuery } from '../../../src/dataProvider/dialect/asked';
 import { namesOf } from '../../../src/dataProvider/dialect/names';
+import { pageRequestQuery } from '../../../src/dataProvider/dialect/pageRequest';
 import { fake } from '../../../src/development/fake/fake';
 import { defineResource, type Resource } from '../../../src/engine/declaration/defineResource';
 import type { Dialect } from '../../../src/engine/declaration/dialect';
@@ -210,7 +210,7 @@ describe('a request in a dialect', () => {
       status: { kind: 'text' },
       open: { kind: 'flag' },
     });
-    return new URLSearchParams(askedQuery(dialect, names, asked, cursor)).toString();
+    return new URLSearchParams(pageRequestQuery(dialect, names, asked, cursor)).toString();
   };
   const words = (dialect: Dialect, cursor?: string) => decodeURIComponent(query(dialect, cursor));
 

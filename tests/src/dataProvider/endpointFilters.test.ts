@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Fields } from '../../../contract/schema/fields';
 import { matches } from '../../../contract/schema/where';
-import { askedQuery } from '../../../src/dataProvider/dialect/asked';
 import type { Call, CallParts } from '../../../src/dataProvider/dialect/call';
 import { namesOf } from '../../../src/dataProvider/dialect/names';
+import { pageRequestQuery } from '../../../src/dataProvider/dialect/pageRequest';
 import { throughPackage } from '../../../src/dataProvider/dialect/throughPackage';
 import type { Row } from '../../../src/engine/declaration/defineResource';
 import type { Dialect } from '../../../src/engine/declaration/dialect';
@@ -147,7 +147,7 @@ async function sentIn(dialect: Dialect, filter: Readonly<Record<string, string |
   const names = namesOf(dialect, fields);
   const asked = { page: 1, perPage: 10, filter };
   const { by } = dialect;
-  if (!by) return new URLSearchParams(askedQuery(dialect, names, asked));
+  if (!by) return new URLSearchParams(pageRequestQuery(dialect, names, asked));
   let sent: CallParts['query'];
   const call: Call = async (_endpoint, { query }) => {
     sent = query;

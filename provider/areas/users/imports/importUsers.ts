@@ -4,7 +4,7 @@ import type { Change, Given, ImportWork, WorkOutcome } from '../../../operations
 import { takenUids } from './alike';
 import { lockPeopleOfCreated, takeBackImport } from './takeBackImport';
 import { updateAccounts, versionMark } from './updateAccounts';
-import { validateRow, type Wanted } from './validateRow';
+import { type ImportedRow, validateRow } from './validateRow';
 import { alikeOf, once, readUser, validateUsers, wantedOf } from './validateUsers';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
@@ -59,7 +59,7 @@ export const importUsers: ImportWork = {
 /** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
 function whyOtherwise(
   id: string,
-  { user }: Wanted,
+  { user }: ImportedRow,
   { verdict, problems }: ReturnType<typeof validateRow>,
   agreed: Given | undefined,
   taken: ReadonlySet<string>,
@@ -71,5 +71,5 @@ function whyOtherwise(
   return user?.uid === id ? undefined : OTHERWISE;
 }
 
-const fieldOf = ({ user }: Wanted, field: string) =>
+const fieldOf = ({ user }: ImportedRow, field: string) =>
   (user as Readonly<Record<string, unknown>> | undefined)?.[field] ?? null;

@@ -18,7 +18,7 @@ import { normalText } from '../../../../contract/values/normalText';
 import { CHANGED_BY_OWNER } from '../update';
 
 /** A row as read, and the user of the school that it refers to. */
-export interface Wanted extends ReadRow {
+export interface ImportedRow extends ReadRow {
   /** Without the school code, in lower case; empty if the row has none. */
   readonly username: string;
   readonly user: User | undefined;
@@ -42,7 +42,7 @@ const SUPERVISOR = "L'utenza supervisor della scuola non può essere modificata 
  * Judges a row by the rules of the form: the fields allowed when a user is created, and those that may be changed
  * later.
  */
-export function validateRow(row: Wanted, viewer: Viewer): RowVerdict {
+export function validateRow(row: ImportedRow, viewer: Viewer): RowVerdict {
   const { username, user, namesakes, values } = row;
   if (!username && !values.codicefiscale) return refused({ uid: WHO });
   if (user) return judgeUpdate(row, user, viewer);
@@ -58,7 +58,7 @@ export function validateRow(row: Wanted, viewer: Viewer): RowVerdict {
   return Object.keys(problems).length > 0 ? refused(problems) : { verdict: 'create', problems, changes: {} };
 }
 
-function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): RowVerdict {
+function judgeUpdate({ values, problems }: ImportedRow, user: User, viewer: Viewer): RowVerdict {
   const changes = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => field !== 'uid' && value !== storedIn(user, field)),
   );

@@ -8,7 +8,7 @@ import { usernameOf } from '../../../identity/accounts/usernameOf';
 import type { TakenIds, ValidatedImport, WorkContext } from '../../../operations/resourceWork';
 import { type Alike, findAlike, takenUids } from './alike';
 import { freeUids } from './freeUids';
-import { type RowVerdict, validateRow, type Wanted } from './validateRow';
+import { type ImportedRow, type RowVerdict, validateRow } from './validateRow';
 
 /** A row as read. */
 export interface Read extends ReadRow {
@@ -84,7 +84,7 @@ export const alikeOf = (
   );
 
 /** Resolves the user that a row refers to. */
-export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike): Wanted {
+export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike): ImportedRow {
   const namesakes = alike.byTaxCode.get(String(row.values.codicefiscale ?? '')) ?? [];
   const named = alike.byUid.get(`${row.username}.${customerCode}`.toLowerCase())?.user;
   const user = row.username ? named : namesakes.length === 1 ? namesakes[0] : undefined;
@@ -94,7 +94,7 @@ export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike)
 /** Refuses the second of two rows about one person. */
 export function once(
   row: Read,
-  wanted: Wanted,
+  wanted: ImportedRow,
   judgement: RowVerdict,
   seen: Map<string, number>,
 ): RowVerdict {
@@ -145,7 +145,7 @@ async function idsFor(
   return ids;
 }
 
-const labelOf = ({ user, values }: Wanted): string => {
+const labelOf = ({ user, values }: ImportedRow): string => {
   const cn = values.cn ?? user?.cn ?? '';
   const sn = values.sn ?? user?.sn ?? '';
   return `${cn} ${sn}`.trim() || String(values.uid ?? values.codicefiscale ?? '');

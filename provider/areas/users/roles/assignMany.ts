@@ -7,9 +7,9 @@ import type { RoleAssignment } from '../../../../contract/users/userRoles';
 import { onlyChanged } from '../../../audit/recordAudit';
 import { type Call, implement } from '../../../http/call';
 import { attempt } from '../../../operations/attempt';
-import { keepOperation } from '../../../operations/keepOperation';
 import { withMarks } from '../../../operations/marks';
 import { contextOf } from '../../../operations/resourceWork';
+import { storeOperation } from '../../../operations/storeOperation';
 import { userWork } from '../userWork';
 import { giveRoles } from './giveRoles';
 
@@ -65,7 +65,7 @@ async function assign(call: Call, uids: readonly string[], groups: readonly Held
       ...done.map(({ id, before, after }) => ({ entity: 'user', action: 'roles', id, before, after })),
     ),
   );
-  const operation = await keepOperation(call, userWork, 'roles', { groups }, outcome);
+  const operation = await storeOperation(call, userWork, 'roles', { groups }, outcome);
   const whole = new Map([...skipped, ...failed].map(({ id, reason }) => [id, reason]));
   return { operation, refused: (uid: string): Refused => byRole.get(uid) ?? whole.get(uid) };
 }

@@ -5,9 +5,9 @@ import { whyNoRoles } from '../../../../contract/users/userRoles';
 import { onlyChanged } from '../../../audit/recordAudit';
 import { implement } from '../../../http/call';
 import { etag } from '../../../http/version';
-import { keepOperation } from '../../../operations/keepOperation';
 import { withMarks } from '../../../operations/marks';
 import { contextOf } from '../../../operations/resourceWork';
+import { storeOperation } from '../../../operations/storeOperation';
 import { Refusal } from '../../../refusal';
 import { readUser } from '../userStore';
 import { userWork } from '../userWork';
@@ -52,7 +52,7 @@ export const assignOne = implement(userRolesUpdate, async (call, { params, body 
       })),
     ),
   );
-  await keepOperation(call, userWork, 'roles', input, { failed: [], ...outcome });
+  await storeOperation(call, userWork, 'roles', input, { failed: [], ...outcome });
   const saved = await readUser(tx, params.customerCode, params.uid);
   if (!saved) throw new Refusal('notFound');
   call.version(saved.version);

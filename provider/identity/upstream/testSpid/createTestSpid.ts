@@ -6,7 +6,7 @@ import { systemClock } from '../../../systemClock';
 import { type Keys, publicPart } from '../../oidc/keys';
 import type { PageParts } from '../../pages/parts';
 import { languageFor, sendPage } from '../../pages/sendPage';
-import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../../signInStore';
+import { AWAY_SECONDS, storeForSignIn, takeForSignIn } from '../../signInStore';
 import { peoplePage } from './peoplePage';
 
 const PATH = '/accedi/spid-prova';
@@ -101,7 +101,7 @@ export function createTestSpid(
           taxCode: form.get('persona') || (form.get('codice') ?? ''),
           redirectUri,
         };
-        await keepForSignIn(parts, CODE, code, granted, AWAY_SECONDS);
+        await storeForSignIn(parts, CODE, code, granted, AWAY_SECONDS);
         const answer = new URLSearchParams({ code, state: form.get('state') ?? '', iss: issuer });
         return reply.redirect(`${redirectUri}?${answer}`, 303);
       });

@@ -10,7 +10,7 @@ import { type DateOrder, type DateReading, readDateText } from '../../../../cont
 import type { DividedName } from '../../../../contract/values/personName';
 import { taxCodeCorrections } from '../../../../contract/values/taxCodeCorrections';
 import { calledRow } from './calledRow';
-import type { Column, KnownNames } from './columns';
+import type { Column, ColumnNames } from './columns';
 import { isDoubtful, likelyOrder, orderIn, shownDay, writeDays } from './dayColumns';
 import {
   divideRow,
@@ -109,7 +109,7 @@ export class ImportBook {
   constructor(
     private readonly of: Importable,
     lines: Lines,
-    private readonly names: KnownNames,
+    private readonly names: ColumnNames,
     private readonly words: BookWords,
     private readonly from: BookSource = {},
   ) {

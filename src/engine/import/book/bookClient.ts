@@ -1,4 +1,4 @@
-import type { Answered, Asked, BookCall, BookCalls } from './messages';
+import type { BookCall, BookCalls, BookRequest, BookResponse } from './messages';
 
 /** Client of a worker that has a file open. */
 export interface BookClient {
@@ -17,7 +17,7 @@ export function openBook(): BookClient {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  worker.addEventListener('message', ({ data: { id, answer, failed } }: MessageEvent<Answered>) => {
+  worker.addEventListener('message', ({ data: { id, answer, failed } }: MessageEvent<BookResponse>) => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (failed === undefined) one?.resolve(answer as never);
@@ -32,7 +32,7 @@ export function openBook(): BookClient {
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });
-        worker.postMessage({ id: last, call, given } satisfies Asked);
+        worker.postMessage({ id: last, call, given } satisfies BookRequest);
       }),
     close: () => worker.terminate(),
   };

@@ -1,5 +1,5 @@
 /** Known names of columns. */
-export interface KnownNames {
+export interface ColumnNames {
   /** Names of each field, in all languages. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Names of columns that are ignored without asking. */
@@ -35,11 +35,11 @@ export const plainName = (name: string): string =>
 export interface Names {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: ReadonlySet<string>;
-  readonly remembered: KnownNames['remembered'];
-  readonly wholes: NonNullable<KnownNames['wholes']>;
+  readonly remembered: ColumnNames['remembered'];
+  readonly wholes: NonNullable<ColumnNames['wholes']>;
 }
 
-export function namesOf({ fields, others, remembered, wholes = {} }: KnownNames): Names {
+export function namesOf({ fields, others, remembered, wholes = {} }: ColumnNames): Names {
   const named = Object.entries(fields).flatMap(([field, names]) =>
     names.map((name) => [plainName(name), field] as const),
   );

@@ -1,12 +1,12 @@
 import { bookAnswers } from './answering';
-import type { Answered, Asked } from './messages';
+import type { BookRequest, BookResponse } from './messages';
 
 /** Runs in a worker; answers the page's calls in order. */
 const answers = bookAnswers() as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
-const answer = (answered: Answered) => (globalThis as unknown as Worker).postMessage(answered);
+const answer = (answered: BookResponse) => (globalThis as unknown as Worker).postMessage(answered);
 let before: Promise<unknown> = Promise.resolve();
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<BookRequest>) => {
   const { id, call, given } = data;
   before = before.then(async () => {
     try {

@@ -1,6 +1,6 @@
 import type { SentRow, ValidatedRow } from '../../../../contract/imports/imported';
 import type { TableReading } from '../../../../contract/imports/tableReading';
-import type { Column, KnownNames } from './columns';
+import type { Column, ColumnNames } from './columns';
 import type { BookRow, BookWords, Proposal } from './ImportBook';
 import type { GroupKey, ProblemGroup } from './problemGroups';
 import type { Answer, Question } from './questions';
@@ -37,7 +37,7 @@ export type Opened =
 
 /** Calls of the page to the worker, and their answers. */
 export interface BookCalls {
-  open(resource: string, file: File, names: KnownNames, words: BookWords): Opened;
+  open(resource: string, file: File, names: ColumnNames, words: BookWords): Opened;
   /** Reads another sheet of the open file, or includes its hidden rows. */
   turn(sheet: number, withHidden: boolean): Opened;
   map(fields: readonly (string | undefined)[]): Mapped;
@@ -59,13 +59,13 @@ export interface BookCalls {
 
 export type BookCall = keyof BookCalls;
 
-export interface Asked {
+export interface BookRequest {
   readonly id: number;
   readonly call: BookCall;
   readonly given: readonly unknown[];
 }
 
-export interface Answered {
+export interface BookResponse {
   readonly id: number;
   readonly answer?: unknown;
   /** Message of an unexpected error. */

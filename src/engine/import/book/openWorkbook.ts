@@ -3,7 +3,7 @@ import type { Importable } from '../../../../contract/imports/imports';
 import { linesOf } from '../../../../contract/tables/lines';
 import { openTable } from '../../../../contract/tables/readTable';
 import { TableProblem } from '../../../../contract/tables/TableProblem';
-import type { KnownNames } from './columns';
+import type { ColumnNames } from './columns';
 import { type BookWords, ImportBook } from './ImportBook';
 import type { OpenedTable } from './messages';
 
@@ -30,7 +30,7 @@ const FOREIGN = 100;
 export async function openWorkbook(
   of: Importable,
   bytes: Uint8Array<ArrayBuffer>,
-  names: KnownNames,
+  names: ColumnNames,
   words: BookWords,
 ): Promise<Workbook> {
   const { sheets, encoding, foreign, from1904, read } = await openTable(bytes, IMPORT_BYTES);

@@ -2,7 +2,7 @@ import { IMPORT_ROWS } from '../../../../contract/imports/importLimits';
 import { cellsOf, type Lines } from '../../../../contract/tables/lines';
 import { HEADER_WITHIN, rowsBelow } from '../../../../contract/tables/rowsBelow';
 import { TableProblem } from '../../../../contract/tables/TableProblem';
-import { type Column, columnsOf, headerScore, type KnownNames, type Names, namesOf } from './columns';
+import { type Column, type ColumnNames, columnsOf, headerScore, type Names, namesOf } from './columns';
 import { Rows } from './rows';
 
 /** A parsed table: its header, and the rows below it. */
@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** Finds the header among the lines of a table and maps its columns. @throws TableProblem */
-export function sheetOf(lines: Lines, known: KnownNames): Sheet {
+export function sheetOf(lines: Lines, known: ColumnNames): Sheet {
   const names = namesOf(known);
   const header = headerAt(lines, names);
   const { at, ...skipped } = rowsBelow(lines, header);

@@ -16,7 +16,7 @@ import type { useSendImport } from '../../../engine/import/useSendImport';
 import { useSay } from '../../../i18n/useSay';
 import { Button } from '../../../ui/Button';
 import { NotLoaded } from '../../../ui/NotLoaded';
-import { TurnPages } from '../../../ui/TurnPages';
+import { PageButtons } from '../../../ui/PageButtons';
 import { useLastPage } from '../../../ui/tables/useLastPage';
 import { users } from '../users';
 import { PreviewTable } from './PreviewTable';
@@ -185,7 +185,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         }}
       />
       <Box sx={{ mt: 1 }}>
-        <TurnPages page={page} pages={pages} turn={setPage} />
+        <PageButtons page={page} pages={pages} turn={setPage} />
       </Box>
     </>
   );

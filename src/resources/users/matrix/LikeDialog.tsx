@@ -10,7 +10,7 @@ import { useWords } from '../../../engine/record/words';
 import { useSay } from '../../../i18n/useSay';
 import { ActionDialog } from '../../../ui/ActionDialog';
 import type { UserRow } from '../roles/foreseen';
-import { countsIn, type KnownRoles } from '../roles/useRoleCatalogue';
+import { countsIn, type RoleOptions } from '../roles/useRoleCatalogue';
 import { useUserRoles } from '../roles/useUserRoles';
 import { RoleChanges } from './RoleChanges';
 
@@ -18,7 +18,7 @@ interface LikeDialogProps {
   readonly resource: Resource;
   /** User who gets the roles. */
   readonly id: string;
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly onClose: () => void;
 }
 

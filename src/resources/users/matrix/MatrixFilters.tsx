@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { useSay } from '../../../i18n/useSay';
 import { Labelled } from '../../../ui/Labelled';
 import { NativeSelect } from '../../../ui/NativeSelect';
-import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { RoleOptions } from '../roles/useRoleCatalogue';
 import type { MatrixFilter } from './matrixRows';
 import type { MatrixFilterControl } from './useMatrixFilter';
 
 interface MatrixFiltersProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly control: MatrixFilterControl;
 }
 
@@ -55,7 +55,7 @@ export function MatrixFilters({ known, control }: MatrixFiltersProps) {
 }
 
 interface RoleFiltersProps extends Omit<MatrixFilter, 'search'>, Pick<MatrixFilterControl, 'choose'> {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
 }
 
 /** Filters by an application and one of its roles; memoised, so that typing in the search does not render it again. */

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../../contract/schema/where';
 import { useSay } from '../../../i18n/useSay';
 import { useBreakpoint } from '../../../ui/useBreakpoint';
 import type { UserRow } from '../roles/foreseen';
-import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { RoleOptions } from '../roles/useRoleCatalogue';
 import { MatrixRow, type MatrixRowProps } from './MatrixRow';
 import type { MatrixFilter } from './matrixRows';
 import { GridBox, sizes } from './matrixStyles';
@@ -14,7 +14,7 @@ import { type Cell, useGridKeys } from './useGridKeys';
 import { useMatrixWords } from './useMatrixWords';
 
 interface MatrixGridProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly people: readonly UserRow[];
   /** Current filter. */
   readonly filter: MatrixFilter;

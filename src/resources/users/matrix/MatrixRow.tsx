@@ -6,11 +6,11 @@ import type { Viewer } from '../../../../contract/schema/where';
 import { whyNoRoles } from '../../../../contract/users/userRoles';
 import { Icon } from '../../../ui/Icon';
 import type { UserRow } from '../roles/foreseen';
-import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { RoleOptions } from '../roles/useRoleCatalogue';
 import type { MatrixWords } from './useMatrixWords';
 
 export interface MatrixRowProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly words: MatrixWords;
   readonly person: UserRow;
   readonly viewer: Viewer;

@@ -4,10 +4,10 @@ import { NameList } from '../../../engine/actions/NameList';
 import { useSay } from '../../../i18n/useSay';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { roleName } from '../roles/roleName';
-import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { RoleOptions } from '../roles/useRoleCatalogue';
 
 interface RoleChangesProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly changes: { readonly added: readonly HeldRole[]; readonly removed: readonly HeldRole[] };
   readonly refused: readonly RefusedRole[];
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
-import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { RoleOptions } from '../roles/useRoleCatalogue';
 
 /** Placeholder kept in a sentence that is translated without its value. */
 const NAME = '%{name}';
 const ROLES = '%{roles}';
 
 /** Returns the words of the matrix, translated once for all rows: it has a cell for each application of each person. */
-export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'>) {
+export function useMatrixWords({ applications }: Pick<RoleOptions, 'applications'>) {
   const say = useSay();
   const sentence = useSentence();
   return useMemo(() => {

@@ -12,8 +12,8 @@ import { TakeBackDialog } from '../../../engine/operations/TakeBackDialog';
 import { useSay } from '../../../i18n/useSay';
 import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
+import { PageButtons } from '../../../ui/PageButtons';
 import { Section } from '../../../ui/Section';
-import { TurnPages } from '../../../ui/TurnPages';
 import { useLastPage } from '../../../ui/tables/useLastPage';
 import { Tips } from '../../../ui/tips/Tips';
 import { HistoryEntry } from './HistoryEntry';
@@ -66,7 +66,7 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
             />
           ))}
         </Box>
-        <TurnPages page={page} pages={pages} turn={setPage} />
+        <PageButtons page={page} pages={pages} turn={setPage} />
         {asked && (
           <TakeBackDialog operation={asked} onChange={takenBack} onClose={() => setAsked(undefined)} />
         )}

@@ -4,11 +4,11 @@ import type { HeldRole, RoleCatalogue } from '../../../../contract/roles/applica
 import { useSay } from '../../../i18n/useSay';
 import { Icon } from '../../../ui/Icon';
 import { RoleChips } from './RoleChips';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 interface ApplicationRowsProps {
   readonly application: RoleCatalogue['applications'][number];
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly held: readonly HeldRole[];
   readonly disabledReason: string | undefined;
   readonly open: boolean;

@@ -8,11 +8,11 @@ import { wholeList } from '../../../engine/record/wholeList';
 import { useWords } from '../../../engine/record/words';
 import { useSay } from '../../../i18n/useSay';
 import type { UserRow } from './foreseen';
-import { countsIn, type KnownRoles } from './useRoleCatalogue';
+import { countsIn, type RoleOptions } from './useRoleCatalogue';
 
 interface ColleagueRolesProps {
   readonly resource: Resource;
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   /** Called with the roles of a colleague, as far as the school gives them. */
   readonly onChoose: (roles: readonly HeldRole[]) => void;
 }

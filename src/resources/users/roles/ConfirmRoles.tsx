@@ -9,10 +9,10 @@ import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { foreseenRefusals, holdingAll, namedUser, type UserRow } from './foreseen';
 import { roleName } from './roleName';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 interface ConfirmRolesProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly chosen: readonly HeldRole[];
   readonly plan: Eligibility<UserRow>;
 }

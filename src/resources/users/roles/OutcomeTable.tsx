@@ -4,10 +4,10 @@ import { showNumber } from '../../../../contract/values/showNumber';
 import { useSay } from '../../../i18n/useSay';
 import { type RecordColumn, RecordTable } from '../../../ui/tables/RecordTable';
 import { roleName } from './roleName';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 interface OutcomeTableProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly title: string;
   readonly outcomes: readonly RoleOutcome[];
   /** Returns the name of the person with this user name. */

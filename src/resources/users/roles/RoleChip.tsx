@@ -3,11 +3,11 @@ import type { ApplicationRole, HeldRole } from '../../../../contract/roles/appli
 import { checkRole } from '../../../../contract/roles/checkRole';
 import { useSentence } from '../../../i18n/useSentence';
 import { Chip } from './roleStyles';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 interface RoleChipProps {
   readonly role: ApplicationRole;
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly held: readonly HeldRole[];
   /** Reason why nothing can be changed. */
   readonly disabledReason: string | undefined;

@@ -1,11 +1,11 @@
 import type { HeldRole, RoleCatalogue } from '../../../../contract/roles/application';
 import { useSay } from '../../../i18n/useSay';
 import { RoleChip } from './RoleChip';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 export interface RoleChipsProps {
   readonly application: RoleCatalogue['applications'][number];
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly held: readonly HeldRole[];
   /** Reason why nothing can be changed. */
   readonly disabledReason: string | undefined;

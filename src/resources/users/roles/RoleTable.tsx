@@ -6,16 +6,16 @@ import { sameRole, without } from '../../../../contract/roles/heldRoles';
 import { searchWords } from '../../../../contract/values/search';
 import { useSay } from '../../../i18n/useSay';
 import { useOwnPreference } from '../../../session/useOwnPreference';
-import { TurnPages } from '../../../ui/TurnPages';
+import { PageButtons } from '../../../ui/PageButtons';
 import { useLastPage } from '../../../ui/tables/useLastPage';
 import { Tips } from '../../../ui/tips/Tips';
 import { ApplicationRows } from './ApplicationRows';
 import { isFound, isRoleFound } from './foundApplications';
 import { Table } from './roleStyles';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 interface RoleTableProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   readonly held: readonly HeldRole[];
   /** Reason why nothing can be changed; if it is missing, the rules decide. */
   readonly disabledReason?: string | undefined;
@@ -125,7 +125,7 @@ export function RoleTable({ known, held, disabledReason, onChange }: RoleTablePr
             </option>
           ))}
         </TextField>
-        <TurnPages page={page} pages={pages} turn={setPage} />
+        <PageButtons page={page} pages={pages} turn={setPage} />
       </Box>
     </Tips>
   );

@@ -16,11 +16,11 @@ import { Button } from '../../../ui/Button';
 import { namedUser, type UserRow } from './foreseen';
 import { heldByMany, holdingAny } from './heldByMany';
 import { roleName } from './roleName';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 import { useTakeRoles } from './useTakeRoles';
 
 interface TakeRolesDialogProps {
-  readonly known: KnownRoles;
+  readonly known: RoleOptions;
   /** Users whose roles may be changed. */
   readonly users: readonly UserRow[];
   /** Returns to giving roles. */

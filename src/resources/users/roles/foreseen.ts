@@ -7,7 +7,7 @@ import { rolesRules, whyNoRoles } from '../../../../contract/users/userRoles';
 import { type Eligibility, eligibility } from '../../../engine/actions/eligibility';
 import type { Named } from '../../../engine/actions/preview';
 import type { Row } from '../../../engine/declaration/defineResource';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
 /** A user as a row of the list. */
 export type UserRow = User & { readonly id: string };
@@ -27,7 +27,7 @@ export const holdingAll = (users: readonly UserRow[], chosen: readonly HeldRole[
  * translates them.
  */
 export const foreseenRefusals = (
-  known: KnownRoles,
+  known: RoleOptions,
   users: readonly UserRow[],
   chosen: readonly HeldRole[],
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { fold } from '../../../../contract/values/search';
-import type { KnownRoles } from './useRoleCatalogue';
+import type { RoleOptions } from './useRoleCatalogue';
 
-type Application = KnownRoles['applications'][number];
+type Application = RoleOptions['applications'][number];
 
 const nameOf = ({ ac, description }: Application) => `${ac} ${description}`;
 const rolesOf = ({ roles }: Application) =>

@@ -2,7 +2,7 @@ import type { HeldRole } from '../../../../contract/roles/application';
 import { isReserved } from '../../../../contract/roles/checkRole';
 import { holds, inOrder } from '../../../../contract/roles/heldRoles';
 import type { UserRow } from './foreseen';
-import { countsIn, type KnownRoles } from './useRoleCatalogue';
+import { countsIn, type RoleOptions } from './useRoleCatalogue';
 
 /** A role held by some of several users, with its holders. */
 interface HeldByMany {
@@ -11,7 +11,7 @@ interface HeldByMany {
 }
 
 /** Returns the roles that can be taken from these users, the most frequent first. */
-export function heldByMany(known: KnownRoles, users: readonly UserRow[]): readonly HeldByMany[] {
+export function heldByMany(known: RoleOptions, users: readonly UserRow[]): readonly HeldByMany[] {
   const all = inOrder(users.flatMap(({ groups }) => groups ?? []));
   return all
     .filter((role) => countsIn(known)(role) && !isReserved(known, role))

@@ -6,7 +6,7 @@ import { useCallEndpoint } from '../../../api/EngineDataProvider';
 import { useSession } from '../../../session/SessionContext';
 
 /** Applications of the school, their roles, and the rules about them for the viewer. */
-export interface KnownRoles extends RoleRules {
+export interface RoleOptions extends RoleRules {
   readonly applications: RoleCatalogue['applications'];
 }
 
@@ -19,7 +19,7 @@ export function useRoleCatalogue() {
   const bySupervisor = roles.includes('supervisor');
   return useQuery({
     queryKey: ['roleCatalogue', bySupervisor],
-    queryFn: async (): Promise<KnownRoles> => ({
+    queryFn: async (): Promise<RoleOptions> => ({
       ...((await run(USER, roleCatalogue, {})) as RoleCatalogue),
       bySupervisor,
     }),
@@ -29,6 +29,6 @@ export function useRoleCatalogue() {
 
 /** Returns whether a role belongs to an application whose roles the school gives. */
 export const countsIn =
-  ({ applications }: KnownRoles) =>
+  ({ applications }: RoleOptions) =>
   ({ uid }: { readonly uid: string }): boolean =>
     applications.some(({ ac }) => ac === uid);

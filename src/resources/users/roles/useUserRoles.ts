@@ -14,7 +14,7 @@ import type { Row } from '../../../engine/declaration/defineResource';
 import { OPERATION } from '../../../engine/operations/history';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
-import { countsIn, type KnownRoles } from './useRoleCatalogue';
+import { countsIn, type RoleOptions } from './useRoleCatalogue';
 
 const USER = 'user';
 const NONE: readonly HeldRole[] = [];
@@ -23,7 +23,7 @@ const NONE: readonly HeldRole[] = [];
 export type SaveProblem = { readonly changed: true } | { readonly text: string };
 
 /** Reads the user whose roles are edited, and saves the changes. */
-export function useUserRoles(id: string, known: KnownRoles | undefined) {
+export function useUserRoles(id: string, known: RoleOptions | undefined) {
   const run = useCallEndpoint();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -72,7 +72,7 @@ export function useUserRoles(id: string, known: KnownRoles | undefined) {
 
 /** Applies the intended changes to the roles held now, as far as the rules allow. */
 export function carriedOver(
-  known: KnownRoles,
+  known: RoleOptions,
   now: readonly HeldRole[],
   before: readonly HeldRole[],
   meant: readonly HeldRole[],

@@ -19,7 +19,7 @@ import {
 } from '../../../../contract/exportRequests/endpoints';
 import { procedureList } from '../../../../contract/procedures/endpoints';
 import { exportWorker } from '../../../../provider/areas/exportRequests/exportJob';
-import { cleanExports } from '../../../../provider/areas/exportRequests/keepExports';
+import { cleanExports } from '../../../../provider/areas/exportRequests/retainExports';
 import { readConfig } from '../../../../provider/config';
 import type { Database } from '../../../../provider/db/database';
 import { createObjectStore } from '../../../../provider/objects/createObjectStore';

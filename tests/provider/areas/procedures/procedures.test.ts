@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { procedureList } from '../../../../contract/procedures/endpoints';
 import {
+  assigneeOf,
   type ProcedureInProgress,
   procedurePage,
-  turnOf,
 } from '../../../../contract/procedures/procedureInProgress';
 import { addDays, dayInRome } from '../../../../contract/values/dates';
 import { ask } from '../../../fixtures/ask';
@@ -238,7 +238,7 @@ describe('the procedures of a school that are not over', () => {
     const rows = body.map((one: ProcedureInProgress) => [
       one.kind,
       one.state,
-      turnOf(one),
+      assigneeOf(one),
       procedurePage(one),
       one.endedAt ?? null,
     ]);

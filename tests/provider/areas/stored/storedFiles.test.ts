@@ -8,7 +8,7 @@ import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { spaceUsed } from '../../../../provider/db/schoolSpace';
 import { createDiskStore } from '../../../../provider/objects/disk/diskStore';
 import { cleanStoredFiles } from '../../../../provider/uploads/cleanStoredFiles';
-import { compareUploads } from '../../../../provider/uploads/keepUploads';
+import { compareUploads } from '../../../../provider/uploads/retainUploads';
 import { ask, refusal } from '../../../fixtures/ask';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import type { SignedIn } from '../../../fixtures/signIn';

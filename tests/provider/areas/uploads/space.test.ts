@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/uploads/endpoints';
 import { createMetrics } from '../../../../provider/monitoring/metrics';
 import { systemClock } from '../../../../provider/systemClock';
-import { compareUploads } from '../../../../provider/uploads/keepUploads';
+import { compareUploads } from '../../../../provider/uploads/retainUploads';
 import { ask, refusal } from '../../../fixtures/ask';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -5,7 +5,7 @@ import { LICENCE_EXPIRING_DAYS, licenceState } from '../../../../contract/licenc
 import type { Application } from '../../../../contract/roles/application';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { keepOtpActivated, wasOtpActivated } from '../../../../src/session/otpActivated';
+import { storeOtpActivated, wasOtpActivated } from '../../../../src/session/otpActivated';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { proceduresInProgress } from '../../../fixtures/proceduresInProgress';
 import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
 });
 
 it('confirms once that one-time codes are active, and leads to the recovery codes', async () => {
-  keepOtpActivated();
+  storeOtpActivated();
   open();
   expect(await screen.findByText(/^I codici dell’app sono attivi: dal prossimo accesso/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Crea i codici di recupero' })).toHaveAttribute(

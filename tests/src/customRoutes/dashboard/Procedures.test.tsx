@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import {
+  assigneeOf,
   type ProcedureKindName,
   procedureKinds,
   procedurePage,
-  turnOf,
 } from '../../../../contract/procedures/procedureInProgress';
 import { customRoutes } from '../../../../src/customRoutes';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
@@ -190,7 +190,7 @@ describe('the procedures in progress', () => {
       const page = procedurePage(one);
       const words = dashboard.procedures[kind] as unknown as Record<string, { next: string }>;
       if (page) expect(matchRoutes(paths, page.replace(/\?.*/, '')), page).not.toBeNull();
-      else if (turnOf(one) === 'school') expect(words[state]?.next).toMatch(/^Rivolgersi /);
+      else if (assigneeOf(one) === 'school') expect(words[state]?.next).toMatch(/^Rivolgersi /);
       else expect(words[state]?.next).toBeTruthy();
     },
   );

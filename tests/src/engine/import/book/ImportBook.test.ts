@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, type Lines } from '../../../../../contract/tables/lines';
 import { importedUser } from '../../../../../contract/users/importedUser';
-import type { KnownNames } from '../../../../../src/engine/import/book/columns';
+import type { ColumnNames } from '../../../../../src/engine/import/book/columns';
 import { type BookRow, ImportBook } from '../../../../../src/engine/import/book/ImportBook';
 import { fiftyPeople, officeFiles } from '../../../../fixtures/officeFiles';
 import { textLines as lines, tableLines, writtenLines } from '../../../../fixtures/tables';
 
-const names: KnownNames = {
+const names: ColumnNames = {
   fields: {
     uid: ['utente', 'username'],
     sn: ['cognome', 'surname', 'last name'],

@@ -3,7 +3,7 @@ import { linesOf } from '../../../../../contract/tables/lines';
 import { openTable } from '../../../../../contract/tables/readTable';
 import { importedUser } from '../../../../../contract/users/importedUser';
 import { checkCharacter } from '../../../../../contract/values/codiceFiscale';
-import type { KnownNames } from '../../../../../src/engine/import/book/columns';
+import type { ColumnNames } from '../../../../../src/engine/import/book/columns';
 import { ImportBook } from '../../../../../src/engine/import/book/ImportBook';
 import { openWorkbook } from '../../../../../src/engine/import/book/openWorkbook';
 import { withoutDetails } from '../../../../../src/engine/import/book/problemGroups';
@@ -11,7 +11,7 @@ import { codeOf, errorsAndDates, officeLists, peopleOfLists } from '../../../../
 import { tableLines, textLines } from '../../../../fixtures/tables';
 import { stylesOf, workbook } from '../../../../fixtures/xlsx';
 
-const names: KnownNames = {
+const names: ColumnNames = {
   fields: {
     sn: ['Cognome'],
     cn: ['Nome'],

@@ -2,7 +2,7 @@ import { UPLOAD_KEPT_DAYS } from '../../contract/uploads/upload';
 import type { Clock } from '../../contract/values/clock';
 import { dayInRome } from '../../contract/values/dates';
 import type { Database } from '../db/database';
-import { objectsKnown, objectsKnownOf } from '../db/objectsKnown';
+import { referencedObjects, referencedObjectsOf } from '../db/referencedObjects';
 import { readSetting, writeSetting } from '../db/settings';
 import { eachOf } from '../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
@@ -10,7 +10,7 @@ import type { ObjectStore } from '../objects/objectStore';
 import { cleanStoredFiles } from './cleanStoredFiles';
 import { letGo } from './removeFile';
 
-export interface KeepOptions {
+export interface RetentionOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly objects: ObjectStore;
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 3600;
 
 /** Discards uploads without activity for seven days. @returns their number */
-export async function cleanUploads({ db, clock }: Pick<KeepOptions, 'db' | 'clock'>): Promise<number> {
+export async function cleanUploads({ db, clock }: Pick<RetentionOptions, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   const before = new Date(now.getTime() - UPLOAD_KEPT_DAYS * DAY);
   return db.asPlatform(async (tx) => {
@@ -47,10 +47,10 @@ export interface Orphans {
  * Compares the rows with the content of the store. Nothing is removed: a person checks first. A difference is checked a
  * second time: the upload may have been started or discarded meanwhile.
  */
-export async function compareUploads({ db, objects }: KeepOptions): Promise<Orphans> {
+export async function compareUploads({ db, objects }: RetentionOptions): Promise<Orphans> {
   /** For each object with a row, whether its bytes must still be found. */
   const wanted = new Map<string, boolean>();
-  for await (const rows of objectsKnown(db, objects.kind))
+  for await (const rows of referencedObjects(db, objects.kind))
     for (const { school, id, hasBytes } of rows) wanted.set(`${school}/${id}`, hasBytes);
   const unknown = new Set<string>();
   for await (const { customerCode, id } of objects.list()) {
@@ -60,9 +60,9 @@ export async function compareUploads({ db, objects }: KeepOptions): Promise<Orph
   }
   const missing = [...wanted].flatMap(([name, isWanted]) => (isWanted ? named(name) : []));
   let rowsWithoutObject = 0;
-  for await (const rows of objectsKnownOf(db, objects.kind, missing))
+  for await (const rows of referencedObjectsOf(db, objects.kind, missing))
     rowsWithoutObject += rows.filter(({ hasBytes }) => hasBytes).length;
-  for await (const rows of objectsKnownOf(db, objects.kind, [...unknown].map(named)))
+  for await (const rows of referencedObjectsOf(db, objects.kind, [...unknown].map(named)))
     for (const { school, id } of rows) unknown.delete(`${school}/${id}`);
   return { rowsWithoutObject, objectsWithoutRow: unknown.size };
 }
@@ -86,7 +86,7 @@ const hourInRome = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Compares once a day, at the first call after three at night, and returns the findings. */
-export async function compareNightly(options: KeepOptions): Promise<Comparison | undefined> {
+export async function compareNightly(options: RetentionOptions): Promise<Comparison | undefined> {
   const { db, clock, log } = options;
   const now = clock.now();
   const day = dayInRome(now);
@@ -107,7 +107,7 @@ export async function compareNightly(options: KeepOptions): Promise<Comparison |
 const keeping = new JobKind<Record<string, never>>('uploads');
 
 /** Cleans and compares uploads once an hour, in one of the processes. */
-export function uploadsWorker(options: KeepOptions): Worker {
+export function uploadsWorker(options: RetentionOptions): Worker {
   const run = async () => {
     await eachOf([cleanUploads, cleanStoredFiles, compareNightly], (one) => one(options));
   };

@@ -3,7 +3,7 @@ import { commonNameIn } from '../../contract/signing/personName';
 import { refusalOf, type SignatureRefusal, signedByAnother } from '../../contract/signing/refusal';
 import type { PendingProcedure, SignatureAnswer, SignatureReceipt } from '../../contract/signing/signing';
 import type { Tx } from '../db/database';
-import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
+import { readSignatures, receiptOf, storeFile } from '../db/documentSignatures';
 import { insertPending, removePending, waitingOf } from '../db/pendingSignatures';
 import type { Call } from '../http/call';
 import { sendJob } from '../jobs/sendJob';
@@ -13,7 +13,7 @@ import { revocationJob, TRIED_FOR, waitAfter } from './revocationJob';
 import type { SigningTask } from './signSteps';
 
 /** The context for storing a signature: that of a call, or of the job that ends its waiting. */
-export type Keeping = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
+export type StoringCall = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
   readonly caller: Pick<Call['caller'], 'customerCode' | 'uid'>;
 };
 
@@ -31,8 +31,8 @@ interface Standing {
  * @param standing the document to be signed, read again and locked
  * @throws Refusal `signatureRefused` with what to do next
  */
-export async function keepSignature(
-  keeping: Keeping,
+export async function storeSignature(
+  keeping: StoringCall,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
@@ -49,7 +49,7 @@ export async function keepSignature(
   if (acceptance.state === 'unchecked') return keepWaiting(keeping, task, acceptance, how, procedure);
   const { file, signer, others, evidence, revocationChecked } = acceptance;
   const about = { customerCode, documentId: document.id, kind: 'signature', how, now } as const;
-  await keepFile(tx, {
+  await storeFile(tx, {
     ...about,
     file,
     evidence,
@@ -73,7 +73,7 @@ export const isReceipt = (answer: SignatureAnswer): answer is SignatureReceipt =
 
 /** Stores a signature until its authority answers, and schedules the next request. */
 async function keepWaiting(
-  { tx, caller: { customerCode, uid }, now, audit }: Keeping,
+  { tx, caller: { customerCode, uid }, now, audit }: StoringCall,
   { document, person }: SigningTask,
   { file, signer, others }: Accepted,
   how: string,

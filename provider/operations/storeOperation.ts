@@ -11,7 +11,7 @@ import type { ResourceWork } from './resourceWork';
  *
  * @returns its id, if it was stored
  */
-export async function keepOperation(
+export async function storeOperation(
   { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller | Author; readonly now: Date },
   { resource, table, id: idOf, label }: ResourceWork,
   action: string,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { Attachment } from '../../../contract/schema/attachment';
 import type { FieldError } from '../../../contract/schema/errors';
 import type { Field } from '../../../contract/schema/fields';
@@ -9,8 +10,6 @@ import type { Call, Outside } from '../../http/call';
 import { writeObject } from '../../objects/writeObject';
 import { Refusal } from '../../refusal';
 import { takeSpace } from '../../uploads/schoolSpace';
-
-type Known = Readonly<Record<string, unknown>>;
 
 /** The objects of files received with a call, by field. */
 export type PutFiles = ReadonlyMap<string, string>;
@@ -28,7 +27,7 @@ export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonl
  * @param before the current record, whose files may be kept
  * @throws Refusal if bytes do not match their SHA-256, or the file no longer exists
  */
-export function withKept(entity: StoredEntity, before: Known, written: Known): Known {
+export function withKept(entity: StoredEntity, before: AnyRecord, written: AnyRecord): AnyRecord {
   const errors: FieldError[] = [];
   const kept = attachmentsIn(entity)
     .filter((field) => field in written)
@@ -70,7 +69,7 @@ const named = (name: string, type: FileType): string =>
 export async function putFiles(
   entity: StoredEntity,
   { config, db, objects, caller, now }: Outside,
-  written: Known,
+  written: AnyRecord,
 ): Promise<PutFiles> {
   const put = new Map<string, string>();
   const { customerCode, person } = caller;
@@ -112,11 +111,11 @@ async function* one(bytes: Buffer) {
 }
 
 /** Attaches the files that were put to a record, and releases those that it no longer refers to. */
-export async function keepFiles(
+export async function storeFiles(
   { tx, caller: { customerCode }, now }: Call,
   entity: StoredEntity,
   id: string,
-  after: Known | undefined,
+  after: AnyRecord | undefined,
   put: PutFiles,
 ): Promise<void> {
   const over = attachmentsIn(entity).filter(

@@ -15,7 +15,7 @@ interface Holding {
  * @param lease seconds
  * @returns the function that stops renewing, after a renewal in progress has ended
  */
-export function keepLease({ db, clock, log, renewEvery }: Holding, job: Job, lease: number) {
+export function renewLease({ db, clock, log, renewEvery }: Holding, job: Job, lease: number) {
   let renewal: Promise<void> | undefined;
   const hold = async () => {
     try {

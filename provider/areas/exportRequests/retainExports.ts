@@ -8,7 +8,7 @@ import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import type { ObjectStore } from '../../objects/objectStore';
 import { exportJob } from './exportJob';
 
-interface KeepOptions {
+interface RetentionOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly objects: ObjectStore;
@@ -26,7 +26,7 @@ const making = sql`(select from job j where j.name = ${exportJob.name} and j.par
  * that were given up because every process that created them died.
  * @returns how many were removed
  */
-export async function cleanExports({ db, clock, objects }: KeepOptions): Promise<number> {
+export async function cleanExports({ db, clock, objects }: RetentionOptions): Promise<number> {
   const rows = await db.asPlatform((tx) =>
     tx
       .selectFrom('export_request')
@@ -76,6 +76,6 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
 const keeping = new JobKind<Record<string, never>>('dataExports');
 
 /** Removes such files once an hour, in one of the processes. */
-export function exportsWorker(options: KeepOptions): Worker {
+export function exportsWorker(options: RetentionOptions): Worker {
   return workerOf(keeping, async () => void (await cleanExports(options)), { every: HOUR });
 }

@@ -3,7 +3,7 @@ import type { Database } from './database';
 import type { UploadRow } from './uploads';
 
 /** An object named by a row, and whether its bytes must exist. */
-export interface KnownObject {
+export interface ReferencedObject {
   readonly school: string;
   readonly id: string;
   readonly hasBytes: boolean;
@@ -30,12 +30,12 @@ const AT_ONCE = 5000;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Yields the objects of a store that the rows of all schools name, in portions. */
-export async function* objectsKnown(
+export async function* referencedObjects(
   db: Database,
   kind: UploadRow['store'],
-): AsyncGenerator<readonly KnownObject[]> {
+): AsyncGenerator<readonly ReferencedObject[]> {
   for (const knowing of KNOWING) {
-    for (let last: KnownObject | undefined; ; ) {
+    for (let last: ReferencedObject | undefined; ; ) {
       const after = last
         ? sql`and (customer_code, ${knowing.id}) > (${last.school}, ${last.id}::uuid)`
         : sql``;
@@ -48,11 +48,11 @@ export async function* objectsKnown(
 }
 
 /** Does the same for the given objects only. */
-export async function* objectsKnownOf(
+export async function* referencedObjectsOf(
   db: Database,
   kind: UploadRow['store'],
-  some: readonly Pick<KnownObject, 'school' | 'id'>[],
-): AsyncGenerator<readonly KnownObject[]> {
+  some: readonly Pick<ReferencedObject, 'school' | 'id'>[],
+): AsyncGenerator<readonly ReferencedObject[]> {
   const named = some.filter(({ id }) => ID.test(id));
   for (let from = 0; from < named.length; from += AT_ONCE) {
     const asked = JSON.stringify(named.slice(from, from + AT_ONCE));
@@ -72,9 +72,9 @@ async function read(
   kind: UploadRow['store'],
   { table, id, hasBytes }: Knowing,
   which: RawBuilder<unknown>,
-): Promise<readonly KnownObject[]> {
+): Promise<readonly ReferencedObject[]> {
   const { rows } = await db.asPlatform((tx) =>
-    sql<KnownObject>`
+    sql<ReferencedObject>`
       select customer_code as school, ${id}::text as id, ${hasBytes} as "hasBytes" from ${table}
       where store = ${kind} and ${id} is not null ${which}
       order by customer_code, ${id} limit ${AT_ONCE}`.execute(tx),

@@ -2,7 +2,7 @@ import type { Dialect, Filtering, Ordering, Paging } from '../../engine/declarat
 import type { Names } from './names';
 
 /** The engine's request for a page of a list. */
-export interface Asked {
+export interface PageRequest {
   readonly page: number;
   readonly perPage: number;
   /** `-name` sorts in descending order. */
@@ -15,7 +15,7 @@ export interface Asked {
 type Query = Readonly<Record<string, string>>;
 
 /** Builds the query for a page of a list in the provider's dialect. @param cursor of the page, if pages have one */
-export function askedQuery(dialect: Dialect, names: Names, asked: Asked, cursor?: string): Query {
+export function pageRequestQuery(dialect: Dialect, names: Names, asked: PageRequest, cursor?: string): Query {
   const { page = { by: 'page', number: 'page', size: 'perPage', first: 1 }, sort, filter } = dialect;
   return {
     ...pageQuery(page, asked, cursor),
@@ -25,7 +25,7 @@ export function askedQuery(dialect: Dialect, names: Names, asked: Asked, cursor?
   };
 }
 
-function pageQuery(paging: Paging, { page, perPage }: Asked, cursor: string | undefined): Query {
+function pageQuery(paging: Paging, { page, perPage }: PageRequest, cursor: string | undefined): Query {
   const before = (page - 1) * perPage;
   switch (paging.by) {
     case 'page':
@@ -50,7 +50,7 @@ function sortQuery(ordering: Ordering, names: Names, sort: string): Query {
   }
 }
 
-function filterQuery(filtering: Filtering, names: Names, filter: Asked['filter']): Query {
+function filterQuery(filtering: Filtering, names: Names, filter: PageRequest['filter']): Query {
   const given = Object.entries(filter).map(([name, value]) => [names.wire(name), value] as const);
   if (filtering.written === 'flat') {
     return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { addUpload } from '../../../provider/db/uploads';
 import { createDiskStore } from '../../../provider/objects/disk/diskStore';
+import { fileRemovalWorker } from '../../../provider/uploads/removeFile';
 import {
   cleanUploads,
   compareNightly,
   compareUploads,
-  type KeepOptions,
-} from '../../../provider/uploads/keepUploads';
-import { fileRemovalWorker } from '../../../provider/uploads/removeFile';
+  type RetentionOptions,
+} from '../../../provider/uploads/retainUploads';
 import { testDatabase } from '../../fixtures/database';
 import { doDueJobs } from '../../fixtures/dueJobs';
 import { seedSchool } from '../../fixtures/seedSchool';
@@ -25,7 +25,7 @@ describe('keeping uploads', () => {
   const clock = { now: () => now };
   const said: string[] = [];
   let db: Database;
-  let options: KeepOptions;
+  let options: RetentionOptions;
   beforeAll(async () => {
     db = await testDatabase();
     for (const school of ['SG10001', 'SG10002']) await seedSchool(db, school, { accounts: [] });

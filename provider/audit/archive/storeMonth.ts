@@ -50,7 +50,7 @@ const noChain = { first_seq: null, first_hash: null, last_seq: null, last_hash: 
  * that is not listed is written again.
  * @returns whether this process listed it
  */
-export async function keepMonth(
+export async function storeMonth(
   { db, clock, archive, key }: Archiving,
   of: { readonly kind: ArchivedKind; readonly customerCode: string },
   before: ArchivedMonth | undefined,

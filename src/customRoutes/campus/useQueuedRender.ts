@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-type Turn = () => void;
+type RenderTask = () => void;
 
-const waiting: Turn[] = [];
-let drawing: Turn | undefined;
+const waiting: RenderTask[] = [];
+let drawing: RenderTask | undefined;
 
 /** Starts the next part in a task of its own, so that the page stays responsive. */
 function next(): void {
@@ -11,7 +11,7 @@ function next(): void {
   if (drawing) setTimeout(drawing, 0);
 }
 
-function enter(turn: Turn): () => void {
+function enter(turn: RenderTask): () => void {
   waiting.push(turn);
   if (!drawing) next();
   return () => {
@@ -25,7 +25,7 @@ function enter(turn: Turn): () => void {
  * Returns true once it is a part's turn to render, and from then on: slow parts of a page are rendered one after the
  * other, so that the first ones are visible early.
  */
-export function useTurn(wanted = true): boolean {
+export function useQueuedRender(wanted = true): boolean {
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     if (wanted && !begun) return enter(() => startTransition(() => setBegun(true)));

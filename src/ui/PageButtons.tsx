@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Button } from './Button';
 
-interface TurnPagesProps {
+interface PageButtonsProps {
   /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
@@ -10,7 +10,7 @@ interface TurnPagesProps {
 }
 
 /** Renders the buttons for the previous and the next page, if there is more than one page. */
-export function TurnPages({ page, pages, turn }: TurnPagesProps) {
+export function PageButtons({ page, pages, turn }: PageButtonsProps) {
   const translate = useTranslate();
   if (pages <= 1) return null;
   return (

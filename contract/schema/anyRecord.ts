@@ -1,0 +1,2 @@
+/** A record of any resource. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
