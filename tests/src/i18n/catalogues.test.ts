@@ -110,7 +110,7 @@ describe('speaking', () => {
       ...['No', 'no', 'E-mail', 'Password', '2. Password', 'Username', 'Logout', 'Reset', 'Upload file'],
       ...['File', 'Fax', 'Area', 'Privacy', 'Passkey', 'Supervisor'],
       ...['Excel (.xlsx)', 'CSV (.csv)', 'KB', 'PDF', 'XML'],
-      ...['Sportello', 'Spid', 'SPID/CIE/eIDAS', 'ArgoID', 'PagOnline', 'Gecodoc', 'CIG', 'IBAN'],
+      ...['Sportello', 'Spid', 'SPID/CIE/eIDAS', 'ArgoID', 'PagOnline', 'Gecodoc', 'CIG', 'IBAN', 'Webhook'],
     ];
     const theirs = Object.fromEntries(sentences(en));
     const same = sentences(italian).filter(([key, sentence]) => sentence === theirs[key]);

@@ -101,6 +101,8 @@ describe('that codes are no longer asked for', () => {
       'aliasDelete',
       'exportRequestCreate',
       'schoolUpdate',
+      'scimClientCreate',
+      'scimClientRotate',
       'userOtpReset',
       'userUpdate',
     ]);
