@@ -16,8 +16,8 @@ function wordFor(
   key: string,
   otherwise: string | undefined,
 ): string | undefined {
-  const [room, resource = '', ...path] = key.split('.');
-  if (room !== 'resources' || path.length === 0) return sentence(own, locale, key);
+  const [part, resource = '', ...path] = key.split('.');
+  if (part !== 'resources' || path.length === 0) return sentence(own, locale, key);
   const words = own.get(resource)?.[locale];
   const brought = (words && declared(words, path)) ?? ofAnother(own, locale, path);
   if (brought !== undefined) return brought;

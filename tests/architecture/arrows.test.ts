@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { againstTheArrows, circle, circleOfRooms, roomsAsTheyAre } from './arrows';
-import { rooms } from './rooms';
+import { allowedImports } from './allowedImports';
+import { actualImports, againstTheArrows, circle, cycleIn } from './arrows';
 import { filesUnder, source, sourcesUnder } from './sources';
 
 const all = sourcesUnder('contract', 'src', 'provider');
 const imports = (path: string, ...requests: string[]) =>
   source(path, requests.map((request) => `import '${request}';`).join('\n'));
 
-describe('the arrows of the house', () => {
+describe('the imports between folders', () => {
   it('are followed by every import', () => {
     expect(againstTheArrows(all)).toEqual([]);
   });
@@ -45,40 +45,43 @@ describe('the arrows of the house', () => {
     expect(againstTheArrows([imports(grant, '../../http/call')])).toHaveLength(1);
   });
 
-  it.each(Object.keys(rooms))('let no room of %s import one that stands on it', (folder) => {
-    const inside = rooms[folder] ?? {};
-    const back = Object.entries(inside).flatMap(([room, below]) =>
+  it.each(Object.keys(allowedImports))('let no folder of %s import one that imports it', (folder) => {
+    const inside = allowedImports[folder] ?? {};
+    const back = Object.entries(inside).flatMap(([upper, below]) =>
       (below === 'all' ? [] : below)
         .filter((other) => inside[other] !== 'all')
-        .map((other) => imports(`${folder}/${other}/planted.ts`, `../${room}/planted`)),
+        .map((other) => imports(`${folder}/${other}/planted.ts`, `../${upper}/planted`)),
     );
     expect(back.length).toBeGreaterThan(20);
     expect(againstTheArrows(back)).toHaveLength(back.length);
   });
 
-  it.each(Object.keys(rooms))('are a table in which no rooms of %s import one another', (folder) => {
-    expect(circleOfRooms(rooms[folder] ?? {})).toBeUndefined();
-  });
+  it.each(Object.keys(allowedImports))(
+    'are a table in which no folders of %s import one another',
+    (folder) => {
+      expect(cycleIn(allowedImports[folder] ?? {})).toBeUndefined();
+    },
+  );
 
-  it.each(Object.keys(rooms))('name no room that is not there in %s', (folder) => {
+  it.each(Object.keys(allowedImports))('name no folder that is not there in %s', (folder) => {
     const found = filesUnder(folder).map((path) => path.slice(folder.length + 1).split('/')[0] ?? '');
-    const named = Object.keys(rooms[folder] ?? {});
+    const named = Object.keys(allowedImports[folder] ?? {});
     const there = new Set(found.map((name) => name.replace(/\.tsx?$/, '')));
     expect(named.filter((name) => !there.has(name))).toEqual([]);
   });
 
   it('lead from the nouns of the contract to its kernel, never back', () => {
-    const table = roomsAsTheyAre('contract', all);
+    const table = actualImports('contract', all);
     const kernel = ['constants', 'html', 'permissions', 'schema', 'tables', 'values'];
-    const back = (room: string) => [table[room] ?? []].flat().filter((other) => !kernel.includes(other));
+    const back = (folder: string) => [table[folder] ?? []].flat().filter((other) => !kernel.includes(other));
     expect([...back('values'), ...back('schema')]).toEqual([]);
     const planted = [imports('contract/schema/fields.ts', '../users/user')];
-    expect(roomsAsTheyAre('contract', planted).schema).toEqual(['users']);
+    expect(actualImports('contract', planted).schema).toEqual(['users']);
   });
 
   it('keep neighbours apart', () => {
     const [why] = againstTheArrows([imports('src/resources/users/list.tsx', '../registry/list')]);
-    expect(why).toContain('neighbours in src/resources never import each other');
+    expect(why).toContain('folders of src/resources never import each other');
     const lazy = source(
       'src/resources/users/list.tsx',
       "export const open = () => import('../registry/Sync');",

@@ -1,8 +1,8 @@
-import { type Rooms, rooms } from './rooms';
+import { type AllowedImports, allowedImports } from './allowedImports';
 import { type Source, target } from './sources';
 
 /**
- * Folders whose rooms never import each other: users does not import registry. A room may lazily load a screen of
+ * Folders whose folders never import each other: users does not import registry. A folder may lazily load a screen of
  * another: `import('../registry/ImportDialog')`.
  */
 const neighbours = ['src/resources', 'src/customRoutes', 'provider/areas'];
@@ -31,13 +31,13 @@ function refusal(from: string, to: string, isLazy: boolean): string | undefined 
   if (toSide === 'contract' || to === 'package.json') return undefined;
   if (fromSide !== toSide)
     return `${fromSide} may not import ${toSide}; ${advice[toSide] ?? advice[fromSide]}`;
-  return betweenRooms(from, to) ?? (isLazy ? undefined : betweenNeighbours(from, to));
+  return betweenFolders(from, to) ?? (isLazy ? undefined : betweenNeighbours(from, to));
 }
 
-function betweenRooms(from: string, to: string): string | undefined {
-  for (const [folder, inside] of Object.entries(rooms)) {
+function betweenFolders(from: string, to: string): string | undefined {
+  for (const [folder, inside] of Object.entries(allowedImports)) {
     if (![from, to].every((path) => path.startsWith(`${folder}/`))) continue;
-    const [own, other] = [roomIn(folder, from), roomIn(folder, to)];
+    const [own, other] = [folderIn(folder, from), folderIn(folder, to)];
     const allowed = inside[own] ?? [];
     if (own === other || allowed === 'all' || allowed.includes(other)) continue;
     const known =
@@ -49,36 +49,36 @@ function betweenRooms(from: string, to: string): string | undefined {
 }
 
 function betweenNeighbours(from: string, to: string): string | undefined {
-  // A file directly in the folder composes the houses, or is shared by several of them.
+  // A file directly in the folder composes the nouns, or is shared by several of them.
   if ([from, to].some((path) => path.split('/').length === 3)) return undefined;
-  const [fromHouse, toHouse] = [from, to].map((path) => path.split('/').slice(0, 3).join('/'));
-  const street = neighbours.find((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
-  if (street === undefined || fromHouse === toHouse) return undefined;
-  return `neighbours in ${street} never import each other; name the other one, or move what both need one room to the right`;
+  const [fromNoun, toNoun] = [from, to].map((path) => path.split('/').slice(0, 3).join('/'));
+  const parent = neighbours.find((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
+  if (parent === undefined || fromNoun === toNoun) return undefined;
+  return `folders of ${parent} never import each other; name the other one, or move what both need to a folder that both may import`;
 }
 
-const roomIn = (folder: string, path: string) =>
+const folderIn = (folder: string, path: string) =>
   (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '');
 
-/** Returns which rooms of a folder import which, according to its files. */
-export function roomsAsTheyAre(folder: string, sources: readonly Source[]): Rooms {
+/** Returns which folders of a folder import which, according to its files. */
+export function actualImports(folder: string, sources: readonly Source[]): AllowedImports {
   const table: Record<string, string[]> = {};
   for (const { path, imports } of sources) {
     if (!path.startsWith(`${folder}/`)) continue;
-    const own = roomIn(folder, path);
+    const own = folderIn(folder, path);
     const others = imports
       .map((request) => target(path, request))
       .filter((to) => to?.startsWith(`${folder}/`))
-      .map((to) => roomIn(folder, to ?? ''));
+      .map((to) => folderIn(folder, to ?? ''));
     table[own] = [...new Set([...(table[own] ?? []), ...others.filter((other) => other !== own)])];
   }
   return table;
 }
 
-/** Returns the cycle of rooms in a table that import each other, or undefined if there is none. */
-export function circleOfRooms(inside: Rooms): string[] | undefined {
-  const files = Object.entries(inside).map(([room, to]) => ({
-    path: `${room}.ts`,
+/** Returns the cycle of folders in a table that import each other, or undefined if there is none. */
+export function cycleIn(inside: AllowedImports): string[] | undefined {
+  const files = Object.entries(inside).map(([folder, to]) => ({
+    path: `${folder}.ts`,
     text: '',
     imports: (to === 'all' ? [] : to).map((other) => `./${other}`),
     lazy: [],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rooms } from './rooms';
+import { allowedImports } from './allowedImports';
 
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
 
@@ -25,30 +25,30 @@ const foldersIn = (folder: string) =>
 
 describe('ARCHITECTURE.md', () => {
   it.each([
-    ['src/engine', 'The rooms of the engine', 'screen'],
-    ['provider/identity', 'The rooms of identity', 'outside'],
-  ])('has the rooms of %s in an order in which none imports one below it', (folder, heading, last) => {
+    ['src/engine', 'The folders of the engine', 'screen'],
+    ['provider/identity', 'The folders of identity', 'outside'],
+  ])('has the folders of %s in an order in which none imports one below it', (folder, heading, last) => {
     const order = foldersUnder(heading);
-    const below = (room: string, other: string) => order.indexOf(other) > order.indexOf(room);
-    const back = Object.entries(rooms[folder] ?? {}).flatMap(([room, others]) =>
-      (others === 'all' || !order.includes(room) ? [] : others).filter((other) => below(room, other)),
+    const below = (own: string, other: string) => order.indexOf(other) > order.indexOf(own);
+    const back = Object.entries(allowedImports[folder] ?? {}).flatMap(([own, others]) =>
+      (others === 'all' || !order.includes(own) ? [] : others).filter((other) => below(own, other)),
     );
     expect(back).toEqual([]);
     expect(order.at(-1)).toBe(last);
   });
 
   it.each([
-    ['src', 'The rooms of the console'],
-    ['src/engine', 'The rooms of the engine'],
-    ['provider', 'The rooms of the provider'],
-    ['provider/identity', 'The rooms of identity'],
+    ['src', 'The folders of the console'],
+    ['src/engine', 'The folders of the engine'],
+    ['provider', 'The folders of the provider'],
+    ['provider/identity', 'The folders of identity'],
   ])('names every folder of %s, and none that is not there', (folder, heading) => {
     expect(foldersUnder(heading).sort()).toEqual(foldersIn(folder));
   });
 
   it('names every folder of the contract that holds no noun of the provider', () => {
     const areas = foldersIn('provider/areas');
-    const named = [...foldersUnder('The rooms of the contract'), ...areas];
+    const named = [...foldersUnder('The folders of the contract'), ...areas];
     expect([...new Set(named)].sort()).toEqual(foldersIn('contract'));
   });
 

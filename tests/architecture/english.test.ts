@@ -50,7 +50,7 @@ const hasEnglish = (sentence: string): boolean =>
  * Provider folders for schools, whose refusals and reasons for excluding rows are translated; the staff gets Italian
  * only.
  */
-const ROOMS = ['areas', 'operations', 'procedures', 'uploads'].map((room) => `provider/${room}`);
+const FOLDERS = ['areas', 'operations', 'procedures', 'uploads'].map((folder) => `provider/${folder}`);
 const FOR_STAFF =
   /\/areas\/(?:backups|contents|keys|staff|trustedList)\/|\/(?:set)?[bB]yOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
 /** The provider's staff signs in with these, and only the demo publishes a registry. */
@@ -71,7 +71,7 @@ function refusalsIn(path: string, text: string): readonly string[] {
 
 describe('what the provider refuses with in Italian', () => {
   it("has English for the English console, except for sentences to the provider's staff", () => {
-    const sources = [...sourcesUnder('contract'), ...sourcesUnder(...ROOMS)].filter(isForSchools);
+    const sources = [...sourcesUnder('contract'), ...sourcesUnder(...FOLDERS)].filter(isForSchools);
     const said = sources.flatMap(({ path, text }) => refusalsIn(path, text));
     expect(said.length).toBeGreaterThan(60);
     expect(said.filter((sentence) => !hasEnglish(sentence))).toEqual([]);
@@ -123,7 +123,7 @@ const isFilled = (parts: readonly string[], sentence: string): boolean => {
 
 describe('what names somebody, something or a day', () => {
   it('has English too: what has none is written in src/i18n/en/sentences/named', () => {
-    const sources = [...sourcesUnder('contract'), ...sourcesUnder(...ROOMS)].filter(isForSchools);
+    const sources = [...sourcesUnder('contract'), ...sourcesUnder(...FOLDERS)].filter(isForSchools);
     const said = sources.flatMap(({ path, text }) => composedIn(path, text));
     expect(said.length).toBeGreaterThan(30);
     const missing = said.filter((parts) => !filled(parts).some((one) => inEnglish(one) !== undefined));

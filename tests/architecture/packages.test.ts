@@ -10,7 +10,7 @@ const names = Object.keys(dependencies);
 const AT_ITS_START = /^import (?!type\b)[^;]*from '(@simplewebauthn\/server|pdfkit)'/m;
 
 describe('libraries', () => {
-  it('are imported in their own room only, and are dependencies', () => {
+  it('are imported in their own place only, and are dependencies', () => {
     expect(outOfTheirRoom(sourcesUnder('contract', 'src', 'provider'), names)).toEqual([]);
   });
 

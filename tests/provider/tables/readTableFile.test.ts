@@ -39,7 +39,7 @@ describe('a table that somebody sends', () => {
     );
   });
 
-  it('is read in no other room of the provider', () => {
+  it('is read in no other folder of the provider', () => {
     const readers = filesUnder('provider').filter((path) =>
       /contract\/tables\/(readTable|readText|xlsx)/.test(readFileSync(path, 'utf8')),
     );

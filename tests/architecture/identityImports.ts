@@ -1,7 +1,7 @@
-import type { Rooms } from './rooms';
+import type { AllowedImports } from './allowedImports';
 
-/** Rooms of the identity provider. */
-export const identityRooms: Rooms = {
+/** Folders of the identity provider. */
+export const identityImports: AllowedImports = {
   createIdentity: 'all',
   // Sources of identity elsewhere: an OpenID provider of the school's, or SPID.
   outside: [

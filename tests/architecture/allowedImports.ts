@@ -1,14 +1,14 @@
-import { identityRooms } from './identityRooms';
+import { identityImports } from './identityImports';
 
-/** The rooms that each room of a folder may import. */
-export type Rooms = Readonly<Record<string, readonly string[] | 'all'>>;
+/** What each entry of a folder may import: names of other entries, or 'all' of them. */
+export type AllowedImports = Readonly<Record<string, readonly string[] | 'all'>>;
 
 /**
- * Permitted imports, room by room. A room is a folder or file in a folder; a room may contain rooms, under its own
- * path. Every room may import itself and contract/. A room that is not listed may import nothing else, and only the
- * composing rooms ('all') may import it, so that a new folder is guarded from the start.
+ * Permitted imports between the entries (folders and files) of some folders, by their paths. Every entry may import
+ * itself and contract/. One that is not listed may import nothing else, and only entries that may import 'all' may import
+ * it, so that a new folder is guarded from the start.
  */
-export const rooms: Readonly<Record<string, Rooms>> = {
+export const allowedImports: Readonly<Record<string, AllowedImports>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
@@ -262,5 +262,5 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Reads one setting of the environment, and refuses an unusable one.
     environment: [],
   },
-  'provider/identity': identityRooms,
+  'provider/identity': identityImports,
 };
