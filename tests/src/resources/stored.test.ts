@@ -28,7 +28,7 @@ const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { loans } = await import('../../fixtures/reference/loans');
 const { remarks } = await import('../../fixtures/reference/remarks');
 const { trips } = await import('../../fixtures/reference/trips');
-undo.push(adding(menuItems, [trips, loans, notices].map(declaredInMenu) as never[]));
+undo.push(adding(menuItems, [trips, loans, notices, remarks].map(declaredInMenu) as never[]));
 
 /** Suites for which the kind of a field decides what is displayed, announced and typed. */
 const ofFields = {
