@@ -16,10 +16,11 @@ import {
   operatorInvite,
   operatorRoleSet,
 } from '../../contract/staff/endpoints/people';
-import { platformSchoolClose } from '../../contract/staff/endpoints/schools';
+import { platformSchoolClose, platformSchoolSuspend } from '../../contract/staff/endpoints/schools';
 import { platformWebhookCreate, platformWebhookRotate } from '../../contract/staff/endpoints/webhooks';
 import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import { trustedListImport } from '../../contract/trustedList/endpoints';
+import { showDay } from '../../contract/values/dates';
 import type { UploadedFile } from './uploads';
 
 type Sentence = (input: never, file: UploadedFile | undefined) => string;
@@ -97,6 +98,10 @@ const sentences = new Map<string, Sentence>([
       `Dare al webhook ${params.id} un nuovo segreto: quello di prima vale ancora per un giorno.`,
   ),
   saying(platformSchoolClose, ({ params }) => `Chiudere la scuola ${params.school}.`),
+  saying(
+    platformSchoolSuspend,
+    ({ params, body }) => `Sospendere la scuola ${params.school} fino al ${showDay(body.until)} compreso.`,
+  ),
   saying(
     platformImportTakeBack,
     ({ params }) => `Annullare l’importazione di scuole ${params.id}: le scuole mai usate vengono rimosse.`,

@@ -370,7 +370,13 @@ describe('with FOUR_EYES=1', () => {
       customerCode: 'SG10001',
       url: 'https://crm.example.org/',
     };
-    const body = { ...named, scopes: ['news:write'], azione: 'ritira', before: 'accept' };
+    const body = {
+      ...named,
+      scopes: ['news:write'],
+      azione: 'ritira',
+      before: 'accept',
+      until: '2026-12-01',
+    };
     const input = { params: { school: 'SG10001', id: 'x' }, body };
     for (const endpoint of waiting) {
       expect(proposalSentence(endpoint, input, new Uint8Array()), endpoint.id).toMatch(
@@ -408,6 +414,7 @@ describe('with FOUR_EYES=1', () => {
         operatorCreate: { username: 'altra', name: 'Altra' },
         operatorRoleSet: { username: 'bruno', role: 'readOnly' },
         operatorClientCreate: { name: 'CRM', scopes: ['news:write'] },
+        platformSchoolSuspend: { until: '2026-12-01', reason: 'Contratto non pagato' },
         platformWebhookCreate: { name: 'CRM', url: 'https://crm.example.org/', events: ['user.created'] },
       };
       const of = endpoint.access[0] === 'operatorClient' ? { clientId: 'x' } : { username: 'bruno' };

@@ -18,6 +18,7 @@ import {
   platformSupervisorCreate,
   platformSupervisorInvite,
 } from '../../../../contract/staff/endpoints/supervisors';
+import { writtenSchoolFields } from '../../../../contract/staff/platformSchool';
 import { removeClosedSchools } from '../../../../provider/areas/staff/removalWorker';
 import type { ObjectStore } from '../../../../provider/objects/objectStore';
 import { servedForTests } from '../../../fixtures/identityProvider';
@@ -60,9 +61,11 @@ describe('a school that is closed', () => {
     const objects = { kind: 'disk' } as unknown as ObjectStore;
     expect(await removeClosedSchools({ db, clock, objects })).toEqual(['SG10007']);
     const read = await ask(platformSchoolRead, { params });
-    const { customerCode, state, closedAt, closedBy, reopenUntil, spidEnabled, otpEnabled, ...school } =
-      read.body;
+    const school = Object.fromEntries(
+      Object.keys(writtenSchoolFields).map((name) => [name, read.body[name] ?? null]),
+    );
     const persone = [{ prgAnagrafe: '1', nome: 'Anna', cognome: 'Rossi', ruoli: ['wsx-docente'] }];
+    const { customerCode } = read.body;
     const accesses = [
       {
         reference: '1',
