@@ -48,7 +48,7 @@ const fileCodes = {
   'evidence-unchecked': {
     means: 'indeterminate',
     say: 'Il contenitore è protetto da una prova di conservazione (evidence record), che qui non viene controllata.',
-    next: 'Controllare la prova di conservazione con il programma che la ha creata.',
+    next: 'Controllare la prova di conservazione con il programma che l’ha creata.',
   },
   'container-malformed': {
     means: 'failed',

@@ -9,7 +9,7 @@ export const listViewFields = fields({
     max: 60,
     say: {
       required: 'Scrivere il nome dell’elenco',
-      max: 'Il nome della vista non può superare 60 caratteri',
+      max: 'Il nome dell’elenco non può superare 60 caratteri',
     },
   },
   query: {

@@ -74,7 +74,7 @@ export const permissionsGuide: {
         'Chi viene disattivato non può più lavorare nel portale: le sessioni aperte terminano subito.',
         'Quando si disattiva una persona si può scegliere se togliere anche le abilitazioni. Se restano, le ritrova quando viene riattivata.',
         'Chi viene riattivato riceve un messaggio di posta elettronica. Le password non sono mai inviate: chi entra per la prima volta riceve un collegamento con cui sceglierla.',
-        'Le operazioni su più utenti si possono annullare dalla pagina Operazioni, anche nei giorni seguenti.',
+        'Le operazioni su più utenti si possono annullare dalla Cronologia, anche nei giorni seguenti.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const permissionsGuide: {
       points: [
         'Nella scheda di ogni utente si possono indicare il giorno di inizio e quello di scadenza.',
         'Chi ha un inizio futuro resta disattivato fino a quel giorno, quando viene attivato e avvisato.',
-        'Il giorno della scadenza l’utenza viene disattivata: nella pagina Operazioni l’autore è «Automatico».',
+        'Il giorno della scadenza l’utenza viene disattivata: nella Cronologia l’autore è «Automatico».',
         'Il riepilogo di Gestione utenti mostra chi scade entro 30 giorni e chi è cessato. Con Proroga scadenza si dà una nuova data a molte persone insieme.',
       ],
     },

@@ -32,7 +32,7 @@ export const inputs: Readonly<Record<string, string>> = {
   'E-mail obbligatoria': 'E-mail required',
   'Il cognome non può essere maggiore di {} caratteri': 'The surname cannot be longer than {} characters',
   'Il motivo non può superare {} caratteri': 'The reason cannot be longer than {} characters',
-  'Il nome della vista non può superare {} caratteri':
+  'Il nome dell’elenco non può superare {} caratteri':
     'The name of the view cannot be longer than {} characters',
   'Il nome non può essere maggiore di {} caratteri': 'The name cannot be longer than {} characters',
   'Il nome utente non può contenere lettere accentate': 'The user name may have no accented letters',

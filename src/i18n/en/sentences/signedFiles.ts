@@ -31,7 +31,7 @@ export const signedFiles: Readonly<Record<string, string>> = {
     'Upload the complete container, as it came from the signing program.',
   'Il contenitore è protetto da una prova di conservazione (evidence record), che qui non viene controllata.':
     'The container is protected by an evidence record, which is not verified here.',
-  'Controllare la prova di conservazione con il programma che la ha creata.':
+  'Controllare la prova di conservazione con il programma che l’ha creata.':
     'Verify the evidence record with the program that made it.',
   'Chiedere al mittente come controllare la prova di conservazione.':
     'Ask the sender how to verify the evidence record.',
