@@ -76,7 +76,7 @@ describe('what can be done on the screens of declared resources', () => {
     expect(asked.at(-1)).toContain('outcome=refused&whoContains=docente.SG10003');
     await axe(page);
     await rows(page).first().getByRole('link').first().click();
-    await page.getByRole('heading', { name: /^Operazione \d+$/, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: /^Operazione \d\d\/\d\d\/\d{4}/, level: 1 }).waitFor();
     await page.getByText('Permessi insufficienti').waitFor();
   });
 });

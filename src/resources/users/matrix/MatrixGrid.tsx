@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../../../contract/schema/where';
 import { useSay } from '../../../i18n/useSay';
+import { previousPage } from '../../../ui/previousPage';
 import { useBreakpoint } from '../../../ui/useBreakpoint';
 import type { UserRow } from '../roles/foreseen';
 import type { RoleOptions } from '../roles/useRoleCatalogue';
@@ -19,29 +19,34 @@ interface MatrixGridProps {
   /** Current filter. */
   readonly filter: MatrixFilter;
   readonly viewer: Viewer;
+  /** How the first grid of the page begins; cleared once it has. */
+  readonly from: RefObject<LeftGrid | undefined>;
   readonly open: MatrixRowProps['open'];
 }
 
 /** How a grid was left: its active cell, and how far it was scrolled, in pixels. */
-interface LeftGrid {
+export interface LeftGrid {
   readonly cell: Cell;
   readonly top: number;
   readonly left: number;
 }
 
-/** By the key of the history entry, so that Back and Forward find it; it lives as long as the page. */
-const leftGrids = new Map<string, LeftGrid>();
+/** It lives as long as the page. */
+let lastLeft: LeftGrid | undefined;
+
+/** Returns how the grid was left if the person comes back from the page of a user. */
+export const leftGrid = (): LeftGrid | undefined =>
+  previousPage()?.startsWith('/user/') ? lastLeft : undefined;
 
 /** Renders people and applications; only the visible rows and columns are in the DOM. */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
-  const { known, people, filter, viewer, open } = props;
+  const { known, people, filter, viewer, from, open } = props;
   const say = useSay();
   const words = useMatrixWords(known);
   const name = useBreakpoint().width === 'phone' ? sizes.nameOnPhone : sizes.name;
   const columns = known.applications.length + 2;
   const box = useRef<HTMLDivElement>(null);
-  const { key: visit } = useLocation();
-  const before = leftGrids.get(visit);
+  const [before] = useState(from.current);
   const down = useVirtualizer({
     count: people.length,
     getScrollElement: () => box.current,
@@ -82,7 +87,12 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   useLayoutEffect(() => {
     left.current = { cell: active, top: down.scrollOffset ?? 0, left: across.scrollOffset ?? 0 };
   });
-  useEffect(() => () => void (left.current && leftGrids.set(visit, left.current)), [visit]);
+  useEffect(() => {
+    from.current = undefined;
+    return () => {
+      lastLeft = left.current;
+    };
+  }, [from]);
 
   const inSight = across.getVirtualItems();
   const width = name + across.getTotalSize();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { searchWords } from '../../../../contract/values/search';
 import type { Resource } from '../../../engine/declaration/defineResource';
@@ -15,7 +15,7 @@ import type { UserRow } from '../roles/foreseen';
 import { isFound } from '../roles/foundApplications';
 import { useRoleCatalogue } from '../roles/useRoleCatalogue';
 import { MatrixFilters } from './MatrixFilters';
-import { MatrixGrid } from './MatrixGrid';
+import { leftGrid, MatrixGrid } from './MatrixGrid';
 import { foundPeople, peopleOf } from './matrixRows';
 import { useMatrixFilter } from './useMatrixFilter';
 
@@ -42,6 +42,8 @@ export function MatrixPage({ resource }: { resource: Resource }) {
     structuralSharing: false,
   });
   const [opened, setOpened] = useState<Opened>();
+  const [start] = useState(leftGrid);
+  const from = useRef(start);
   const viewer = useMemo(() => viewerOf(session), [session]);
   const people = useMemo(() => peopleOf(data ?? []), [data]);
   const found = useMemo(() => foundPeople(people, filter, viewer), [people, filter, viewer]);
@@ -69,7 +71,14 @@ export function MatrixPage({ resource }: { resource: Resource }) {
             <p role="status">{say('roles.matrix.found', { smart_count: found.length })}</p>
             {(found.length === 0 || shown.applications.length === 0) && <p>{say('roles.matrix.none')}</p>}
             {found.length > 0 && shown.applications.length > 0 && (
-              <MatrixGrid known={shown} people={found} filter={filter} viewer={viewer} open={open} />
+              <MatrixGrid
+                known={shown}
+                people={found}
+                filter={filter}
+                viewer={viewer}
+                from={from}
+                open={open}
+              />
             )}
             <p>{say('roles.matrix.about')}</p>
           </>
