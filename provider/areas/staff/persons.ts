@@ -81,9 +81,12 @@ function stateOf(
   return last_login ? 'active' : 'never';
 }
 
-const read = implement(platformPersonRead, (call, { params: { school, uid } }) =>
-  personOf(call, school, uid),
-);
+const read = implement(platformPersonRead, async (call, { params: { school, uid } }) => {
+  const person = await personOf(call, school, uid);
+  // The log says whose data the staff read.
+  call.audit({ entity: 'platformPerson', action: 'read', id: uid });
+  return person;
+});
 
 /** Refuses for somebody whom a link would not let in. */
 function refuseUseless(call: Call, { uid, blocks, state, emailConfirmed, lastLogin }: PlatformPerson): void {

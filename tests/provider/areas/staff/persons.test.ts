@@ -89,6 +89,14 @@ describe('the page of a person says what keeps them out', () => {
     expect(person.signIns).toHaveLength(1);
   });
 
+  it('and the log of the staff says whose page was read', async () => {
+    await read();
+    const { body } = await askAs(served.url, machine, platformAuditList, {
+      query: { entity: 'platformPerson', action: 'read' },
+    });
+    expect(body.data[0]).toMatchObject({ target: first.uid, outcome: 'done' });
+  });
+
   it('a last day that passed, an account that the school disabled, a first access without a link', async () => {
     const of = (name: string) => read({ school: 'SG20001', uid: `${name}.SG20001` });
     expect((await of('uscito')).blocks).toEqual(['expired', 'noRoles']);
