@@ -24,7 +24,6 @@ const HONEST: Readonly<Record<string, string>> = {
   'tests/provider/processes/twoProcesses.postgresql.test.ts': 'kills at a moment of chance',
   'tests/provider/identity/signIn/attempt.test.ts': 'an answer takes so long at least, whatever it says',
   'tests/provider/areas/account/passwords.test.ts': 'an answer takes so long at least, whatever it says',
-  'tests/provider/identity/password.test.ts': 'compares the work of two hashes, in time of the processor',
   'tests/provider/signing/mutation.test.ts': 'npm run soak tries every bit there, for minutes',
   'tests/provider/signing/timestamps.test.ts': 'what was signed now bears the time of now',
   'tests/e2e/users.leave.test.ts': 'what it proves is about the first 100 ms',
