@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/schema/endpoint';
 import type { Viewer } from '../../contract/schema/where';
 import { type AuditedChange, recordAudit, recordStaffAudit } from '../audit/recordAudit';
-import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
+import { DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
 import type { Caller } from './caller';
@@ -14,17 +14,12 @@ import { inTurns } from './inTurns';
 import type { CallLimits } from './limits/callLimits';
 import { propose } from './propose';
 import type { RefusalLog } from './refusalLog';
+import { CALL_WITHIN, retryCollisions } from './retryCollisions';
 import type { Services } from './services';
 import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
 import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 import { withoutSecrets } from './withoutSecrets';
-
-/** Maximum number of retries after PostgreSQL aborted a call because of a deadlock. */
-const COLLISIONS = 2;
-
-/** Milliseconds after which a call sends no more statements to the database: its client has given up by then. */
-const WITHIN = { read: 8_000, change: 15_000 };
 
 export interface AuthenticatedRoute extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
@@ -144,18 +139,14 @@ export async function handleAuthenticated(
           const answer = await work(services, route, request, reply, begun, step);
           return { answer, handled };
         },
-        WITHIN[reads ? 'read' : 'change'],
+        CALL_WITHIN[reads ? 'read' : 'change'],
       );
-    const run = async (ahead: unknown, step?: 'find'): Promise<Ran> => {
+    const run = (ahead: unknown, step?: 'find'): Promise<Ran> => {
       const before = afterCommit.length;
-      for (let again = COLLISIONS; ; again -= 1) {
-        try {
-          return await attempt(ahead, step);
-        } catch (error) {
-          if (!(error instanceof Collided) || again === 0) throw error;
-          afterCommit.length = before;
-        }
-      }
+      return retryCollisions(() => {
+        afterCommit.length = before;
+        return attempt(ahead, step);
+      });
     };
     const { answer } = await (route.ahead && !proposes
       ? inTurns(turnOf(identified, route, request), () => inSteps(services, route, run))

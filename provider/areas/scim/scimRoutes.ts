@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../../contract/schema/where';
 import { SCIM_PATH, type ScimChange } from '../../../contract/scim/scimClient';
 import { type AuditedChange, recordAudit } from '../../audit/recordAudit';
-import { Collided, type Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import type { Call } from '../../http/call';
 import type { Caller } from '../../http/caller';
 import type { CallLimits } from '../../http/limits/callLimits';
 import { createCallLimits } from '../../http/limits/callLimits';
+import { CALL_WITHIN, retryCollisions } from '../../http/retryCollisions';
 import type { Services } from '../../http/services';
 import { unstorable } from '../../http/unstorable';
 import { Refusal } from '../../refusal';
@@ -35,12 +36,6 @@ import { reasonOf, ScimRefusal, scimProblemOf } from './scimError';
 import { createUser, deleteUser, listUsers, patchOneUser, readUser, replaceUser, weak } from './users';
 
 const SCIM_TYPE = 'application/scim+json';
-
-/** Milliseconds after which a request sends no more statements to the database, as for other calls. */
-const WITHIN = { read: 8_000, change: 15_000 };
-
-/** Maximum number of retries after a deadlock. */
-const COLLISIONS = 2;
 
 interface Answer {
   readonly status?: number;
@@ -284,20 +279,17 @@ async function inTransaction(
         await recordAudit(tx, actorOf(current, request, now), audited);
         return done;
       },
-      WITHIN[reads ? 'read' : 'change'],
+      CALL_WITHIN[reads ? 'read' : 'change'],
     );
     for (const one of later) await one();
     return answer;
   };
-  for (let again = COLLISIONS; ; again -= 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (error instanceof Collided && again > 0) continue;
-      if (error instanceof Refusal && tried.length > 0)
-        await keepRefusal(services, client, request, tried, error);
-      throw error;
-    }
+  try {
+    return await retryCollisions(attempt);
+  } catch (error) {
+    if (error instanceof Refusal && tried.length > 0)
+      await keepRefusal(services, client, request, tried, error);
+    throw error;
   }
 }
 

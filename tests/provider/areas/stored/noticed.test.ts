@@ -14,7 +14,11 @@ function ignoring(name: string, { roles, orderedByHand, fields, ...like }: Store
   const written = Object.entries(fields).filter(([field]) => !PROVIDED.includes(field));
   const { list, create, update, delete: remove } = roles;
   return stored(name, {
-    ...{ title, starts, reads, actions, words },
+    title,
+    starts,
+    reads,
+    actions,
+    words,
     ...(orderedByHand && { orderedByHand }),
     can: { list, create, update, delete: remove },
     fields: Object.fromEntries(written),
