@@ -82,23 +82,13 @@ async function change(
   after: readonly Product[],
 ): Promise<void> {
   const { tx, now, caller } = call;
-  const ids = [...new Set([...before, ...after].map(({ id }) => id))].sort();
-  const recordIn = (of: readonly Product[], id: string) => {
-    const product = of.find((one) => one.id === id);
-    return product ? recordOf(year, product) : null;
-  };
-  const lines = onlyChanged(
-    ...ids.map((id) => {
-      const removed = !after.some((one) => one.id === id);
-      return {
-        entity: 'platformPrice',
-        action: removed ? 'remove' : 'put',
-        id: `${year}/${id}`,
-        before: recordIn(before, id),
-        after: recordIn(after, id),
-      };
-    }),
-  );
+  const lines = differences(year, before, after).map(({ id, was, is }) => ({
+    entity: 'platformPrice',
+    action: is ? 'put' : 'remove',
+    id: `${year}/${id}`,
+    before: was,
+    after: is,
+  }));
   if (lines.length === 0) return;
   await writePriceProducts(tx, Number(year), after);
   await tx
@@ -107,6 +97,34 @@ async function change(
     .where('year', '=', Number(year))
     .execute();
   call.audit(...lines);
+}
+
+interface Difference {
+  /** The code of the product. */
+  readonly id: string;
+  readonly was: PlatformPrice | null;
+  readonly is: PlatformPrice | null;
+  /** The fields that differ; all of them for a product that was added or removed. */
+  readonly fields: readonly string[];
+}
+
+/** Returns the products that differ between two lists of a year, by code. */
+function differences(
+  year: string,
+  before: readonly Product[],
+  after: readonly Product[],
+): readonly Difference[] {
+  const recordIn = (list: readonly Product[], id: string) => {
+    const product = list.find((one) => one.id === id);
+    return product ? recordOf(year, product) : null;
+  };
+  const ids = [...new Set([...before, ...after].map(({ id }) => id))].sort();
+  return ids.flatMap((id) => {
+    const [was, is] = [recordIn(before, id), recordIn(after, id)];
+    const names = Object.keys({ ...was, ...is }) as (keyof PlatformPrice)[];
+    const fields = names.filter((name) => was?.[name] !== is?.[name]);
+    return fields.length > 0 ? [{ id, was, is, fields }] : [];
+  });
 }
 
 /** Converts a record of the API to a product. */
@@ -246,24 +264,15 @@ async function changesOf(
         and a.year = ${Number(year)})
     group by y.product`.execute(tx);
   const countOf = (id: string) => schools.rows.find(({ product }) => product === id)?.schools ?? 0;
-  const ids = [...new Set([...before, ...after].map(({ id }) => id))].sort();
-  return ids.flatMap((id) => {
-    const old = before.find((one) => one.id === id);
-    const now = after.find((one) => one.id === id);
-    const was: Readonly<Record<string, unknown>> = old ? { ...recordOf(year, old) } : {};
-    const is: Readonly<Record<string, unknown>> = now ? { ...recordOf(year, now) } : {};
-    const fields = Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name]);
-    if (fields.length === 0) return [];
-    const change = !old ? 'added' : !now ? 'removed' : 'changed';
-    return [
-      {
-        product: id,
-        name: (now ?? old)?.name ?? id,
-        change,
-        fields: change === 'changed' ? fields : [],
-        schools: countOf(id),
-      },
-    ];
+  return differences(year, before, after).map(({ id, was, is, fields }) => {
+    const change = !was ? 'added' : !is ? 'removed' : 'changed';
+    return {
+      product: id,
+      name: (is ?? was)?.name ?? id,
+      change,
+      fields: change === 'changed' ? [...fields] : [],
+      schools: countOf(id),
+    };
   });
 }
 
