@@ -59,6 +59,7 @@ import type {
   SchoolSpaceTable,
   StoredFileTable,
   UploadPartTable,
+  UploadPieceTable,
   UploadTable,
 } from './uploadTables';
 import type { WebhookTables } from './webhookTables';
@@ -131,6 +132,7 @@ export interface Tables
   practice: PracticeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  upload_piece: UploadPieceTable;
   school_space: SchoolSpaceTable;
   practice_file: PracticeFileTable;
   stored_file: StoredFileTable;
