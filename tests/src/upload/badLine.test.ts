@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import {
@@ -15,6 +14,8 @@ import { startUpload } from '../../../src/upload/startUpload';
 
 const MB = 1_000_000;
 const TICK = 100;
+/** Lets promises settle. */
+const pendingWork = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 interface Transfer {
   readonly bytes: number;
@@ -112,7 +113,7 @@ async function sendOver({ speed, drops, size, pieces = piecesFor(size) }: Line) 
     later: (ms, work) => void waiting.push({ at: now + ms, work }),
   });
   while (running.state().phase === 'sending' && now < 4 * 3600 * 1000) {
-    await setImmediate();
+    await pendingWork();
     now += TICK;
     const share = (speed * MB * TICK) / 1000 / under.size;
     for (const transfer of under) {
@@ -132,7 +133,7 @@ async function sendOver({ speed, drops, size, pieces = piecesFor(size) }: Line) 
       else waiting.push(one);
     }
   }
-  for (let turn = 0; turn < 5; turn++) await setImmediate();
+  for (let turn = 0; turn < 5; turn++) await pendingWork();
   return { phase: running.state().phase, state: running.state(), share: carried / size, requests, most };
 }
 
