@@ -36,8 +36,10 @@ export interface StoredAction<R, S = R> {
 }
 
 /** An action as it is declared, with its texts. */
-interface LabelledAction<R, S> extends Omit<StoredAction<R, S>, 'rules'> {
+interface LabelledAction<R, S> extends Omit<StoredAction<R, S>, 'rules' | 'can'> {
   readonly label: Bilingual;
+  /** By default the roles that may update a record. */
+  readonly can?: readonly Role[];
   readonly rules?: readonly SpokenRule<R>[];
 }
 
@@ -152,7 +154,7 @@ export function stored<
     ...authorship,
   } as unknown as Whole<F>;
   const path: `/${string}` = `/api/${name}`;
-  const actions = spoken.actions(input.actions ?? {}) as unknown as {
+  const actions = spoken.actions(input.actions ?? {}, input.can.update) as unknown as {
     readonly [K in A]: StoredAction<RecordOf<Whole<F>>>;
   };
   const can = {

@@ -99,16 +99,17 @@ export class TextCollector implements Spoken {
     } as AnyRules;
   }
 
-  /** Returns actions without their texts. */
-  actions<P extends { readonly label: Bilingual; readonly rules?: readonly BriefRule[] }>(of: {
-    readonly [name: string]: P;
-  }): Record<string, Omit<P, 'label'>> {
+  /** Returns actions without their texts; `can` is for those that name nobody. */
+  actions<P extends { readonly label: Bilingual; readonly rules?: readonly BriefRule[] }>(
+    of: { readonly [name: string]: P },
+    can: unknown,
+  ): Record<string, Omit<P, 'label'>> {
     return Object.fromEntries(
       Object.entries(of).map(([name, { label, ...action }]) => {
         this.texts[`actions.${name}.label`] = label;
         const rules =
           action.rules && this.rules(`actions.${name}.rules`, action.rules.map(withBrief) as never);
-        return [name, { ...action, ...(rules && { rules }) }];
+        return [name, { can, ...action, ...(rules && { rules }) }];
       }),
     );
   }

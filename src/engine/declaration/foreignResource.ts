@@ -189,10 +189,10 @@ export function foreignResource<const D extends LabelledFields, const A extends 
     can,
     ...(rules && { rules: rules as never }),
   });
-  const declaredActions = spoken.actions<never>((input.actions ?? {}) as never);
+  const declaredActions = spoken.actions<never>((input.actions ?? {}) as never, can.update);
   const actions = Object.entries<object>(declaredActions).map(([action, declared]) => [
     action,
-    { can: can.update, effects: { undo: 'never' }, ...declared, patch: true },
+    { effects: { undo: 'never' }, ...declared, patch: true },
   ]);
   const told = { texts: { ...spoken.texts, ...texts }, sentences: spoken.sentences };
   refuseMistakes(name, () => textMistakes(told));

@@ -98,7 +98,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     texts: { ...entity.spoken.texts, ...derivedTexts(entity), ...texts },
     sentences: entity.spoken.sentences,
   });
-  const shown = list.filters ?? [];
+  const shown: readonly string[] = list.filters ?? Object.keys(filter);
   const rows = importableOf(entity as unknown as StoredEntity);
   const declaration = {
     fields,
