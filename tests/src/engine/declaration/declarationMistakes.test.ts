@@ -194,7 +194,7 @@ describe('a right declaration', () => {
 describe('a wrong stored resource', () => {
   it('is named where another one is called so', () => {
     expect(() => differing([storedTrips, { name: 'notices' }, storedTrips])).toThrow(
-      'Resource "trips": two files of contract/stored are called so. Give one of them another name.',
+      'Resource "sampleTrips": two files of contract/stored are called so. Give one of them another name.',
     );
     expect(differing([storedTrips])).toEqual([storedTrips]);
   });
