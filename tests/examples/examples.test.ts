@@ -56,9 +56,11 @@ describe('the examples', () => {
     const names = storedEntities.map(({ name }) => name);
     expect(names.filter((name) => entities.some((one) => one.name === name))).toEqual([]);
     expect(migrations.filter(({ name }) => name.startsWith('examples'))).toEqual([]);
-    const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: object };
+    const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      imports: Readonly<Record<string, { readonly default: string }>>;
+    };
     const ours = Object.entries(imports).filter(([name]) => name.startsWith('#example'));
-    expect(new Set(ours.map(([, path]) => path))).toEqual(new Set(['./examples/none.ts']));
+    expect(new Set(ours.map(([, path]) => path.default))).toEqual(new Set(['./examples/none.ts']));
     const resolveId = plugin().resolveId as (source: string) => string | undefined;
     const before = process.env.EXAMPLES;
     for (const [name] of ours) {
