@@ -2,6 +2,7 @@ import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { examples } from './scripts/lib/examples.mjs';
 
 const ABOUT = /\babout:\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`),?/g;
 
@@ -59,7 +60,7 @@ const filesOfPdfjs: Plugin = {
  * __CSP_NONCE__ each time it serves one of these pages.
  */
 export default defineConfig({
-  plugins: [withoutAbout, nativeEntries, filesOfPdfjs, react()],
+  plugins: [examples(), withoutAbout, nativeEntries, filesOfPdfjs, react()],
   html: { cspNonce: '__CSP_NONCE__' },
   // A worker loads what it needs for a workbook when there is one.
   worker: { format: 'es' },

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
+import { examples } from './scripts/lib/examples.mjs';
 
 /**
  * The provider and its programs, for Node. Packages stay outside: they are installed beside it.
@@ -7,6 +8,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [examples()],
   build: {
     ssr: true,
     target: 'node20',

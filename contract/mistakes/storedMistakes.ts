@@ -6,14 +6,13 @@ import type { Check, Rules } from '../schema/rules';
 import { importableOf } from '../storing/importingStored';
 import { IMPORT } from '../storing/importName';
 import type { StoredAction, StoredEntity } from '../storing/stored';
-import type { AnyStoredWords } from '../storing/storedWords';
 import { attachmentMistakes } from './attachmentMistakes';
 import { computedMistakes } from './computedMistakes';
 import { fieldMistakes } from './fieldMistakes';
 import { nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { readMistakes, readOptions } from './readMistakes';
-import { sentenceMistakes } from './sentenceMistakes';
+import { textMistakes } from './textMistakes';
 import { unknownName } from './unknownName';
 import { valueMistakes } from './valueMistakes';
 import { whereMistakes } from './whereMistakes';
@@ -25,17 +24,8 @@ const rule = options<ActionRule<AnyRecord>>({
   unless: true,
   only: true,
 });
-const words = options<AnyStoredWords>({
-  name: true,
-  fields: true,
-  values: true,
-  parts: true,
-  actions: true,
-  sentences: true,
-});
-
 /** Options of a stored resource, part by part. */
-const parts = options<StoredEntity & { readonly rules: unknown; readonly words: unknown }>({
+const parts = options<StoredEntity & { readonly rules: unknown }>({
   fields: true,
   title: true,
   orderedByHand: true,
@@ -52,7 +42,8 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   locked: [options<LockRule<AnyRecord>>({ fields: true, when: true, unless: true, only: true, say: true })],
   removal: [rule],
   actions: { each: options<StoredAction<AnyRecord>>({ can: true, rules: [rule], set: true }) },
-  words: { each: words },
+  spoken: true,
+  messages: true,
   name: true,
   filter: true,
   roles: true,
@@ -99,7 +90,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
       ...valueMistakes(`actions.${action}.set`, set as AnyRecord, fields),
     ]),
     ...ruleMistakes(rules, fields),
-    ...sentenceMistakes(entity),
+    ...textMistakes(entity.spoken),
   ];
 }
 

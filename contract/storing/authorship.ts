@@ -1,3 +1,4 @@
+import type { Bilingual } from '../schema/bilingual';
 import type { Fields } from '../schema/fields';
 import type { Viewer } from '../schema/where';
 
@@ -36,8 +37,10 @@ export function loggedOf<R extends Readonly<Record<string, unknown>>>(record: R)
   return logged;
 }
 
-/** The words of these fields; those of a screen replace them. */
-export const authorshipWords = {
-  it: { created: 'Creato il', createdBy: 'Creato da', updated: 'Modificato il', updatedBy: 'Modificato da' },
-  en: { created: 'Created on', createdBy: 'Created by', updated: 'Changed on', updatedBy: 'Changed by' },
-} as const;
+/** The labels of these fields; those of a screen replace them. */
+export const authorshipTexts = {
+  'fields.created': ['Creato il', 'Created on'],
+  'fields.createdBy': ['Creato da', 'Created by'],
+  'fields.updated': ['Modificato il', 'Changed on'],
+  'fields.updatedBy': ['Modificato da', 'Changed by'],
+} as const satisfies Readonly<Record<`fields.${AuthorshipName}`, Bilingual>>;

@@ -3,6 +3,7 @@ import type { Field, Fields } from '../schema/fields';
 import { writtenOf } from './plainCalls';
 import type { StoredEntity } from './stored';
 import { openTo } from './storedFields';
+import type { Spoken } from './texts';
 
 /** The kinds of field that fit into a single cell. */
 const IN_A_CELL: readonly Field['kind'][] = ['text', 'number', 'money', 'flag', 'day', 'choice', 'ref'];
@@ -11,13 +12,13 @@ const IN_A_CELL: readonly Field['kind'][] = ['text', 'number', 'money', 'flag', 
  * Returns the fields of a stored resource that can be imported: those that everybody reads, that are written, and that
  * fit into a cell.
  */
-export function importableOf({ fields, reads, importedBy, words }: StoredEntity): Importable | undefined {
+export function importableOf({ fields, reads, importedBy, spoken }: StoredEntity): Importable | undefined {
   if (!importedBy) return undefined;
   const open = openTo(writtenOf(fields) as Fields, reads);
   const fit = Object.entries(open).filter(([, { kind }]) => IN_A_CELL.includes(kind));
   const choices = fit.flatMap(([name, field]) =>
     field.kind === 'choice'
-      ? [[name, Object.fromEntries(field.of.map((value) => [value, saidOf(words, name, value)]))] as const]
+      ? [[name, Object.fromEntries(field.of.map((value) => [value, saidOf(spoken, name, value)]))] as const]
       : [],
   );
   return {
@@ -28,7 +29,7 @@ export function importableOf({ fields, reads, importedBy, words }: StoredEntity)
   };
 }
 
-const saidOf = (words: StoredEntity['words'], field: string, value: string): readonly string[] =>
-  [value, words?.it.values?.[field]?.[value], words?.en.values?.[field]?.[value]].filter(
-    (said) => said !== undefined,
-  );
+const saidOf = ({ texts }: Spoken, field: string, value: string): readonly string[] => [
+  value,
+  ...(texts[`values.${field}.${value}`] ?? []),
+];

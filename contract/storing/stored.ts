@@ -1,19 +1,21 @@
 import type { StoredName, StoredPermission } from '../permissions/permissions';
 import { managerRoles, type Role } from '../permissions/roles';
 import type { ActionRule } from '../schema/actionRule';
+import type { AnyRecord } from '../schema/anyRecord';
+import type { Bilingual, InBothLanguages } from '../schema/bilingual';
 import { bulkSelection } from '../schema/bulkSelection';
 import { type Endpoint, endpoint } from '../schema/endpoint';
 import type { Exact, Field, Fields, RecordOf } from '../schema/fields';
 import type { LockRule, LockRules } from '../schema/lockRule';
 import type { ReadRule, ReadRules } from '../schema/readRule';
-import type { AnyRules, Rules } from '../schema/rules';
 import { type AuthorshipName, authorship, isAuthorship } from './authorship';
 import { fileCall } from './fileCall';
 import { IMPORT } from './importName';
+import type { LabelledFields, Unlabelled } from './labelledFields';
 import { outcomeOfMany, plainCalls, type Written, writtenOf } from './plainCalls';
 import { arrangeCall, arrangingMistake, positionField } from './reordering';
 import { filterOf, openTo } from './storedFields';
-import type { StoredWords } from './storedWords';
+import { type Spoken, type SpokenRule, type SpokenRules, TextCollector } from './texts';
 
 /** The key of every stored record, assigned by the provider. */
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
@@ -33,7 +35,15 @@ export interface StoredAction<R, S = R> {
   readonly set: { readonly [K in keyof S]?: S[K] };
 }
 
-type StoredLock<R> = Omit<LockRule<R>, 'fields'> & Partial<Pick<LockRule<R>, 'fields'>>;
+/** An action as it is declared, with its texts. */
+interface LabelledAction<R, S> extends Omit<StoredAction<R, S>, 'rules' | 'can'> {
+  readonly label: Bilingual;
+  /** By default the roles that may update a record. */
+  readonly can?: readonly Role[];
+  readonly rules?: readonly SpokenRule<R>[];
+}
+
+type StoredLock<R> = Omit<InBothLanguages<LockRule<R>>, 'fields'> & Partial<Pick<LockRule<R>, 'fields'>>;
 
 /** Fields to which the provider may assign a value; computed fields have their own, and files come from people. */
 type AssignableFields<F extends Fields> = {
@@ -60,11 +70,17 @@ type NamedText<F extends Fields> = {
 }[keyof F] &
   string;
 
-/** Any words for fields that do not compile. */
-type WordsOf<F extends Fields, A extends string> = string extends keyof F ? object : StoredWords<F, A>;
-
-interface StoredInput<F extends Fields, A extends string, O extends boolean> {
-  readonly fields: F & Exact<F> & FilesOutside<F> & Unreserved<F>;
+interface StoredInput<
+  D extends LabelledFields,
+  F extends Fields,
+  A extends string,
+  O extends boolean,
+  M extends string,
+> {
+  /** Its name in the singular and in the plural. */
+  readonly label: Bilingual;
+  readonly labels: Bilingual;
+  readonly fields: D & Exact<F> & FilesOutside<F> & Unreserved<F>;
   /** The field that serves as a record's label. */
   readonly title: keyof F & string;
   /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
@@ -90,16 +106,17 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   /** The provider's initial values of a new record: fields that are not written. */
   readonly starts?: Partial<RecordOf<AssignableFields<F>>>;
   /** Rules between the written fields. */
-  readonly rules?: Rules<RecordOf<Written<F>>>;
+  readonly rules?: SpokenRules<RecordOf<Written<F>>>;
   /**
    * Fields that cannot change while a condition holds on the record as it would become; all written fields if none is
    * named.
    */
   readonly locked?: readonly StoredLock<RecordOf<Whole<F>>>[];
   /** The rules for which records may be removed. */
-  readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
-  readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<AssignableFields<F>>> };
-  readonly words: { readonly it: WordsOf<F, NoInfer<A>>; readonly en: WordsOf<F, NoInfer<A>> };
+  readonly removal?: readonly Omit<SpokenRule<RecordOf<Whole<F>>>, 'brief'>[];
+  readonly actions?: { readonly [K in A]: LabelledAction<RecordOf<Whole<F>>, RecordOf<AssignableFields<F>>> };
+  /** Sentences with which its hooks refuse a change. */
+  readonly messages?: { readonly [K in M]: Bilingual };
 }
 
 /** The body of a bulk action. */
@@ -116,22 +133,30 @@ const chosen = {
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function stored<
-  const F extends Fields,
+  const D extends LabelledFields,
   const A extends string = never,
   const O extends boolean = false,
->(name: string, input: StoredInput<F, A, O>) {
+  const M extends string = never,
+>(name: string, input: StoredInput<D, Unlabelled<D>, A, O, M>) {
+  type F = Unlabelled<D>;
   const mistake = arrangingMistake(input) ?? fieldsMistake(input.fields);
   if (mistake) throw new Error(`${name}: ${mistake}`);
   const permission = (action: string) => [name, action] as unknown as StoredPermission;
+  const { label, labels, messages, ...parts } = input;
+  const spoken = new TextCollector();
+  Object.assign(spoken.texts, { label, labels });
+  const declaredFields = spoken.fields(input.fields);
   const orderedByHand = (input.orderedByHand === true) as O;
   const fields = {
     ...key,
-    ...neverWritten(input.fields),
+    ...neverWritten(declaredFields),
     ...(orderedByHand && positionField),
     ...authorship,
   } as unknown as Whole<F>;
   const path: `/${string}` = `/api/${name}`;
-  const actions = (input.actions ?? {}) as { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
+  const actions = spoken.actions(input.actions ?? {}, input.can.update) as unknown as {
+    readonly [K in A]: StoredAction<RecordOf<Whole<F>>>;
+  };
   const can = {
     list: permission('list'),
     read: permission('list'),
@@ -139,7 +164,13 @@ export function stored<
     ...(input.can.create && { create: permission('create') }),
     ...(input.can.delete && { delete: permission('delete') }),
   };
-  const rules = input.rules as unknown as AnyRules | undefined;
+  const rules = input.rules && spoken.rulesBetween(input.rules as never);
+  const locked = spoken.rules<StoredLock<AnyRecord> & { say: string }>(
+    'locked',
+    (input.locked ?? []) as never,
+  );
+  const removal = input.removal && spoken.rules('removal', input.removal as never);
+  spoken.messages(messages ?? {});
   const holdsFiles = Object.values<Field>(fields).some(({ kind }) => kind === 'attachment');
   const calls = {
     ...plainCalls(path, { fields, rules, can, id: (call) => named(name, call) }),
@@ -170,12 +201,16 @@ export function stored<
     }),
   };
   return {
-    ...input,
+    ...parts,
     name: name as StoredName,
     fields,
     orderedByHand,
+    rules,
+    removal: removal as readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[] | undefined,
+    messages: messages as { readonly [K in M]: Bilingual } | undefined,
+    spoken: { texts: spoken.texts, sentences: spoken.sentences } as Spoken,
     reads: input.reads as ReadRules | undefined,
-    locked: (input.locked ?? []).map((lock) => ({
+    locked: locked.map((lock) => ({
       fields: Object.keys(writtenOf(fields)),
       ...lock,
     })) as unknown as LockRules,
@@ -192,7 +227,7 @@ export function stored<
 }
 
 /** Returns mistakes that can no longer be detected once the fields are copied. */
-function fieldsMistake(fields: Fields): string | undefined {
+function fieldsMistake(fields: object): string | undefined {
   if (Object.getPrototypeOf(fields) !== Object.prototype)
     return 'fields names "__proto__", which every object of JavaScript has already. Give it another name.';
   const own = ['id', ...Object.keys(fields).filter(isAuthorship)].find((name) => Object.hasOwn(fields, name));
@@ -237,7 +272,7 @@ export interface StoredEntity {
     readonly [call in 'list' | 'read' | 'update' | 'create' | 'delete']?: StoredPermission | undefined;
   };
   readonly starts?: object;
-  readonly removal?: readonly Omit<Rule<Readonly<Record<string, unknown>>>, 'brief'>[];
+  readonly removal?: readonly Omit<Rule<AnyRecord>, 'brief'>[] | undefined;
   readonly actions: Readonly<Record<string, StoredAction<Readonly<Record<string, unknown>>>>>;
   readonly calls: {
     readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove' | 'arrange' | 'file']?:
@@ -246,7 +281,7 @@ export interface StoredEntity {
   };
   readonly many: Readonly<Record<string, Endpoint>>;
   readonly permission: (action: string) => StoredPermission;
-  readonly words?: Readonly<Record<'it' | 'en', { readonly name: string; readonly values?: SaidValues }>>;
+  /** Its texts in both languages. */
+  readonly spoken: Spoken;
+  readonly messages?: { readonly [name: string]: Bilingual } | undefined;
 }
-
-type SaidValues = { readonly [field: string]: { readonly [value: string]: string } };

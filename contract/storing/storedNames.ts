@@ -1,3 +1,4 @@
+import { examples } from '#exampleEntities';
 import type { Role } from '../permissions/roles';
 
 /** The part of a stored resource that permissions need: its name and roles. */
@@ -8,10 +9,11 @@ interface Permitted {
 
 const files = import.meta.glob<Readonly<Record<string, Permitted>>>('../stored/*.ts', { eager: true });
 
-/** All resources declared in contract/stored. */
-export const storedNames: readonly Permitted[] = differing(
-  Object.values(files).flatMap((file) => Object.values(file)),
-);
+/** All resources declared in contract/stored, and with EXAMPLES=1 those of examples. */
+export const storedNames: readonly Permitted[] = differing([
+  ...Object.values(files).flatMap((file) => Object.values(file)),
+  ...(examples as readonly Permitted[]),
+]);
 
 /** Returns the file that declares a stored resource, relative to the root of the repository. */
 export const storedFile = (name: string): string => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { examples } from '#exampleTables';
 
 export interface Migration {
   /** File name without extension, like 0010_orders. */
@@ -18,8 +19,12 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-/** The numbered .sql files, in order; they are part of the bundle. */
-export const migrations: readonly Migration[] = Object.entries(files)
+/** The numbered .sql files, in order, and with EXAMPLES=1 those of the examples; they are part of the bundle. */
+export const migrations: readonly Migration[] = [
+  files,
+  ...(examples as readonly Readonly<Record<string, string>>[]),
+]
+  .flatMap((of) => Object.entries(of))
   .map(([path, text]) => migration(path.replace(/^.*\/|\.sql$/g, ''), text))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
 import { StartupError } from '../db/startupError';
 import { hashPassword, verifyPassword } from '../identity/password';
+import { insertExamples } from './insertExamples';
 import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
 import { insertSchools } from './insertSchools';
 import { readRegistry } from './registry';
@@ -49,10 +50,13 @@ export async function ensureDemo(dependencies: DemoDependencies): Promise<'seede
   }
   if (found.mark) {
     await followPassword(dependencies, found.mark);
+    await insertExamples(dependencies);
     return 'kept';
   }
   if (!found.empty) throw new StartupError(DEMO_IS_NOT_THERE);
-  return await seed(dependencies);
+  const seeded = await seed(dependencies);
+  await insertExamples(dependencies);
+  return seeded;
 }
 
 const DEMO_IS_THERE =

@@ -9,7 +9,16 @@ const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 /** The parts of the build: their sources, their builder, and a file that exists after it. */
 const parts = {
   console: {
-    from: ['contract', 'src', 'accesso', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    from: [
+      'contract',
+      'examples',
+      'src',
+      'accesso',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     by: [vite, ['scripts/compress.mjs']],
     makes: 'dist/console/index.html',
   },
@@ -19,7 +28,7 @@ const parts = {
     makes: 'dist/operators/index.html',
   },
   provider: {
-    from: ['contract', 'provider', 'vite.provider.config.ts', 'package-lock.json'],
+    from: ['contract', 'examples', 'provider', 'vite.provider.config.ts', 'package-lock.json'],
     by: [[...vite, '--config', 'vite.provider.config.ts']],
     makes: 'dist/provider/main.js',
   },
@@ -60,6 +69,7 @@ const stampOf = (name) => join(root, 'dist', `${name}.stamp`);
 /** Returns a digest of the contents, not of the times: a fresh checkout of the same sources needs no build. */
 function fingerprintOf(paths) {
   const digest = createHash('sha256');
+  digest.update(`EXAMPLES=${process.env.EXAMPLES === '1'}\0`);
   for (const file of paths.flatMap(filesOf).sort()) {
     digest.update(`${file}\0`);
     digest.update(readFileSync(join(root, file)));

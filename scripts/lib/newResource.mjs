@@ -43,24 +43,19 @@ function storedSource(name) {
   return `import { stored } from '../storing/stored';
 
 export const ${name} = stored('${name}', {
+  label: ['${title}', '${title}'],
+  labels: ['${title}', '${title}'],
   title: 'title',
   can: { list: ['supervisor'], create: ['supervisor'], update: ['supervisor'], delete: ['supervisor'] },
   fields: {
-    title: { kind: 'text', required: true, max: 120 },
-    status: { kind: 'choice', required: true, of: ['draft', 'done'] },
-    dueOn: { kind: 'day' },
-  },
-  words: {
-    it: {
-      name: '${title}',
-      fields: { title: 'Titolo', status: 'Stato', dueOn: 'Scadenza' },
-      values: { status: { draft: 'Bozza', done: 'Fatto' } },
+    title: { kind: 'text', label: ['Titolo', 'Title'], required: true, max: 120 },
+    status: {
+      kind: 'choice',
+      label: ['Stato', 'Status'],
+      required: true,
+      of: { draft: ['Bozza', 'Draft'], done: ['Fatto', 'Done'] },
     },
-    en: {
-      name: '${title}',
-      fields: { title: 'Title', status: 'Status', dueOn: 'Due on' },
-      values: { status: { draft: 'Draft', done: 'Done' } },
-    },
+    dueOn: { kind: 'day', label: ['Scadenza', 'Due on'] },
   },
 });
 `;

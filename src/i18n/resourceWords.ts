@@ -44,8 +44,7 @@ function declared(words: OwnWords, path: readonly string[]): string | undefined 
   if (['title', 'caption'].includes(path.join('.'))) return words.name && plural(words.name);
   if (first === 'filters' && third === 'label') return text(at(words, ['fields', second]));
   if (first === 'filters' && third === 'values') return text(at(words, ['values', second, ...path.slice(3)]));
-  if (first === 'actions' && (third === 'label' || third === 'confirm'))
-    return text(at(words, ['actions', second]));
+  if (first === 'actions' && (third === 'label' || third === 'confirm')) return actionLabel(words, second);
   return undefined;
 }
 
@@ -55,7 +54,7 @@ function ofAnother(own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', p
   const last = path.at(-1) ?? '';
   const { name } = own.get(last)?.[locale] ?? {};
   if (name) return plural(name);
-  return [...own.values()].flatMap((words) => text(at(words[locale], ['actions', last])) ?? [])[0];
+  return [...own.values()].flatMap((words) => actionLabel(words[locale], last) ?? [])[0];
 }
 
 function fallback(
@@ -83,11 +82,15 @@ function ofAction(
   path: readonly string[],
   say: typeof italian,
 ) {
-  const label = text(at(words ?? {}, ['actions', path[1] ?? ''])) ?? spelling;
+  const label = actionLabel(words ?? {}, path[1] ?? '') ?? spelling;
   const last = path.at(-1) ?? '';
   const said = text(at(say.action, [last]));
   return said === undefined ? label : said.replace('%{label}', label);
 }
+
+/** Returns the label of an action, which may be all its words. */
+const actionLabel = (words: OwnWords, action: string) =>
+  text(at(words, ['actions', action])) ?? text(at(words, ['actions', action, 'label']));
 
 function at(words: OwnWords, path: readonly string[]): string | OwnWords | undefined {
   return path.reduce<string | OwnWords | undefined>(

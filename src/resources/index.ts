@@ -1,3 +1,4 @@
+import { examples } from '#exampleScreens';
 import type { Resource } from '../engine/declaration/defineResource';
 import { assistanceContacts } from './assistance/assistanceContacts';
 import { assistancePackages } from './assistance/assistancePackages';
@@ -30,6 +31,7 @@ export const resources: readonly Resource[] = [
   webhooks,
   webhookDeliveries,
   ...Object.values(inOneFile).flatMap((file) => Object.values(file)),
+  ...examples,
 ];
 
 /** Resources whose list is a custom view and not a table: the generated test suites read tables. */

@@ -21,6 +21,8 @@ function sentencesIn(value: unknown, spoken = false, seen = new Set<unknown>()):
   if (typeof value === 'string') return spoken && /\s/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || value instanceof RegExp || seen.has(value)) return [];
   seen.add(value);
+  // A text of a declared resource has its English beside it.
+  if (Array.isArray(value) && spoken && value.every((one) => typeof one === 'string')) return [];
   return Object.entries(value).flatMap(([name, part]) =>
     sentencesIn(part, spoken || SPOKEN.includes(name), seen),
   );
@@ -36,11 +38,15 @@ const sentences = [
 
 /** English sentences of resources that are only declared, which bring their own. */
 const brought = Object.values(
-  import.meta.glob<Record<string, { readonly words: { readonly en: { readonly sentences?: object } } }>>(
-    '../../contract/stored/*.ts',
-    { eager: true },
-  ),
-).flatMap((file) => Object.values(file).flatMap(({ words }) => Object.keys(words.en.sentences ?? {})));
+  import.meta.glob<
+    Record<
+      string,
+      { readonly spoken: { readonly sentences: Readonly<Record<string, readonly [string, string]>> } }
+    >
+  >('../../contract/stored/*.ts', { eager: true }),
+).flatMap((file) =>
+  Object.values(file).flatMap(({ spoken }) => Object.values(spoken.sentences).map(([italian]) => italian)),
+);
 
 /** Returns whether the English console has a translation of the sentence. */
 const hasEnglish = (sentence: string): boolean =>

@@ -1,34 +1,38 @@
 import { stored } from '../../contract/storing/stored';
 import { defineHooks } from '../../provider/areas/stored/defineHooks';
 
-const said = { name: 'x', fields: { title: 'a', people: 'b', double: 'c', code: 'd' } };
+const label = ['x', 'x'] as const;
 const trips = stored('trips', {
+  label,
+  labels: label,
   title: 'title',
   can: { list: ['supervisor'], update: ['supervisor'] },
   fields: {
-    title: { kind: 'text', required: true },
-    people: { kind: 'number' },
-    double: { kind: 'number', computed: { sum: ['people', 'people'] } },
-    code: { kind: 'text', readOnly: true },
+    title: { kind: 'text', label, required: true },
+    people: { kind: 'number', label },
+    double: { kind: 'number', label, computed: { sum: ['people', 'people'] } },
+    code: { kind: 'text', label, readOnly: true },
   },
-  words: { it: said, en: said },
+  messages: { no: label },
 });
 
 /** A hook knows the fields of its record, refuses those that people write, and sets those that nobody writes. */
 export const right = defineHooks(trips, {
   beforeSave: ({ before, after }) =>
-    before?.title === after.title ? { set: { code: after.title } } : { refuse: { people: 'No' } },
+    before?.title === after.title ? { set: { code: after.title } } : { refuse: { people: 'no' } },
   afterSave: async ({ after }) => void after.double?.toFixed(),
 });
 
 // biome-ignore format: one case a line, right below what it says
 export const wrong = [
   // @ts-expect-error an unknown field
-  defineHooks(trips, { beforeSave: ({ after }) => ({ refuse: { people: String(after.persons) } }) }),
+  defineHooks(trips, { beforeSave: ({ after }) => ({ set: { code: String(after.persons) } }) }),
   // @ts-expect-error a field that does not exist is refused
-  defineHooks(trips, { beforeSave: () => ({ refuse: { persons: 'No' } }) }),
+  defineHooks(trips, { beforeSave: () => ({ refuse: { persons: 'no' } }) }),
   // @ts-expect-error a field that nobody writes is refused
-  defineHooks(trips, { beforeSave: () => ({ refuse: { code: 'No' } }) }),
+  defineHooks(trips, { beforeSave: () => ({ refuse: { code: 'no' } }) }),
+  // @ts-expect-error an unknown sentence
+  defineHooks(trips, { beforeSave: () => ({ refuse: { people: 'never' } }) }),
   // @ts-expect-error a field that people write is set
   defineHooks(trips, { beforeSave: () => ({ set: { title: 'No' } }) }),
   // @ts-expect-error a computed field is set

@@ -3,9 +3,9 @@ import { storedResource } from '../../src/engine/declaration/storedResource';
 
 /** A wrong declaration of an order by hand does not compile. */
 const roles = { list: ['supervisor'], update: ['supervisor'] } as const;
-const words = { name: 'Link |||| Link', fields: { title: 'Titolo' } };
-const fields = { title: { kind: 'text', required: true } } as const;
-const declared = { title: 'title', can: roles, fields, words: { it: words, en: words } } as const;
+const label = ['x', 'x'] as const;
+const fields = { title: { kind: 'text', label, required: true } } as const;
+const declared = { label, labels: label, title: 'title', can: roles, fields } as const;
 
 const links = stored('links', { ...declared, orderedByHand: true });
 const others = stored('others', declared);
@@ -21,7 +21,7 @@ export const screens = [
   // @ts-expect-error an order by hand that is not a flag
   () => stored('links', { ...declared, orderedByHand: 'title' }),
   // @ts-expect-error a declared field with the name of the position
-  () => stored('links', { ...declared, fields: { ...fields, position: { kind: 'number' } }, words: { it: { ...words, fields: { title: '', position: '' } }, en: { ...words, fields: { title: '', position: '' } } }, orderedByHand: true }),
+  () => stored('links', { ...declared, fields: { ...fields, position: { kind: 'number', label } }, orderedByHand: true }),
   // @ts-expect-error an unknown option
-  () => stored('links', { title: 'title', can: roles, fields, words: { it: words, en: words }, orderedByhand: true }),
+  () => stored('links', { ...declared, orderedByhand: true }),
 ];

@@ -32,32 +32,34 @@ fields({ title: { kind: 'text', privacy: 'secret' } });
 fields({ a: { kind: 'number' }, total: { kind: 'number', computed: { sum: ['a', 'b'] } } });
 // @ts-expect-error an unknown computation of a text
 fields({ a: { kind: 'text' }, b: { kind: 'text', computed: { sum: ['a', 'a'] } } });
-const named = { name: 'x', fields: { a: 'a' } };
-const sparse = { title: 'a', can: { list: [], update: [] }, words: { it: named, en: named } } as const;
-const choosing = { ...named, fields: { a: 'a', b: 'b', c: 'c' }, values: { c: { x: 'x' } } };
+const label = ['x', 'x'] as const;
+const sparse = { label, labels: label, title: 'a', can: { list: [], update: [] } } as const;
 // @ts-expect-error a file of a stored resource is an attachment
-stored('x', { ...sparse, fields: { a: { kind: 'file', of: ['pdf'], max: 9 } } });
+stored('x', { ...sparse, fields: { a: { kind: 'file', label, of: ['pdf'], max: 9 } } });
 // @ts-expect-error a field that the provider keeps
-stored('x', { ...sparse, fields: { a: { kind: 'text' }, createdBy: { kind: 'text' } } });
-const a = { a: { kind: 'text' } } as const;
-stored('x', { ...sparse, fields: a, locked: [{ when: { createdBy: { not: { mine: 'uid' } } }, say: '…' }] });
-// @ts-expect-error the author of a record is a person
-stored('x', { ...sparse, fields: a, locked: [{ when: { createdBy: 7 }, say: '…' }] });
+stored('x', { ...sparse, fields: { a: { kind: 'text', label }, createdBy: { kind: 'text', label } } });
+const a = { a: { kind: 'text', label } } as const;
 stored('x', {
   ...sparse,
-  fields: { ...a, b: { kind: 'flag' } },
+  fields: a,
+  locked: [{ when: { createdBy: { not: { mine: 'uid' } } }, say: label }],
+});
+// @ts-expect-error the author of a record is a person
+stored('x', { ...sparse, fields: a, locked: [{ when: { createdBy: 7 }, say: label }] });
+stored('x', {
+  ...sparse,
+  fields: { ...a, b: { kind: 'flag', label } },
   // @ts-expect-error an unknown field in one of several rules about who reads
   reads: { b: { any: [{ where: { c: 1 } }] } },
 });
 stored('x', {
   ...sparse,
   fields: {
-    a: { kind: 'text' },
+    a: { kind: 'text', label },
     // @ts-expect-error a reference to an unknown resource, which is the only error
-    b: { kind: 'ref', to: 'rooms' },
-    c: { kind: 'choice', of: ['x'] },
+    b: { kind: 'ref', label, to: 'rooms' },
+    c: { kind: 'choice', label, of: { x: label } },
   },
-  words: { it: choosing, en: choosing },
 });
 // @ts-expect-error a computed flag
 fields({ a: { kind: 'text' }, b: { kind: 'flag', computed: { count: 'a' } } });

@@ -4,20 +4,17 @@ import { storedResource } from '../../src/engine/declaration/storedResource';
 
 /** Every part of a declaration rejects unknown options, which would silently do nothing. */
 const can = { list: ['supervisor'], update: ['supervisor'] } as const;
+const label = ['x', 'x'] as const;
 const fields = {
-  title: { kind: 'text', required: true },
-  day: { kind: 'day' },
-  by: { kind: 'choice', of: ['bus', 'foot'] },
-  price: { kind: 'money' },
+  title: { kind: 'text', label, required: true },
+  day: { kind: 'day', label },
+  by: { kind: 'choice', label, of: { bus: label, foot: label } },
+  price: { kind: 'money', label },
 } as const;
-const values = { by: { bus: 'bus', foot: 'foot' } };
-const said = { name: 'x', fields: { title: 'a', day: 'b', by: 'c', price: 'd' }, values };
-const words = { it: said, en: said };
-const whole = { title: 'title', can, fields, words } as const;
-const acting = { ...said, actions: { go: 'go' } };
-const act = { ...whole, words: { it: acting, en: acting } } as const;
-const go = { can: ['supervisor'], set: { by: 'bus' } } as const;
-const trips = stored('trips', { ...act, actions: { go } });
+const named = { label, labels: label } as const;
+const whole = { ...named, title: 'title', can, fields } as const;
+const go = { label, can: ['supervisor'], set: { by: 'bus' } } as const;
+const trips = stored('trips', { ...whole, actions: { go } });
 const list = { columns: ['title'] } as const;
 
 const shown = storedResource(trips, { list, actions: { go: { icon: 'enable' } } });
@@ -28,12 +25,12 @@ const views = {
 };
 const ejected = storedResource(trips, { list, views, timed: [], show: ['title'] });
 const ejectedThere = foreignResource('x', {
+  ...named,
   address: 'https://x',
   can: ['user', 'list'],
-  fields: { title: { kind: 'text' } },
+  fields: { title: { kind: 'text', label } },
   list,
   views,
-  words: { it: { name: 'x', fields: { title: 'x' } }, en: {} },
 });
 export const made = [shown, ejected, ejectedThere];
 
@@ -52,25 +49,35 @@ export const mistakes = [
   // @ts-expect-error an unknown kind of rule
   () => stored('x', { ...whole, rules: { requires: { day: { by: 'bus' } } } }),
   // @ts-expect-error an unknown option of a check
-  () => stored('x', { ...whole, rules: { checks: [{ on: 'day', where: { by: 'bus' }, say: 'x', says: 'x' }] } }),
+  () => stored('x', { ...whole, rules: { checks: [{ on: 'day', where: { by: 'bus' }, say: label, says: 'x' }] } }),
   // @ts-expect-error an unknown option of a lock
-  () => stored('x', { ...whole, locked: [{ fields: ['day'], when: { by: 'bus' }, say: 'x', except: 'supervisor' }] }),
+  () => stored('x', { ...whole, locked: [{ fields: ['day'], when: { by: 'bus' }, say: label, except: 'supervisor' }] }),
   // @ts-expect-error an unknown option of a removal
-  () => stored('x', { ...whole, removal: [{ where: { by: 'bus' }, say: 'x', brief: 'x' }] }),
+  () => stored('x', { ...whole, removal: [{ where: { by: 'bus' }, say: label, brief: label }] }),
   // @ts-expect-error an unknown option of an action
-  () => stored('x', { ...act, actions: { go: { ...go, undo: true } } }),
+  () => stored('x', { ...whole, actions: { go: { ...go, undo: true } } }),
   // @ts-expect-error an unknown option of an action's rule
-  () => stored('x', { ...act, actions: { go: { ...go, rules: [{ where: { by: 'bus' }, say: 'x', brief: 'x', tone: 'bad' }] } } }),
+  () => stored('x', { ...whole, actions: { go: { ...go, rules: [{ where: { by: 'bus' }, say: label, brief: label, tone: 'bad' }] } } }),
   // @ts-expect-error an effect on an unknown field
-  () => stored('x', { ...act, actions: { go: { ...go, set: { status: 'x' } } } }),
-  // @ts-expect-error words of an unknown field
-  () => stored('x', { ...whole, words: { ...words, it: { ...said, fields: { ...said.fields, until: 'x' } } } }),
-  // @ts-expect-error an unknown value of a choice
-  () => stored('x', { ...whole, words: { ...words, it: { ...said, values: { by: { ...values.by, car: 'x' } } } } }),
-  // @ts-expect-error an unknown kind of words
-  () => stored('x', { ...whole, words: { ...words, it: { ...said, label: 'x' } } }),
-  // @ts-expect-error words of an unknown action
-  () => stored('x', { ...act, actions: { go }, words: { ...act.words, it: { ...acting, actions: { go: 'x', come: 'x' } } } }),
+  () => stored('x', { ...whole, actions: { go: { ...go, set: { status: 'x' } } } }),
+  // @ts-expect-error a field without a label
+  () => stored('x', { ...whole, fields: { title: { kind: 'text' } } }),
+  // @ts-expect-error a label without English
+  () => stored('x', { ...whole, fields: { title: { kind: 'text', label: ['x'] } } }),
+  // @ts-expect-error a value without English
+  () => stored('x', { ...whole, fields: { title: { kind: 'choice', label, of: { bus: ['x'] } } } }),
+  // @ts-expect-error values without labels
+  () => stored('x', { ...whole, fields: { title: { kind: 'choice', label, of: ['bus'] } } }),
+  // @ts-expect-error a part of a record without a label
+  () => stored('x', { ...whole, fields: { title: { kind: 'record', label, of: { town: { kind: 'text' } } } } }),
+  // @ts-expect-error a refusal without English
+  () => stored('x', { ...whole, fields: { title: { kind: 'text', label, max: 3, say: { max: 'x' } } } }),
+  // @ts-expect-error a rule without English
+  () => stored('x', { ...whole, removal: [{ where: { by: 'bus' }, say: 'x' }] }),
+  // @ts-expect-error an action without a label
+  () => stored('x', { ...whole, actions: { go: { can: ['supervisor'], set: { by: 'bus' } } } }),
+  // @ts-expect-error a name without a plural
+  () => stored('x', { title: 'title', can, fields, label }),
   // @ts-expect-error an unknown part of a screen
   () => storedResource(trips, { list, from: {} }),
   // @ts-expect-error a page of a record that a form changes
@@ -90,11 +97,13 @@ export const mistakes = [
   // @ts-expect-error an unknown option of a form
   () => storedResource(trips, { list, form: { input: ['title'] } }),
   // @ts-expect-error a tab with an unknown field
-  () => storedResource(trips, { list, form: { tabs: { a: ['titel'] } } }),
+  () => storedResource(trips, { list, form: { tabs: { a: { label, fields: ['titel'] } } } }),
+  // @ts-expect-error a tab without a label
+  () => storedResource(trips, { list, form: { tabs: { a: { fields: ['title'] } } } }),
   // @ts-expect-error an unknown option of the form of a new record
   () => storedResource(trips, { list, form: { create: { default: {} } } }),
   // @ts-expect-error an unknown option of a lock
-  () => storedResource(trips, { list, form: { locked: [{ fields: ['day'], when: {}, say: 'x', why: 'x' }] } }),
+  () => storedResource(trips, { list, form: { locked: [{ fields: ['day'], when: {}, say: label, why: 'x' }] } }),
   // @ts-expect-error an unknown option of an action
   () => storedResource(trips, { list, actions: { go: { color: 'red' } } }),
   // @ts-expect-error an unknown action
@@ -102,9 +111,9 @@ export const mistakes = [
   // @ts-expect-error an unknown option of related records
   () => storedResource(trips, { list, related: { user: { by: 'x', title: 'x' } } }),
   // @ts-expect-error an unknown kind of words
-  () => storedResource(trips, { list, words: { it: { serach: 'x' }, en: {} } }),
+  () => storedResource(trips, { list, words: { serach: label } }),
   // @ts-expect-error an unknown part of a foreign resource
-  () => foreignResource('x', { address: 'https://x', can: ['user', 'list'], fields, list, words, header: {} }),
+  () => foreignResource('x', { ...named, address: 'https://x', can: ['user', 'list'], fields, list, header: {} }),
   // @ts-expect-error an unknown option of its field
-  () => foreignResource('x', { address: 'https://x', can: ['user', 'list'], fields: { title: { kind: 'text', maximum: 3 } }, list, words: { it: { name: 'x', fields: { title: 'x' } }, en: {} } }),
+  () => foreignResource('x', { ...named, address: 'https://x', can: ['user', 'list'], fields: { title: { kind: 'text', label, maximum: 3 } }, list }),
 ];

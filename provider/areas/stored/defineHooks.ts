@@ -1,11 +1,13 @@
+import type { Bilingual } from '../../../contract/schema/bilingual';
 import type { Fields, RecordOf } from '../../../contract/schema/fields';
 import type { Viewer } from '../../../contract/schema/where';
 import type { Tx } from '../../db/database';
 
 /** A stored resource with its fields, as `stored` returns it. */
-export interface HookedEntity<F extends Fields> {
+export interface HookedEntity<F extends Fields, M extends string = string> {
   readonly name: string;
   readonly fields: F;
+  readonly messages?: { readonly [K in M]: Bilingual } | undefined;
 }
 
 /** Fields that people write. */
@@ -47,9 +49,9 @@ export interface AfterSave<F extends Fields> {
 }
 
 /** The decision of a hook about a record to be saved. */
-export interface SaveDecision<F extends Fields> {
-  /** Refuses the change: an Italian sentence for each field that must be corrected. */
-  readonly refuse?: { readonly [K in Refusable<F>]?: string };
+export interface SaveDecision<F extends Fields, M extends string> {
+  /** Refuses the change: the name of a sentence in `messages` for each field that must be corrected. */
+  readonly refuse?: { readonly [K in Refusable<F>]?: M };
   /** Values of `readOnly` fields that are saved with the record. */
   readonly set?: { readonly [K in Provided<F>]?: K extends keyof RecordOf<F> ? RecordOf<F>[K] : never };
 }
@@ -57,18 +59,18 @@ export interface SaveDecision<F extends Fields> {
 type Awaitable<T> = T | Promise<T>;
 
 /** Code that runs in the transaction of each change of a record of a stored resource. */
-export interface StoredHooks<F extends Fields> {
+export interface StoredHooks<F extends Fields, M extends string> {
   /**
    * Runs before a record is created or changed, also by an action, an import or a reversal. It may run without a change
    * following, for the preview of an import, so it must not write. Reversals restore earlier values, and ignore `set`.
    */
-  beforeSave?(saving: BeforeSave<F>, context: HookContext): Awaitable<SaveDecision<F> | undefined>;
+  beforeSave?(saving: BeforeSave<F>, context: HookContext): Awaitable<SaveDecision<F, M> | undefined>;
   /** Runs after a record was created or changed. An error undoes the change. */
   afterSave?(saved: AfterSave<F>, context: HookContext): Promise<void>;
 }
 
 /** The hooks of one resource, whatever its fields. */
-export interface DefinedHooks extends StoredHooks<Fields> {
+export interface DefinedHooks extends StoredHooks<Fields, string> {
   readonly name: string;
 }
 
@@ -77,7 +79,7 @@ export interface DefinedHooks extends StoredHooks<Fields> {
  *
  * @example export const bookingHooks = defineHooks(bookings, { beforeSave: ({ after }) => … });
  */
-export const defineHooks = <F extends Fields>(
-  { name }: HookedEntity<F>,
-  hooks: StoredHooks<F>,
-): DefinedHooks => ({ ...(hooks as unknown as StoredHooks<Fields>), name });
+export const defineHooks = <F extends Fields, M extends string>(
+  { name }: HookedEntity<F, M>,
+  hooks: StoredHooks<F, NoInfer<M>>,
+): DefinedHooks => ({ ...(hooks as unknown as StoredHooks<Fields, string>), name });

@@ -67,7 +67,12 @@ export async function beforeSave(
     const saving = { before, after: become } as unknown as BeforeSave<StoredEntity['fields']>;
     const decision = await hooks.beforeSave?.(saving, contextFor(context));
     const refused = Object.entries<string | undefined>(decision?.refuse ?? {});
-    errors.push(...refused.flatMap(([field, message]) => (message ? { field, message } : [])));
+    errors.push(
+      ...refused.flatMap(([field, message]) => {
+        const sentence = message && entity.messages?.[message];
+        return sentence ? { field, message: sentence[0] } : [];
+      }),
+    );
     set = { ...set, ...decision?.set };
   }
   return { errors, set };

@@ -1,20 +1,31 @@
+import { textMistakes } from '../../../contract/mistakes/textMistakes';
 import type { Permission, StoredName } from '../../../contract/permissions/permissions';
-import type { ActionRule } from '../../../contract/schema/actionRule';
+import type { Bilingual } from '../../../contract/schema/bilingual';
 import type { Exact, Field, Fields, RecordOf } from '../../../contract/schema/fields';
 import type { ReadRule, ReadRules } from '../../../contract/schema/readRule';
-import type { Rules } from '../../../contract/schema/rules';
+import type { LabelledFields, Unlabelled } from '../../../contract/storing/labelledFields';
 import type { Written } from '../../../contract/storing/plainCalls';
 import { filterOf, openTo, searchedOf } from '../../../contract/storing/storedFields';
-import type { StoredWords } from '../../../contract/storing/storedWords';
-import type { DeclaredWords } from '../../i18n/declaredWords';
+import {
+  cataloguesOf,
+  type SpokenRule,
+  type SpokenRules,
+  TextCollector,
+} from '../../../contract/storing/texts';
 import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
-import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
 import type { Dialect } from './dialect';
 import { simpleRest } from './dialects';
 import { foreign } from './foreign';
-import { type OwnParts, ownPartsOf, refuseUnknownParts } from './ownParts';
+import {
+  type LabelledForm,
+  type LabelledList,
+  type LabelledParts,
+  type OtherWords,
+  withoutTexts,
+} from './labelledScreen';
+import { ownPartsOf, refuseMistakes, refuseUnknownParts } from './ownParts';
 import type { Resource } from './resource';
 import type { AnyDeclarationInput } from './withDefaults';
 
@@ -29,13 +40,18 @@ type Sparing<F extends Fields> = {
 
 /** An action that writes fixed field values to one or many records. */
 interface ForeignAction<R> extends Partial<Pick<Action<R, Fields>, 'on' | 'icon' | 'tone' | 'offered'>> {
+  readonly label: Bilingual;
   /** The required permission; by default that of updating a record. */
   readonly can?: Permission;
-  readonly rules?: readonly ActionRule<R>[];
+  readonly rules?: readonly SpokenRule<R>[];
   readonly set: { readonly [K in keyof R]?: R[K] };
 }
 
-interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whole<F>> {
+interface ForeignInput<D extends LabelledFields, F extends Fields, A extends string>
+  extends LabelledParts<Whole<F>> {
+  /** Its name in the singular and in the plural. */
+  readonly label: Bilingual;
+  readonly labels: Bilingual;
   /** The base URL of the provider, as `https://avvisi.example/api`. */
   readonly address: string;
   /**
@@ -61,7 +77,7 @@ interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whol
         readonly update: Permission;
         readonly delete?: Permission;
       };
-  readonly fields: F & Exact<F>;
+  readonly fields: D & Exact<F>;
   /** The first field by default. */
   readonly title?: keyof F & string;
   /**
@@ -73,23 +89,26 @@ interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whol
   /** Its place in the menu, last by default; `false` for records that are reached from others. */
   readonly menu?: MenuPlace | false;
   /** Rules across the fields that are written. */
-  readonly rules?: Rules<RecordOf<Written<Whole<F>>>>;
+  readonly rules?: SpokenRules<RecordOf<Written<Whole<F>>>>;
   /** Its filters are all choices and flags by default. */
-  readonly list: Omit<ListInput<Whole<F>, Fields>, 'filters'> & {
-    readonly filters?: readonly Filterable<F>[];
-  };
-  readonly form?: FormInput<Whole<F>>;
+  readonly list: LabelledList<Whole<F>>;
+  readonly form?: LabelledForm<Whole<F>>;
   /** Lists of records that refer to this one, on tabs of its page. */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
-  readonly removal?: readonly Omit<ActionRule<RecordOf<Whole<F>>>, 'brief'>[];
+  readonly removal?: readonly Omit<SpokenRule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: ForeignAction<RecordOf<Whole<F>>> };
-  /** English words equal to the field names may be omitted. */
-  readonly words: { readonly it: StoredWords<F, A> & DeclaredWords; readonly en: DeclaredWords };
+  /** Texts that replace the default ones: of the search, after a removal. */
+  readonly words?: OtherWords;
 }
 
 const inputParts: {
-  readonly [K in Exclude<keyof ForeignInput<Fields, string>, keyof OwnParts<Fields>>]-?: true;
+  readonly [K in Exclude<
+    keyof ForeignInput<LabelledFields, Fields, string>,
+    keyof LabelledParts<Fields>
+  >]-?: true;
 } = {
+  label: true,
+  labels: true,
   address: true,
   headers: true,
   at: true,
@@ -116,16 +135,20 @@ export const OUTSIDE = '/outside';
 /**
  * Declares a resource of an external provider in one file: its screens, its calls and its proxy target.
  *
- * @example export const notices = foreignResource('notices', { address: 'https://avvisi.example', can, fields, list,
- * words });
+ * @example export const notices = foreignResource('notices', { address: 'https://avvisi.example', can, label, labels, fields,
+ * list });
  */
-export function foreignResource<const F extends Fields, const A extends string = never>(
+export function foreignResource<const D extends LabelledFields, const A extends string = never>(
   name: string,
-  input: ForeignInput<F, A>,
-): Resource<Whole<F>> & { readonly name: StoredName } {
+  labelled: ForeignInput<D, Unlabelled<D>, A>,
+): Resource<Whole<Unlabelled<D>>> & { readonly name: StoredName } {
+  type F = Unlabelled<D>;
   // `orderedByHand` has an error message of its own.
-  refuseUnknownParts(name, input, { ...inputParts, orderedByHand: true });
+  refuseUnknownParts(name, labelled, { ...inputParts, orderedByHand: true });
+  const { screen: input, texts } = withoutTexts(labelled);
   const {
+    label,
+    labels,
     address,
     headers = {},
     at = `/${name}`,
@@ -133,15 +156,17 @@ export function foreignResource<const F extends Fields, const A extends string =
     menu = {},
     list,
     form,
-    removal,
-    words,
   } = input;
-  const fields = { ...key, ...input.fields } as Whole<F>;
+  const spoken = new TextCollector();
+  Object.assign(spoken.texts, { label, labels });
+  const fields = { ...key, ...spoken.fields(input.fields) } as unknown as Whole<F>;
   const can =
     'list' in input.can
       ? input.can
       : { list: input.can, create: input.can, update: input.can, delete: input.can };
-  const { rules, whole } = input;
+  const { whole } = input;
+  const rules = input.rules && spoken.rulesBetween(input.rules as never);
+  const removal = input.removal && spoken.rules('removal', input.removal as never);
   const reads = input.reads as ReadRules | undefined;
   const open = openTo(fields, reads);
   const offered = filterOf(open);
@@ -164,10 +189,13 @@ export function foreignResource<const F extends Fields, const A extends string =
     can,
     ...(rules && { rules: rules as never }),
   });
-  const actions = Object.entries<object>(input.actions ?? {}).map(([action, declared]) => [
+  const declaredActions = spoken.actions<never>((input.actions ?? {}) as never, can.update);
+  const actions = Object.entries<object>(declaredActions).map(([action, declared]) => [
     action,
-    { can: can.update, effects: { undo: 'never' }, ...declared, patch: true },
+    { effects: { undo: 'never' }, ...declared, patch: true },
   ]);
+  const told = { texts: { ...spoken.texts, ...texts }, sentences: spoken.sentences };
+  refuseMistakes(name, () => textMistakes(told));
   const declaration = {
     ...called,
     ...ownPartsOf(input),
@@ -189,7 +217,7 @@ export function foreignResource<const F extends Fields, const A extends string =
     ...(input.related && { related: input.related }),
     ...(removal && { removal: { rules: removal } }),
     actions: Object.fromEntries(actions),
-    words,
+    words: cataloguesOf(told),
     // Not an option here: passed on so that callers without type checking get the error message.
     ...('orderedByHand' in input && { orderedByHand: true }),
   };

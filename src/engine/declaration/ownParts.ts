@@ -25,13 +25,21 @@ export function refuseUnknownParts(
   declared: object,
   known: Readonly<Record<string, Inside>>,
 ): void {
-  if (import.meta.env.PROD) return;
   const { page, ...others } = declared as { readonly page?: unknown };
-  const mistakes = [
+  refuseMistakes(name, () => [
     ...(page === undefined
       ? []
       : ['page is of records that no form changes. Draw the page of a record by views: { form: … }.']),
     ...optionMistakes('', others, { options: { ...OWN_PARTS, ...known } }),
-  ];
+  ]);
+}
+
+/**
+ * @param find returns the mistakes of a declaration; not called in production
+ * @throws Error that lists them
+ */
+export function refuseMistakes(name: string, find: () => readonly string[]): void {
+  if (import.meta.env.PROD) return;
+  const mistakes = find();
   if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);
 }

@@ -1,27 +1,33 @@
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
+import { textMistakes } from '../../../contract/mistakes/textMistakes';
 import type { Field, Fields } from '../../../contract/schema/fields';
-import { authorship, authorshipWords, isAuthorship } from '../../../contract/storing/authorship';
+import { authorship, authorshipTexts, isAuthorship } from '../../../contract/storing/authorship';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';
 import { writtenOf } from '../../../contract/storing/plainCalls';
 import { POSITION } from '../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { openTo, searchedOf } from '../../../contract/storing/storedFields';
-import type { Spoken } from '../../i18n/declaredWords';
-import type { OwnWords } from '../../i18n/ownWords';
+import { cataloguesOf, type Texts } from '../../../contract/storing/texts';
 import { speakOfResources } from '../../i18n/resourceWords';
 import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
-import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
 import { hasInput } from './hasInput';
-import { type OwnParts, ownPartsOf, refuseUnknownParts } from './ownParts';
+import {
+  type LabelledForm,
+  type LabelledList,
+  type LabelledParts,
+  type OtherWords,
+  withoutTexts,
+} from './labelledScreen';
+import { ownPartsOf, refuseMistakes, refuseUnknownParts } from './ownParts';
 import type { Resource } from './resource';
 import type { AnyDeclarationInput } from './withDefaults';
 
 /** The options of a screen. */
 const screenParts: {
-  readonly [K in Exclude<keyof Screen<Fields, string, boolean>, keyof OwnParts<Fields>>]-?: true;
+  readonly [K in Exclude<keyof Screen<Fields, string, boolean>, keyof LabelledParts<Fields>>]-?: true;
 } = {
   path: true,
   menu: true,
@@ -41,25 +47,22 @@ interface ScreenEntity<F extends Fields, A extends string, O extends boolean>
   readonly fields: F;
   readonly orderedByHand: O;
   readonly actions: { readonly [K in A]: { readonly set: object } };
-  readonly words: { readonly it: { readonly name: string }; readonly en: { readonly name: string } };
 }
 
 /** The screen of a stored resource; what is omitted follows from its fields. */
-interface Screen<F extends Fields, A extends string, O extends boolean> extends OwnParts<F> {
+interface Screen<F extends Fields, A extends string, O extends boolean> extends LabelledParts<F> {
   readonly path?: `/${string}`;
   /** Its place in the menu, last by default; `false` for records that are reached from others. */
   readonly menu?: MenuPlace | false;
-  readonly list: Omit<ListInput<F, Fields>, 'filters'> & {
-    readonly filters?: readonly Filterable<F>[];
-  } & (O extends true ? { readonly sort?: never } : unknown);
-  readonly form?: FormInput<F>;
+  readonly list: LabelledList<F> & (O extends true ? { readonly sort?: never } : unknown);
+  readonly form?: LabelledForm<F>;
   /** Lists of records that refer to this one, on tabs of its page. */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
   /** A removal asks for a second confirmation. */
   readonly removedTwice?: true;
   readonly actions?: { readonly [K in A]?: Partial<Shown> };
-  /** Words that add to or replace those of the resource: of tabs, of a search. */
-  readonly words?: Spoken;
+  /** Texts that replace the default ones: of the search, after a removal. */
+  readonly words?: OtherWords;
 }
 
 /**
@@ -70,16 +73,17 @@ interface Screen<F extends Fields, A extends string, O extends boolean> extends 
  */
 export function storedResource<const F extends Fields, const A extends string, const O extends boolean>(
   entity: ScreenEntity<F, A, O>,
-  screen: Screen<F, NoInfer<A>, O>,
+  labelled: Screen<F, NoInfer<A>, O>,
 ): Resource<F> {
   speakOfResources();
   // Check the entity itself first, as defineResource does, before its errors spread to what is derived from it.
-  const mistakes = import.meta.env.PROD ? [] : storedMistakes(entity as unknown as StoredEntity);
-  if (mistakes.length > 0) throw new Error(`Resource "${entity.name}": ${mistakes.join('\n')}`);
-  refuseUnknownParts(entity.name, screen, {
+  refuseMistakes(entity.name, () => storedMistakes(entity as unknown as StoredEntity));
+  refuseUnknownParts(entity.name, labelled, {
     ...screenParts,
     actions: { options: Object.fromEntries(Object.keys(entity.actions).map((action) => [action, true])) },
   });
+  const { screen, texts } = withoutTexts(labelled);
+  refuseMistakes(entity.name, () => textMistakes({ texts, sentences: {} }));
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
   const { list, form, path, menu = {}, removedTwice, related } = screen;
   const written = Object.keys(writtenOf(fields));
@@ -90,11 +94,11 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...(lock.fields.length === written.length && { fields: asked }),
     say: `own${place}`,
   }));
-  const words = {
-    it: together(ownWords(entity, 'it'), screen.words?.it as OwnWords | undefined),
-    en: together(ownWords(entity, 'en'), screen.words?.en as OwnWords | undefined),
-  };
-  const shown = list.filters ?? [];
+  const words = cataloguesOf({
+    texts: { ...entity.spoken.texts, ...derivedTexts(entity), ...texts },
+    sentences: entity.spoken.sentences,
+  });
+  const shown: readonly string[] = list.filters ?? Object.keys(filter);
   const rows = importableOf(entity as unknown as StoredEntity);
   const declaration = {
     fields,
@@ -107,8 +111,8 @@ export function storedResource<const F extends Fields, const A extends string, c
     menu,
     ...(related && { related }),
     timed: [...(screen.timed ?? []), 'created', 'updated'],
-    keyed: unshownAuthors(screen as unknown as Screen<Fields, string, boolean>),
-    words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
+    keyed: unshownAuthors(labelled as unknown as Screen<Fields, string, boolean>),
+    words,
     endpoints: {
       list: { answers: 'whole', endpoint: calls.list },
       read: { endpoint: calls.read },
@@ -160,51 +164,29 @@ const begun = { createdBy: { mine: 'uid' }, updatedBy: { mine: 'uid' } } as cons
 /** Returns the authors that the screens do not name, so that no list of users is loaded for them. */
 const unshownAuthors = ({ list, form, show }: Screen<Fields, string, boolean>): readonly string[] => {
   const columns = list.columns.map((column) => (typeof column === 'string' ? column : column.field));
-  const shown: readonly string[] = [...columns, ...Object.values(form?.tabs ?? {}).flat(), ...(show ?? [])];
+  const shown: readonly string[] = [
+    ...columns,
+    ...Object.values(form?.tabs ?? {}).flatMap(({ fields }) => fields),
+    ...(show ?? []),
+  ];
   return Object.keys(authorship).filter((name) => name.endsWith('By') && !shown.includes(name));
 };
 
-const places = { it: 'Posizione', en: 'Position' };
-
-/**
- * Returns the words of the resource's own locks, under the names that its form gives them, and the name of its order by
- * hand.
- */
-function ownWords(
-  {
-    locked,
-    words,
-    orderedByHand,
-  }: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'words' | 'orderedByHand'>,
-  locale: 'it' | 'en',
-): OwnWords {
-  const { sentences = {} } = words.en as { readonly sentences?: Readonly<Record<string, string>> };
-  const said = locked.map(({ say }, place) => [
-    `own${place}`,
-    locale === 'en' ? (sentences[say] ?? say) : say,
-  ]);
-  return {
-    ...(said.length > 0 && { locked: Object.fromEntries(said) }),
-    fields: { ...authorshipWords[locale], ...(orderedByHand && { [POSITION]: places[locale] }) },
-  };
-}
+/** Returns the labels of the fields that the provider keeps, and the sentences of locks by the keys of the form. */
+const derivedTexts = ({
+  locked,
+  spoken,
+  orderedByHand,
+}: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'spoken' | 'orderedByHand'>): Texts => ({
+  ...authorshipTexts,
+  ...(orderedByHand && { [`fields.${POSITION}`]: ['Posizione', 'Position'] }),
+  ...Object.fromEntries(
+    locked.map((_, place) => [`locked.own${place}`, spoken.sentences[`locked[${place}].say`]]),
+  ),
+});
 
 /** Returns the references, which are searched by the names of their records. */
 const referring = (fields: Fields, reads: StoredEntity['reads']): string[] =>
   Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
     kind === 'ref' && !isAuthorship(name) ? [name] : [],
   );
-
-/** Merges the words of the screens over those of the resource. */
-const together = (own: object, more: OwnWords = {}): OwnWords => ({
-  ...own,
-  ...Object.fromEntries(
-    Object.entries(more).map(([part, words]) => {
-      const before = (own as OwnWords)[part];
-      return [
-        part,
-        typeof before === 'object' && typeof words === 'object' ? { ...before, ...words } : words,
-      ];
-    }),
-  ),
-});

@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openapi } from '../../../contract/openapi';
-import { storedCalls } from '../../../contract/storing/stored';
+import { type StoredEntity, storedCalls } from '../../../contract/storing/stored';
+import { examples } from '../../../examples/entities';
+import { tickets as storedTickets } from '../../../examples/tickets/tickets';
+import { trips as storedSchoolTrips } from '../../../examples/trips/trips';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
 import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
 import { storedPapers } from '../../fixtures/reference/storedPapers';
-import { storedRemarks } from '../../fixtures/reference/storedRemarks';
 import { storedTrips } from '../../fixtures/reference/storedTrips';
 import { listAccessibilityChecks } from '../../fixtures/suites/accessibilityChecks';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
@@ -20,15 +22,22 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-const undo = [storedTrips, storedNotices, storedPapers, storedLoans, storedRemarks]
+const undo = [
+  storedTrips,
+  storedNotices,
+  storedPapers,
+  storedLoans,
+  ...(examples as unknown as StoredEntity[]),
+]
   .filter((entity) => !isKept(entity))
   .map(keepStored);
 // Imported only now, because screens can only be declared for resources in contract/stored.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { loans } = await import('../../fixtures/reference/loans');
-const { remarks } = await import('../../fixtures/reference/remarks');
+const { tickets } = await import('../../../examples/tickets/ticketsScreen');
+const { trips: schoolTrips } = await import('../../../examples/trips/tripsScreen');
 const { trips } = await import('../../fixtures/reference/trips');
-undo.push(adding(menuItems, [trips, loans, notices, remarks].map(declaredInMenu) as never[]));
+undo.push(adding(menuItems, [trips, loans, notices, tickets, schoolTrips].map(declaredInMenu) as never[]));
 
 /** Suites for which the kind of a field decides what is displayed, announced and typed. */
 const ofFields = {
@@ -45,15 +54,16 @@ const suites = {
   removal: removalChecks,
 };
 /**
- * One resource with every feature, one with only files and references to another, the tutorial's, and one whose rules
- * depend on the person:
+ * One resource with every feature, one with only files and references to another, the tutorial's, and the examples, whose
+ * rules depend on the person:
  * what holds for them holds for any declared resource.
  */
 const declared = [
   [trips, storedTrips, suites] as const,
   [loans, storedLoans, suites] as const,
   [notices, storedNotices, suites] as const,
-  [remarks, storedRemarks, suites] as const,
+  [tickets, storedTickets, suites] as const,
+  [schoolTrips, storedSchoolTrips, { create: createChecks }] as const,
 ];
 
 afterAll(() => {

@@ -72,7 +72,12 @@ describe('the tutorial', () => {
   });
 
   it.each([
-    ['a word that is missing', ", sendAt: 'Invio' }", ' }', "Property 'sendAt' is missing"],
+    [
+      'a text without English',
+      "['Invio', 'Sending']",
+      "['Invio']",
+      "Type '[string]' is not assignable to type 'Bilingual'",
+    ],
     [
       'an option that there is not',
       'max: 120',

@@ -13,39 +13,32 @@ import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool'
 
 const params = { customerCode: 'SG10001' };
 
-const words = {
-  name: 'Turno |||| Turni',
-  fields: {
-    title: 'Titolo',
-    room: 'Aula',
-    day: 'Giorno',
-    hours: 'Ore',
-    total: 'Totale',
-    code: 'Codice',
-    state: 'Stato',
-  },
-  values: { state: { active: 'Attivo', given: 'Ceduto' } },
-  actions: { give: 'Cedi turni' },
-};
+const TAKEN = 'Quel giorno l’aula è già occupata';
+
 const shifts = stored('shifts', {
+  label: ['Turno', 'Turno'],
+  labels: ['Turni', 'Turni'],
   title: 'title',
   importedBy: ['title'],
   can: { list: ['supervisor'], create: ['supervisor'], update: ['supervisor'], delete: ['supervisor'] },
   fields: {
-    title: { kind: 'text', required: true, max: 40 },
-    room: { kind: 'text', required: true, max: 20 },
-    day: { kind: 'day', required: true },
-    hours: { kind: 'number', min: 0 },
-    total: { kind: 'number', computed: { sum: ['hours', 'hours'] } },
-    code: { kind: 'text', readOnly: true },
-    state: { kind: 'choice', of: ['active', 'given'], readOnly: true },
+    title: { kind: 'text', label: ['Titolo', 'Titolo'], required: true, max: 40 },
+    room: { kind: 'text', label: ['Aula', 'Aula'], required: true, max: 20 },
+    day: { kind: 'day', label: ['Giorno', 'Giorno'], required: true },
+    hours: { kind: 'number', label: ['Ore', 'Ore'], min: 0 },
+    total: { kind: 'number', label: ['Totale', 'Totale'], computed: { sum: ['hours', 'hours'] } },
+    code: { kind: 'text', label: ['Codice', 'Codice'], readOnly: true },
+    state: {
+      kind: 'choice',
+      label: ['Stato', 'Stato'],
+      of: { active: ['Attivo', 'Attivo'], given: ['Ceduto', 'Ceduto'] },
+      readOnly: true,
+    },
   },
+  messages: { taken: [TAKEN, 'The room is taken on that day'] },
   starts: { state: 'active' },
-  actions: { give: { can: ['supervisor'], set: { state: 'given' } } },
-  words: { it: words, en: words },
+  actions: { give: { label: ['Cedi turni', 'Cedi turni'], can: ['supervisor'], set: { state: 'given' } } },
 });
-
-const TAKEN = 'Quel giorno l’aula è già occupata';
 
 /** A room is used once a day; the code follows from room and state; each save queues a mail. */
 const shiftHooks = defineHooks(shifts, {
@@ -55,7 +48,7 @@ const shiftHooks = defineHooks(shifts, {
     const meets = others.some(
       ({ room, day, state }) => state === 'active' && room === after.room && day === after.day,
     );
-    if (after.state === 'active' && meets) return { refuse: { day: TAKEN } };
+    if (after.state === 'active' && meets) return { refuse: { day: 'taken' } };
     return { set: { code: `${after.room}/${after.state}` } };
   },
   async afterSave({ before, after }, { tx, customerCode, now }) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorship } from '../../../../contract/storing/authorship';
 import { POSITION } from '../../../../contract/storing/reordering';
 import { type StoredEntity, stored } from '../../../../contract/storing/stored';
+import { labelledAgain } from '../../../fixtures/labelledAgain';
 import { storedLoans } from '../../../fixtures/reference/storedLoans';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import { storedRemarks } from '../../../fixtures/reference/storedRemarks';
@@ -10,20 +11,24 @@ import { storedChecks } from '../../../fixtures/suites/storedChecks';
 
 /** Returns a resource like another one, of which the provider ignores rules between fields, locks and rules about removal. */
 function ignoring(name: string, { roles, orderedByHand, fields, ...like }: StoredEntity) {
-  const { title, starts, reads, actions, words } = like;
+  const { title, starts, reads, actions } = like;
   const written = Object.entries(fields).filter(([field]) => !PROVIDED.includes(field));
   const { list, create, update, delete: remove } = roles;
   return stored(name, {
+    label,
+    labels: label,
     title,
     starts,
     reads,
-    actions,
-    words,
+    actions: Object.fromEntries(
+      Object.entries(actions).map(([action, { can, set }]) => [action, { can, set, label }]),
+    ),
     ...(orderedByHand && { orderedByHand }),
     can: { list, create, update, delete: remove },
-    fields: Object.fromEntries(written),
+    fields: labelledAgain(Object.fromEntries(written)),
   } as never) as unknown as StoredEntity;
 }
+const label = ['Nome', 'Name'] as const;
 const PROVIDED = ['id', POSITION, ...Object.keys(authorship)];
 
 const loans = ignoring('unruledLoans', storedLoans as never);

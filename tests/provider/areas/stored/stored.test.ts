@@ -8,6 +8,7 @@ import type { Field } from '../../../../contract/schema/fields';
 import { positionField } from '../../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../../contract/storing/stored';
 import { storedEntities } from '../../../../contract/storing/storedEntities';
+import { examples } from '../../../../examples/entities';
 import { computedSql } from '../../../../provider/areas/stored/computedSql';
 import { insertStored, readStored } from '../../../../provider/areas/stored/storedStore';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
@@ -17,7 +18,6 @@ import { ask, refusal } from '../../../fixtures/ask';
 import { storedLoans } from '../../../fixtures/reference/storedLoans';
 import { notices } from '../../../fixtures/reference/storedNotices';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';
-import { storedRemarks } from '../../../fixtures/reference/storedRemarks';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import type { SignedIn } from '../../../fixtures/signIn';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
@@ -32,7 +32,13 @@ const call = (who: SignedIn, endpoint: Endpoint | undefined, parts: object = {})
   ask(who, endpoint as Endpoint, parts as never);
 
 /** Resources declared here, and those in contract/stored. */
-const declared = [notices, storedTrips, storedPapers, storedLoans, storedRemarks];
+const declared = [
+  notices,
+  storedTrips,
+  storedPapers,
+  storedLoans,
+  ...(examples as unknown as StoredEntity[]),
+];
 const all = [...declared, ...storedEntities.filter(({ name }) => declared.every((one) => one.name !== name))];
 
 describe('a resource that is only declared', () => {

@@ -12,21 +12,18 @@ import { ask } from '../../../fixtures/ask';
 import type { SignedIn } from '../../../fixtures/signIn';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
 
-const words = {
-  name: 'Armadietto |||| Armadietti',
-  fields: { code: 'Codice', tag: 'Targhetta', place: 'Luogo' },
-};
 const lockers = stored('lockers', {
+  label: ['Armadietto', 'Armadietto'],
+  labels: ['Armadietti', 'Armadietti'],
   title: 'code',
   importedBy: ['code'],
   unique: ['code', 'tag'],
   can: { list: ['supervisor'], create: ['supervisor'], update: ['supervisor'], delete: ['supervisor'] },
   fields: {
-    code: { kind: 'text', required: true, max: 20 },
-    tag: { kind: 'text', max: 20 },
-    place: { kind: 'text', max: 20 },
+    code: { kind: 'text', label: ['Codice', 'Codice'], required: true, max: 20 },
+    tag: { kind: 'text', label: ['Targhetta', 'Targhetta'], max: 20 },
+    place: { kind: 'text', label: ['Luogo', 'Luogo'], max: 20 },
   },
-  words: { it: words, en: words },
 });
 const TAKEN = 'Un altro elemento ha già questo valore';
 const params = { customerCode: 'SG10001' };

@@ -6,13 +6,13 @@ import { ask } from '../../../fixtures/ask';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
 import { whileHeld } from '../../../fixtures/whileHeld';
 
-const words = { name: 'Armadietto |||| Armadietti', fields: { code: 'Codice' } };
 const lockers = stored('lockers', {
+  label: ['Armadietto', 'Armadietto'],
+  labels: ['Armadietti', 'Armadietti'],
   title: 'code',
   unique: ['code'],
   can: { list: ['supervisor'], create: ['supervisor'], update: ['supervisor'], delete: ['supervisor'] },
-  fields: { code: { kind: 'text', required: true, max: 20 } },
-  words: { it: words, en: words },
+  fields: { code: { kind: 'text', label: ['Codice', 'Codice'], required: true, max: 20 } },
 });
 
 let school: StoredSchool;

@@ -10,14 +10,15 @@ const act = { can: ['user', 'update'], set: { title: 'x' } } as const;
 
 const declared = (it: string, en: string, icon?: 'disable') =>
   foreignResource('things', {
+    label: ['Cosa', 'Thing'],
+    labels: ['Cose', 'Things'],
     address: 'https://x.example',
     can: { list: ['user', 'list'], update: ['user', 'update'] },
-    fields: { title: { kind: 'text', required: true } },
+    fields: { title: { kind: 'text', label: ['Titolo', 'Title'], required: true } },
     list: { columns: ['title'] },
-    actions: { stop: { ...act, ...(icon && { icon }) }, close: act },
-    words: {
-      it: { name: 'Cosa |||| Cose', fields: { title: 'Titolo' }, actions: { stop: it, close: 'Concludi' } },
-      en: { name: 'Thing |||| Things', actions: { stop: en, close: 'Conclude' } },
+    actions: {
+      stop: { ...act, label: [it, en], ...(icon && { icon }) },
+      close: { ...act, label: ['Concludi', 'Conclude'] },
     },
   });
 const rows = [{ id: '1', title: 'Roma' }];

@@ -194,12 +194,11 @@ describe('a right declaration', () => {
 describe('a wrong stored resource', () => {
   it('is named where another one is called so', () => {
     expect(() => differing([storedTrips, { name: 'notices' }, storedTrips])).toThrow(
-      'Resource "trips": two files of contract/stored are called so. Give one of them another name.',
+      'Resource "sampleTrips": two files of contract/stored are called so. Give one of them another name.',
     );
     expect(differing([storedTrips])).toEqual([storedTrips]);
   });
 
-  const { words } = storedTrips;
   const LONG = 'a'.repeat(64);
   const check = { on: 'day', where: { day: { from: { field: 'day' } } }, say: 'x' };
   // biome-ignore format: one mistake a line
@@ -220,7 +219,6 @@ describe('a wrong stored resource', () => {
     ['a removal by what is no field', { removal: [{ where: { statu: 'planned' }, say: 'x' }] }, 'removal[0].where names "statu", which is not a field that it can look at. Did you mean "status"?'],
     ['an option that no action has', { actions: { confirm: { can: [], set: {}, undo: true } } }, 'actions.confirm names "undo", which is not one of its options.'],
     ['an action that sets what is no field', { actions: { confirm: { can: [], set: { statu: 'x' } } } }, 'actions.confirm.set names "statu", which is not one of its fields. Did you mean "status"?'],
-    ['words of a kind that there is not', { words: { ...words, en: { ...words.en, label: 'x' } } }, 'words.en names "label", which is not one of its options.'],
     ['a title that only some read: references would tell it', { reads: { title: { roles: ['supervisor'] } } }, 'reads names "title", which records are called by. Call them by another field.'],
     ['a name that PostgreSQL would cut', { fields: { ...storedTrips.fields, [LONG]: { kind: 'text' } } }, `fields names "${LONG}", which is "${LONG}" in the database: 64 bytes, and PostgreSQL keeps 63. Write a shorter name.`],
     ['a name that only its underscores make too long', { fields: { ...storedTrips.fields, ['aB'.repeat(25)]: { kind: 'text' } } }, `fields names "${'aB'.repeat(25)}", which is "${'a_b'.repeat(25)}" in the database: 75 bytes`],
@@ -234,7 +232,7 @@ describe('a wrong stored resource', () => {
     ['an action called constructor', { actions: { constructor: { can: [], set: {} } } }, 'actions names "constructor", which every object of JavaScript has already.'],
     ['an action called as a call that it has', { actions: { update: { can: [], set: {} } } }, 'actions names "update", which every resource has already. Give the action another name.'],
     ['a name of PostgreSQL', { name: 'pg_trips' }, 'the resource is called "pg_trips": names that begin with pg_ are those of PostgreSQL.'],
-    ['a sentence without English', { removal: [{ where: { status: 'planned' }, say: 'Resta agli atti' }] }, 'removal[0].say has no English: write words.en.sentences["Resta agli atti"].'],
+    ['a sentence without English', { spoken: { texts: {}, sentences: { 'removal[0].say': ['Resta agli atti'] } } }, "removal[0].say is not in both languages: write ['Italian', 'English']."],
     ['a field that the provider keeps under another name', { fields: { ...storedTrips.fields, created_by: { kind: 'text' } } }, 'fields names "created_by", whose column "created_by" every table of a resource has for itself.'],
     ['a rule about who reads without a way in', { reads: { diet: { any: [] } } }, 'reads.diet.any is empty, so that nobody reads the field. Write a rule.'],
     ['a rule about who reads by what is no field', { reads: { diet: { any: [{ where: { statu: 'planned' } }] } } }, 'reads.diet.any[0].where names "statu", which is not a field that it can look at.'],

@@ -13,17 +13,24 @@ const views = {
   list: () => load().then((file) => file.OwnList),
   form: () => load().then((file) => file.OwnForm),
 };
-const pages = { chart: { can: ['user', 'list'] as const, load: () => load().then((file) => file.OwnList) } };
+const pages = {
+  chart: {
+    label: ['Grafico', 'Chart'],
+    can: ['user', 'list'] as const,
+    load: () => load().then((file) => file.OwnList),
+  },
+};
 const input = {
+  label: ['Cosa', 'Thing'],
+  labels: ['Cose', 'Things'],
   address: 'https://x.example',
   can: ['user', 'list'] as const,
-  fields: { title: { kind: 'text' } },
+  fields: { title: { kind: 'text', label: ['Titolo', 'Title'] } },
   list,
-  words: { it: { name: 'Cosa |||| Cose', fields: { title: 'Titolo' } }, en: { name: 'Thing |||| Things' } },
 } as const;
 
 describe.each([
-  ['stored', (more: object) => storedResource(storedTrips, { list, ...more } as never) as Resource, 'trips'],
+  ['stored', (more: object) => storedResource(storedTrips, { list, ...more } as never) as Resource, 'sampleTrips'],
   [
     'foreign',
     (more: object) => foreignResource('things', { ...input, ...more } as never) as Resource,
@@ -59,7 +66,10 @@ describe.each([
       { page: views.form },
       'page is of records that no form changes. Draw the page of a record by views: { form: … }.',
     ],
-    [{ procedures: { go: { cann: 1 } } }, 'procedures.go names "cann", which is not one of its options.'],
+    [
+      { procedures: { go: { label: ['Vai', 'Go'], cann: 1 } } },
+      'procedures.go names "cann", which is not one of its options.',
+    ],
   ])('with %j does not start, and says which option is meant', (more, say) => {
     expect(() => declare(more)).toThrow(say);
   });

@@ -27,7 +27,7 @@ const provider = {
     total: rows.length,
   }),
   async callEndpoint(name: string, endpoint: Endpoint, input: { body: (typeof calls)[number] }) {
-    if (endpoint.id !== 'tripsArrange') return others.callEndpoint(name, endpoint, input);
+    if (endpoint.id !== 'sampleTripsArrange') return others.callEndpoint(name, endpoint, input);
     const { body } = input;
     calls.push(body);
     if (rows.map((row) => row.id).join() !== body.seen.join())

@@ -1,0 +1,9 @@
+import { storedResource } from '../../src/engine/declaration/storedResource';
+import { trips as stored } from './trips';
+
+export const trips = storedResource(stored, {
+  list: {
+    columns: ['destination', 'start', 'end', 'means', 'pupils', 'takings', 'inCharge', 'status'],
+    sort: '-start',
+  },
+});
