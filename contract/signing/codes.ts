@@ -126,6 +126,11 @@ const envelopeCodes = {
     say: 'Una controfirma è danneggiata e non può essere letta.',
     next: 'Chiedere a chi ha controfirmato di apporre di nuovo la controfirma.',
   },
+  'counter-signature-elsewhere': {
+    means: 'failed',
+    say: 'Una controfirma non riguarda la firma accanto alla quale si trova.',
+    next: 'Chiedere a chi ha controfirmato di apporre di nuovo la controfirma.',
+  },
   'inner-unreadable': {
     means: 'indeterminate',
     say: 'La firma contiene un altro file firmato, che non può essere letto.',

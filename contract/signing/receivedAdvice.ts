@@ -40,6 +40,8 @@ const received: Readonly<Record<SignatureCode, string>> = {
   'content-missing': ASK_DOCUMENT,
   'other-content': SEND_AS_IS,
   'counter-signature-unreadable': SIGN_AGAIN,
+  'counter-signature-elsewhere':
+    'Non contare la controfirma, e chiedere a chi ha controfirmato di apporla di nuovo.',
   'inner-unreadable': SEND_AS_IS,
   'too-many-levels': 'Salvare il file più interno e aprirlo da solo.',
   unsigned: ASK_SIGNED,
