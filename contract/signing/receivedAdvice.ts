@@ -28,6 +28,7 @@ const received: Readonly<Record<SignatureCode, string>> = {
   pdf: ASK_SIGNED,
   pades: SEND_AS_IS,
   xml: ASK_SIGNED,
+  'web-page': 'Accedere al sito e scaricare di nuovo il file firmato, oppure chiederlo al mittente.',
   zip: EXTRACT,
   asic: SEND_AS_IS,
   'time-stamped': SEND_AS_IS,
