@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contractStatus } from '../../../contract/contracts/contractDocument';
+import { may } from '../../../contract/permissions/permissions';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import { refusalOf } from '../../../contract/signing/refusal';
 import {
   REMINDED_AFTER_DAYS,
   REMINDER_EVERY,
   REQUEST_DAYS,
   REQUESTS_PER_HOUR,
-} from '../../../contract/contracts/signatureRequest';
+} from '../../../contract/signing/signatureRequest';
 import {
   signatureRequestCancel,
   signatureRequestDocument,
@@ -14,13 +16,13 @@ import {
   signatureRequestSend,
   signatureRequestSignOffline,
   signatureRequestSignOnline,
-} from '../../../contract/contracts/signatureRequestEndpoints';
-import { may } from '../../../contract/permissions/permissions';
-import type { InputOf } from '../../../contract/schema/endpoint';
-import { refusalOf } from '../../../contract/signing/refusal';
+} from '../../../contract/signing/signatureRequestEndpoints';
+import type { PendingProcedure } from '../../../contract/signing/signing';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
+import type { StoreSigned } from '../../documentSigning/revocationWorker';
 import { signCalls } from '../../documentSigning/signCalls';
-import { isReceipt, refused, refuseWaiting } from '../../documentSigning/storeSignature';
+import type { SigningTask } from '../../documentSigning/signSteps';
+import { isReceipt, refused } from '../../documentSigning/storeSignature';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { pdfAnswer } from '../../documents/documentAnswer';
 import { type Call, implement, implementInSteps } from '../../http/call';
@@ -29,14 +31,36 @@ import { sendJob } from '../../jobs/sendJob';
 import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
-import { changeContract, contractNamed, documentOf, isOutdated } from './contractStore';
+import { changeContract } from '../contracts/contractStore';
+import { findContract, storeContract } from '../contracts/signing';
+import { findPreservation, storePreservation } from '../preservation/sign';
+import { findResizing, storeResizing } from '../resizing/sign';
+import { findSpidRequest, storeSpidRequest } from '../spid/signRequest';
+import { findTransfer, storeTransfer } from '../transfer/sign';
 import { mailDone, mailHead } from './requestMails';
 import { requestRefusals } from './requestRefusals';
 import { requestReminder } from './requestReminder';
 import { type FoundRequest, type RequestedDocument, readRequests, requestAnswer } from './requestStore';
-import { type ContractTask, findContract, storeContract } from './signing';
 
 const DAY = 86_400_000;
+
+/** How the documents of a procedure are signed. */
+interface Requestable {
+  /** Finds a document to be signed by its file name, and its signer. @throws Refusal */
+  readonly find: (call: Call, fileName: string) => Promise<SigningTask>;
+  readonly store: StoreSigned;
+}
+
+const requestable: Readonly<Record<PendingProcedure, Requestable>> = {
+  contract: {
+    find: (call, fileName) => findContract(call, fileName, { accepts: true }),
+    store: storeContract,
+  },
+  preservation: { find: findPreservation, store: storePreservation },
+  spidRequest: { find: findSpidRequest, store: storeSpidRequest },
+  transfer: { find: findTransfer, store: storeTransfer },
+  resizing: { find: findResizing, store: storeResizing },
+};
 
 const namesOf = ({ row }: FoundRequest) => ({ asker: row.asked_name, head: row.head_name });
 
@@ -86,21 +110,25 @@ const send = implementInSteps(signatureRequestSend, {
     const names = { asker, head: head.name };
     if (head.uid === uid) throw new Refusal('conflict', { detail: requestRefusals.same(names) });
     const fileNames = [...new Set(body.fileNames)].sort();
-    const documents = [];
+    const documents: { file_name: string; document_id: string }[] = [];
     for (const fileName of fileNames) {
-      // Locked: of two requests at once, the second one finds the first.
-      const row = await contractNamed(tx, customerCode, fileName, true);
-      if (await isOutdated(tx, row)) throw refused(refusalOf('replaced'));
-      if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
-      const document = await documentOf(tx, row, now);
-      await refuseWaiting(tx, customerCode, document.id);
-      documents.push({ file_name: fileName, document_id: document.id });
+      const { document: found, person } = await requestable[body.procedure].find(call, fileName);
+      if (person !== head.taxCode)
+        throw new Refusal('conflict', { detail: requestRefusals.otherSigner(names) });
+      documents.push({ file_name: fileName, document_id: found.id });
     }
+    await lockDocuments(
+      call,
+      documents.map(({ document_id }) => document_id),
+    );
     const open = (await readRequests(tx, { customerCode, now })).find(
       ({ state, documents: asked, row }) =>
         state === 'open' &&
         row.head_uid === head.uid &&
-        asked.some((one) => one.state === 'toSign' && fileNames.includes(one.fileName)),
+        asked.some(
+          (one) =>
+            one.state === 'toSign' && documents.some(({ document_id }) => document_id === one.documentId),
+        ),
     );
     if (open) throw refuse('again', open);
     const id = randomUUID();
@@ -109,6 +137,7 @@ const send = implementInSteps(signatureRequestSend, {
       .values({
         customer_code: customerCode,
         id,
+        procedure: body.procedure,
         head_uid: head.uid,
         head_name: head.name,
         asked_by: uid,
@@ -130,7 +159,7 @@ const send = implementInSteps(signatureRequestSend, {
       entity: 'signatureRequest',
       action: 'send',
       id,
-      after: { head: head.name, documents: fileNames },
+      after: { head: head.name, procedure: body.procedure, documents: fileNames },
     });
     return requestAnswer(request, uid);
   },
@@ -146,6 +175,17 @@ const document = implement(signatureRequestDocument, async (call, { params, quer
   if (!frozen) throw new Refusal('notFound');
   return pdfAnswer(frozen.fileName, frozen.content, frozen.pages);
 });
+
+/** Locks documents: of two requests at once for one of them, the second finds the first. */
+const lockDocuments = ({ tx, caller }: Call, ids: readonly string[]) =>
+  tx
+    .selectFrom('frozen_document')
+    .select('id')
+    .where('customer_code', '=', caller.customerCode)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 /** Locks a request against concurrent changes: it is not cancelled while something is signed with it. */
 const lockRequest = ({ tx, caller }: Call, id: string) =>
@@ -201,32 +241,40 @@ const changeRequest = (
     .execute();
 
 /** A document of a request to be signed. */
-interface RequestTask extends ContractTask {
+interface RequestTask extends SigningTask {
   readonly request: string;
+  readonly fileName: string;
 }
 
 type Online = InputOf<typeof signatureRequestSignOnline>;
 type Offline = InputOf<typeof signatureRequestSignOffline>;
 
 const { online, offline } = signCalls<RequestTask, Online, Offline>({
-  find: async (call, { params, body: { fileName } }) => {
-    await documentFor(call, params.id, fileName);
-    return { ...(await findContract(call, fileName, { accepts: true })), request: params.id };
+  find: async (call, { params, body: { fileName, clausole } }) => {
+    const { request, document: asked } = await documentFor(call, params.id, fileName);
+    const { procedure } = request.row;
+    if (procedure === 'contract' && !clausole) throw refused(refusalOf('clauses'));
+    const task = await requestable[procedure].find(call, fileName);
+    if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
+    return { ...task, request: params.id, fileName };
   },
   keep: async (call, task, acceptance, how) => {
     // It may have been cancelled, or the head replaced, while the signature was verified.
     await lockRequest(call, task.request);
-    const { document: asked } = await documentFor(call, task.request, task.contract);
+    const { request: found, document: asked } = await documentFor(call, task.request, task.fileName);
     if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
-    const answer = await storeContract(call, task, acceptance, how);
-    const accepted = { clausola1: true, clausola2: true };
-    const contract = { customer_code: call.caller.customerCode, file_name: task.contract };
-    await changeContract(call.tx, contract, { ...accepted, clauses_by: call.caller.uid });
+    const { procedure } = found.row;
+    const answer = await requestable[procedure].store(call, task, acceptance, how);
+    const accepted = procedure === 'contract' ? { clausola1: true, clausola2: true } : {};
+    if (procedure === 'contract') {
+      const contract = { customer_code: call.caller.customerCode, file_name: task.fileName };
+      await changeContract(call.tx, contract, { ...accepted, clauses_by: call.caller.uid });
+    }
     call.audit({
       entity: 'signatureRequest',
       action: 'sign',
       id: task.request,
-      after: { fileName: task.contract, ...accepted },
+      after: { fileName: task.fileName, ...accepted },
     });
     if (isReceipt(answer)) {
       const request = await requestFor(call, task.request);
