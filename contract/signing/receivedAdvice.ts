@@ -120,6 +120,9 @@ const received: Readonly<Record<SignatureCode, string>> = {
   'timestamp-verified': NOTHING,
   'timestamp-untrusted': NOTHING,
   'timestamp-broken': NOTHING,
+  'archive-timestamp-verified': NOTHING,
+  'archive-timestamp-untrusted': NOTHING,
+  'archive-timestamp-broken': NOTHING,
   'archive-timestamp-unchecked': NOTHING,
 };
 
