@@ -17,9 +17,8 @@ import {
   signatureRequestSignOffline,
   signatureRequestSignOnline,
 } from '../../../contract/signing/signatureRequestEndpoints';
-import type { PendingProcedure } from '../../../contract/signing/signing';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
-import type { StoreSigned } from '../../documentSigning/revocationWorker';
+import type { RequestableProcedures } from '../../documentSigning/requestable';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
 import { isReceipt, refused } from '../../documentSigning/storeSignature';
@@ -31,36 +30,12 @@ import { sendJob } from '../../jobs/sendJob';
 import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
-import { changeContract } from '../contracts/contractStore';
-import { findContract, storeContract } from '../contracts/signing';
-import { findPreservation, storePreservation } from '../preservation/sign';
-import { findResizing, storeResizing } from '../resizing/sign';
-import { findSpidRequest, storeSpidRequest } from '../spid/signRequest';
-import { findTransfer, storeTransfer } from '../transfer/sign';
 import { mailDone, mailHead } from './requestMails';
 import { requestRefusals } from './requestRefusals';
 import { requestReminder } from './requestReminder';
 import { type FoundRequest, type RequestedDocument, readRequests, requestAnswer } from './requestStore';
 
 const DAY = 86_400_000;
-
-/** How the documents of a procedure are signed. */
-interface Requestable {
-  /** Finds a document to be signed by its file name, and its signer. @throws Refusal */
-  readonly find: (call: Call, fileName: string) => Promise<SigningTask>;
-  readonly store: StoreSigned;
-}
-
-const requestable: Readonly<Record<PendingProcedure, Requestable>> = {
-  contract: {
-    find: (call, fileName) => findContract(call, fileName, { accepts: true }),
-    store: storeContract,
-  },
-  preservation: { find: findPreservation, store: storePreservation },
-  spidRequest: { find: findSpidRequest, store: storeSpidRequest },
-  transfer: { find: findTransfer, store: storeTransfer },
-  resizing: { find: findResizing, store: storeResizing },
-};
 
 const namesOf = ({ row }: FoundRequest) => ({ asker: row.asked_name, head: row.head_name });
 
@@ -95,75 +70,76 @@ async function documentFor(
   return { request, document };
 }
 
-const send = implementInSteps(signatureRequestSend, {
-  find: async () => undefined,
-  work: async (_, { db, clock, caller }) => {
-    const key = `signature requests ${caller.customerCode}`;
-    const { retryAfter } = await count(db, clock, [{ key, most: REQUESTS_PER_HOUR, seconds: 3600 }]);
-    if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
-  },
-  store: async (call, { body }) => {
-    const { tx, caller, now } = call;
-    const { customerCode, uid } = caller;
-    const head = await headWhoSigns(tx, customerCode);
-    const asker = await personName(call);
-    const names = { asker, head: head.name };
-    if (head.uid === uid) throw new Refusal('conflict', { detail: requestRefusals.same(names) });
-    const fileNames = [...new Set(body.fileNames)].sort();
-    const documents: { file_name: string; document_id: string }[] = [];
-    for (const fileName of fileNames) {
-      const { document: found, person } = await requestable[body.procedure].find(call, fileName);
-      if (person !== head.taxCode)
-        throw new Refusal('conflict', { detail: requestRefusals.otherSigner(names) });
-      documents.push({ file_name: fileName, document_id: found.id });
-    }
-    await lockDocuments(
-      call,
-      documents.map(({ document_id }) => document_id),
-    );
-    const open = (await readRequests(tx, { customerCode, now })).find(
-      ({ state, documents: asked, row }) =>
-        state === 'open' &&
-        row.head_uid === head.uid &&
-        asked.some(
-          (one) =>
-            one.state === 'toSign' && documents.some(({ document_id }) => document_id === one.documentId),
-        ),
-    );
-    if (open) throw refuse('again', open);
-    const id = randomUUID();
-    await tx
-      .insertInto('signature_request')
-      .values({
-        customer_code: customerCode,
+const send = (procedures: RequestableProcedures) =>
+  implementInSteps(signatureRequestSend, {
+    find: async () => undefined,
+    work: async (_, { db, clock, caller }) => {
+      const key = `signature requests ${caller.customerCode}`;
+      const { retryAfter } = await count(db, clock, [{ key, most: REQUESTS_PER_HOUR, seconds: 3600 }]);
+      if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+    },
+    store: async (call, { body }) => {
+      const { tx, caller, now } = call;
+      const { customerCode, uid } = caller;
+      const head = await headWhoSigns(tx, customerCode);
+      const asker = await personName(call);
+      const names = { asker, head: head.name };
+      if (head.uid === uid) throw new Refusal('conflict', { detail: requestRefusals.same(names) });
+      const fileNames = [...new Set(body.fileNames)].sort();
+      const documents: { file_name: string; document_id: string }[] = [];
+      for (const fileName of fileNames) {
+        const { document: found, person } = await procedures[body.procedure].find(call, fileName);
+        if (person !== head.taxCode)
+          throw new Refusal('conflict', { detail: requestRefusals.otherSigner(names) });
+        documents.push({ file_name: fileName, document_id: found.id });
+      }
+      await lockDocuments(
+        call,
+        documents.map(({ document_id }) => document_id),
+      );
+      const open = (await readRequests(tx, { customerCode, now })).find(
+        ({ state, documents: asked, row }) =>
+          state === 'open' &&
+          row.head_uid === head.uid &&
+          asked.some(
+            (one) =>
+              one.state === 'toSign' && documents.some(({ document_id }) => document_id === one.documentId),
+          ),
+      );
+      if (open) throw refuse('again', open);
+      const id = randomUUID();
+      await tx
+        .insertInto('signature_request')
+        .values({
+          customer_code: customerCode,
+          id,
+          procedure: body.procedure,
+          head_uid: head.uid,
+          head_name: head.name,
+          asked_by: uid,
+          asked_name: asker,
+          asked_at: now,
+          expires_at: new Date(now.getTime() + REQUEST_DAYS * DAY),
+        })
+        .execute();
+      await tx
+        .insertInto('signature_request_document')
+        .values(documents.map((one) => ({ customer_code: customerCode, request_id: id, ...one })))
+        .execute();
+      const request = await requestFor(call, id);
+      if (!(await mailHead(call, request, false)))
+        throw new Refusal('conflict', { detail: requestRefusals.noAddress(names) });
+      const due = new Date(now.getTime() + REMINDED_AFTER_DAYS * DAY);
+      await sendJob(tx, requestReminder, { customerCode, id }, due);
+      call.audit({
+        entity: 'signatureRequest',
+        action: 'send',
         id,
-        procedure: body.procedure,
-        head_uid: head.uid,
-        head_name: head.name,
-        asked_by: uid,
-        asked_name: asker,
-        asked_at: now,
-        expires_at: new Date(now.getTime() + REQUEST_DAYS * DAY),
-      })
-      .execute();
-    await tx
-      .insertInto('signature_request_document')
-      .values(documents.map((one) => ({ customer_code: customerCode, request_id: id, ...one })))
-      .execute();
-    const request = await requestFor(call, id);
-    if (!(await mailHead(call, request, false)))
-      throw new Refusal('conflict', { detail: requestRefusals.noAddress(names) });
-    const due = new Date(now.getTime() + REMINDED_AFTER_DAYS * DAY);
-    await sendJob(tx, requestReminder, { customerCode, id }, due);
-    call.audit({
-      entity: 'signatureRequest',
-      action: 'send',
-      id,
-      after: { head: head.name, procedure: body.procedure, documents: fileNames },
-    });
-    return requestAnswer(request, uid);
-  },
-});
+        after: { head: head.name, procedure: body.procedure, documents: fileNames },
+      });
+      return requestAnswer(request, uid);
+    },
+  });
 
 const read = implement(signatureRequestRead, async (call, { params }) =>
   requestAnswer(await requestFor(call, params.id), call.caller.uid),
@@ -249,54 +225,54 @@ interface RequestTask extends SigningTask {
 type Online = InputOf<typeof signatureRequestSignOnline>;
 type Offline = InputOf<typeof signatureRequestSignOffline>;
 
-const { online, offline } = signCalls<RequestTask, Online, Offline>({
-  find: async (call, { params, body: { fileName, clausole } }) => {
-    const { request, document: asked } = await documentFor(call, params.id, fileName);
-    const { procedure } = request.row;
-    if (procedure === 'contract' && !clausole) throw refused(refusalOf('clauses'));
-    const task = await requestable[procedure].find(call, fileName);
-    if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
-    return { ...task, request: params.id, fileName };
-  },
-  keep: async (call, task, acceptance, how) => {
-    // It may have been cancelled, or the head replaced, while the signature was verified.
-    await lockRequest(call, task.request);
-    const { request: found, document: asked } = await documentFor(call, task.request, task.fileName);
-    if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
-    const { procedure } = found.row;
-    const answer = await requestable[procedure].store(call, task, acceptance, how);
-    const accepted = procedure === 'contract' ? { clausola1: true, clausola2: true } : {};
-    if (procedure === 'contract') {
-      const contract = { customer_code: call.caller.customerCode, file_name: task.fileName };
-      await changeContract(call.tx, contract, { ...accepted, clauses_by: call.caller.uid });
-    }
-    call.audit({
-      entity: 'signatureRequest',
-      action: 'sign',
-      id: task.request,
-      after: { fileName: task.fileName, ...accepted },
-    });
-    if (isReceipt(answer)) {
-      const request = await requestFor(call, task.request);
-      if (request.state === 'signed') await mailDone(call, request);
-    }
-    return answer;
-  },
-});
+const sign = (procedures: RequestableProcedures) =>
+  signCalls<RequestTask, Online, Offline>({
+    find: async (call, { params, body: { fileName, clausole } }) => {
+      const { request, document: asked } = await documentFor(call, params.id, fileName);
+      const { find, acceptClauses } = procedures[request.row.procedure];
+      if (acceptClauses && !clausole) throw refused(refusalOf('clauses'));
+      const task = await find(call, fileName);
+      if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
+      return { ...task, request: params.id, fileName };
+    },
+    keep: async (call, task, acceptance, how) => {
+      // It may have been cancelled, or the head replaced, while the signature was verified.
+      await lockRequest(call, task.request);
+      const { request: found, document: asked } = await documentFor(call, task.request, task.fileName);
+      if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
+      const { store, acceptClauses } = procedures[found.row.procedure];
+      const answer = await store(call, task, acceptance, how);
+      await acceptClauses?.(call, task.fileName);
+      call.audit({
+        entity: 'signatureRequest',
+        action: 'sign',
+        id: task.request,
+        after: { fileName: task.fileName, ...(acceptClauses && { clausola1: true, clausola2: true }) },
+      });
+      if (isReceipt(answer)) {
+        const request = await requestFor(call, task.request);
+        if (request.state === 'signed') await mailDone(call, request);
+      }
+      return answer;
+    },
+  });
 
-/** Implementations of the calls about requests to sign from elsewhere. */
-export const signatureRequests = [
-  send,
-  read,
-  document,
-  remind,
-  cancel,
-  implementInSteps<typeof signatureRequestSignOnline, RequestTask, Acceptance>(
-    signatureRequestSignOnline,
-    online,
-  ),
-  implementInSteps<typeof signatureRequestSignOffline, RequestTask, Acceptance>(
-    signatureRequestSignOffline,
-    offline,
-  ),
-] as const;
+/** Returns the implementations of the calls about requests to sign from elsewhere. */
+export function signatureRequests(procedures: RequestableProcedures) {
+  const { online, offline } = sign(procedures);
+  return [
+    send(procedures),
+    read,
+    document,
+    remind,
+    cancel,
+    implementInSteps<typeof signatureRequestSignOnline, RequestTask, Acceptance>(
+      signatureRequestSignOnline,
+      online,
+    ),
+    implementInSteps<typeof signatureRequestSignOffline, RequestTask, Acceptance>(
+      signatureRequestSignOffline,
+      offline,
+    ),
+  ] as const;
+}

@@ -190,16 +190,18 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     const value = heldBy(after, field);
     if (!(value instanceof PdfDict))
       return after.resolve(field.dict.get('AP')) === null ? 'signatures' : 'annotations';
-    // The picture of a signature can hide text below it, as an annotation can.
-    if (isLarge(field)) kinds.add('annotations');
-    return nameOf(after.resolve(value.get('SubFilter'))) === 'ETSI.RFC3161' ? 'stamps' : 'signatures';
+    const isStamp = nameOf(after.resolve(value.get('SubFilter'))) === 'ETSI.RFC3161';
+    // The picture of a signature can hide text below it, as an annotation can. A timestamp needs none, and anybody can
+    // have one made.
+    if (shownArea(field) > (isStamp ? 0 : LARGE)) kinds.add('annotations');
+    return isStamp ? 'stamps' : 'signatures';
   }
 
-  /** Reports whether a field has a picture that covers a good part of a page. */
-  function isLarge({ dict }: PdfField): boolean {
+  /** Returns the area of a field's picture on its page, in square points; 0 without one. */
+  function shownArea({ dict }: PdfField): number {
     const sides = after.array(dict.get('Rect')).map((side) => Number(after.resolve(side)));
     const [left = 0, bottom = 0, right = 0, top = 0] = sides;
-    return after.resolve(dict.get('AP')) !== null && Math.abs((right - left) * (top - bottom)) > LARGE;
+    return after.resolve(dict.get('AP')) === null ? 0 : Math.abs((right - left) * (top - bottom));
   }
 
   function compareField(field: PdfField, one: PdfValue, other: PdfValue): void {
@@ -229,8 +231,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   function compareValue(field: PdfField, one: PdfValue, other: PdfValue): void {
     if (field.kind === 'Sig') {
       if (one !== null || !(other instanceof PdfDict)) kinds.add('others');
-      else
-        kinds.add(nameOf(after.resolve(other.get('SubFilter'))) === 'ETSI.RFC3161' ? 'stamps' : 'signatures');
+      else kinds.add(kindOfSignature(fieldsAfter.get(field.number ?? -1) ?? field));
       return;
     }
     if (isSame(one, other)) return;

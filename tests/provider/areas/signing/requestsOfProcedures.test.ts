@@ -72,7 +72,7 @@ async function signFromElsewhere(
     const address = addressOf(signatureRequestSignOffline, { params });
     return answerOf(await head.fetch(address, { method: 'POST', body: form, headers }));
   };
-  const others = await upload(await signedElsewhere(school, content, 'MRRLCU80A01H501A'));
+  const others = await upload(await signedElsewhere(school, content, 'BNCNNA75C41F205X'));
   expect(others.body.current).toMatchObject({ code: 'other-person' });
   const file = await signedElsewhere(school, content, taxCode);
   const signed = await upload(file);

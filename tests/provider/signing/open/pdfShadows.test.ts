@@ -107,6 +107,21 @@ describe('a PDF prepared for a change after its signature', () => {
     expect((await made.open(later('60 60 260 130'))).verdict).toBe('passed');
   });
 
+  it('stays open where a timestamp has a picture, in a field of its own or in an empty one', async () => {
+    const pdf = signPdf(savePdf(CONTRACT), { sign: (bytes) => made.detached(bytes) });
+    const stamped = (widget?: string) =>
+      signPdf(pdf, {
+        sign: (bytes) => made.stamp(bytes),
+        field: 'Marca',
+        subFilter: 'ETSI.RFC3161',
+        objects: { 60: shown },
+        ...(widget && { widget }),
+      });
+    const covered = await made.open(stamped('/Rect [60 730 120 750] /F 4 /AP << /N 60 0 R >>'));
+    expect(codesIn(covered)).toContain('pdf-annotated');
+    expect((await made.open(stamped())).verdict).toBe('passed');
+  });
+
   it('may lock its fields, or make an empty one ready for another reader', async () => {
     const locked = await changed({ 7: text('/V (100)') }, () => ({ 7: text('/V (100) /Ff 1') }));
     expect(locked.verdict).toBe('passed');
