@@ -42,7 +42,6 @@ import { clockMove } from './clock/endpoints';
 import { consoleErrorReport } from './consoleErrors/endpoints';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents/endpoints';
 import { contractEndpoints } from './contracts/endpoints';
-import { signatureRequestEndpoints } from './contracts/signatureRequestEndpoints';
 import { exportRequestEndpoints } from './exportRequests/endpoints';
 import { listExport } from './exports/endpoints';
 import { healthEndpoints } from './health/endpoints';
@@ -109,6 +108,7 @@ import {
   signedFileType,
   signingState,
 } from './signing/endpoints';
+import { signatureRequestEndpoints } from './signing/signatureRequestEndpoints';
 
 import { spidRequestEndpoints } from './spid/endpoints';
 import { operatorEndpoints } from './staff/endpoints';

@@ -103,6 +103,21 @@ const certificateCodes = {
     say: 'La firma ha una marca temporale che non la riguarda o è danneggiata.',
     next: '',
   },
+  'archive-timestamp-verified': {
+    means: 'note',
+    say: 'Una marca temporale di archivio riconosciuta protegge nel tempo la firma e i dati per verificarla.',
+    next: '',
+  },
+  'archive-timestamp-untrusted': {
+    means: 'note',
+    say: "La firma ha una marca temporale di archivio di un'autorità che non è tra quelle riconosciute.",
+    next: '',
+  },
+  'archive-timestamp-broken': {
+    means: 'note',
+    say: 'La firma ha una marca temporale di archivio che non la riguarda, o che copre dati tolti dal file.',
+    next: '',
+  },
   'archive-timestamp-unchecked': {
     means: 'note',
     say: 'La firma ha una marca temporale di archivio (o una prova di conservazione), che qui non viene controllata: la firma è giudicata come se non ci fosse.',

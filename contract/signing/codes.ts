@@ -62,6 +62,11 @@ const containerCodes = {
     say: 'Il file è un documento XML, non una firma CAdES.',
     next: 'Firmare il documento scegliendo il formato CAdES (.p7m), non XAdES.',
   },
+  'web-page': {
+    means: 'unreadable',
+    say: 'Il file è una pagina web: di solito la pagina di accesso o di errore del sito da cui si voleva scaricare il file firmato.',
+    next: 'Accedere al sito, scaricare di nuovo il file firmato e caricare quello.',
+  },
   zip: {
     means: 'unreadable',
     say: 'Il file è un archivio compresso.',
@@ -124,6 +129,11 @@ const envelopeCodes = {
   'counter-signature-unreadable': {
     means: 'indeterminate',
     say: 'Una controfirma è danneggiata e non può essere letta.',
+    next: 'Chiedere a chi ha controfirmato di apporre di nuovo la controfirma.',
+  },
+  'counter-signature-elsewhere': {
+    means: 'failed',
+    say: 'Una controfirma non riguarda la firma accanto alla quale si trova.',
     next: 'Chiedere a chi ha controfirmato di apporre di nuovo la controfirma.',
   },
   'inner-unreadable': {

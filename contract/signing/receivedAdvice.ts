@@ -28,6 +28,7 @@ const received: Readonly<Record<SignatureCode, string>> = {
   pdf: ASK_SIGNED,
   pades: SEND_AS_IS,
   xml: ASK_SIGNED,
+  'web-page': 'Accedere al sito e scaricare di nuovo il file firmato, oppure chiederlo al mittente.',
   zip: EXTRACT,
   asic: SEND_AS_IS,
   'time-stamped': SEND_AS_IS,
@@ -40,6 +41,8 @@ const received: Readonly<Record<SignatureCode, string>> = {
   'content-missing': ASK_DOCUMENT,
   'other-content': SEND_AS_IS,
   'counter-signature-unreadable': SIGN_AGAIN,
+  'counter-signature-elsewhere':
+    'Non contare la controfirma, e chiedere a chi ha controfirmato di apporla di nuovo.',
   'inner-unreadable': SEND_AS_IS,
   'too-many-levels': 'Salvare il file più interno e aprirlo da solo.',
   unsigned: ASK_SIGNED,
@@ -117,6 +120,9 @@ const received: Readonly<Record<SignatureCode, string>> = {
   'timestamp-verified': NOTHING,
   'timestamp-untrusted': NOTHING,
   'timestamp-broken': NOTHING,
+  'archive-timestamp-verified': NOTHING,
+  'archive-timestamp-untrusted': NOTHING,
+  'archive-timestamp-broken': NOTHING,
   'archive-timestamp-unchecked': NOTHING,
 };
 

@@ -1,5 +1,6 @@
 import type { PendingProcedure } from '../../contract/signing/signing';
 import { storedEntities } from '../../contract/storing/storedEntities';
+import type { RequestableProcedures } from '../documentSigning/requestable';
 import type { StoreSigned } from '../documentSigning/revocationWorker';
 import type { Implementation } from '../http/call';
 import type { PublicImplementation } from '../http/publicRoutes';
@@ -19,9 +20,7 @@ import { reportConsoleError } from './consoleErrors/reportConsoleError';
 import { contentsRoutes } from './contents/contentsRoutes';
 import { contracts } from './contracts/contracts';
 import { counterSign } from './contracts/counterSign';
-import { signatureRequests } from './contracts/requests';
-import { signatureRequestsInProgress } from './contracts/requestsInProgress';
-import { contractSigning, findContract, storeContract } from './contracts/signing';
+import { acceptClauses, contractSigning, findContract, storeContract } from './contracts/signing';
 import { exportRequestsRoutes } from './exportRequests/exportRequestsRoutes';
 import { exportsInProgress } from './exportRequests/inProgress';
 import { recordExport } from './exports/recordExport';
@@ -38,21 +37,23 @@ import { ordersInProgress } from './orders/inProgress';
 import { orders } from './orders/orders';
 import { preservationInProgress } from './preservation/inProgress';
 import { preservation } from './preservation/preservation';
-import { storePendingPreservation } from './preservation/sign';
+import { findPreservation, storePendingPreservation } from './preservation/sign';
 import { procedures } from './procedures/procedures';
 import { newInRegistry } from './registry/newInRegistry';
 import { registry } from './registry/registry';
 import { registryWork } from './registry/registryWork';
 import { resizingInProgress } from './resizing/inProgress';
 import { resizing } from './resizing/resizing';
-import { storeResizing } from './resizing/sign';
+import { findResizing, storeResizing } from './resizing/sign';
 import { rolesRoutes } from './roles/rolesRoutes';
 import { schools } from './schools/schools';
 import { scimClients } from './scim/clients';
 import { sessionRoutes } from './session/sessionRoutes';
+import { signatureRequestsInProgress } from './signing/requestsInProgress';
+import { signatureRequests } from './signing/signatureRequests';
 import { signedFilesRoutes } from './signing/signedFilesRoutes';
 import { spidRequestInProgress } from './spid/inProgress';
-import { storeSpidRequest } from './spid/signRequest';
+import { findSpidRequest, storeSpidRequest } from './spid/signRequest';
 import { spidRequests } from './spid/spidRequests';
 import { platformAdministrative } from './staff/administrative';
 import { platformApplications } from './staff/applications';
@@ -82,7 +83,7 @@ import { supportAccess } from './supportAccess/supportAccess';
 import { practicesInProgress } from './transfer/inProgress';
 import { keepFolder } from './transfer/keepFolder';
 import { practices } from './transfer/practices';
-import { storeTransfer } from './transfer/sign';
+import { findTransfer, storeTransfer } from './transfer/sign';
 import { trustedList } from './trustedList/trustedList';
 import { uploadsRoutes } from './uploads/uploadsRoutes';
 import { usersRoutes } from './users/usersRoutes';
@@ -104,6 +105,19 @@ export const storeByProcedure: Readonly<Record<PendingProcedure, StoreSigned>> =
   spidRequest: storeSpidRequest,
   resizing: storeResizing,
   transfer: storeTransfer,
+};
+
+/** How the documents of each procedure are signed with a request to sign. */
+const requestable: RequestableProcedures = {
+  contract: {
+    find: (call, fileName) => findContract(call, fileName, { accepts: true }),
+    store: storeContract,
+    acceptClauses,
+  },
+  preservation: { find: findPreservation, store: storePendingPreservation },
+  spidRequest: { find: findSpidRequest, store: storeSpidRequest },
+  resizing: { find: findResizing, store: storeResizing },
+  transfer: { find: findTransfer, store: storeTransfer },
 };
 
 /** Implementations of the public endpoints; /healthz has a route of its own. */
@@ -156,7 +170,7 @@ export const implementations: readonly Implementation[] = [
   ...orders({ find: findContract, keep: storeContract }),
   ...contracts,
   ...contractSigning,
-  ...signatureRequests,
+  ...signatureRequests(requestable),
   counterSign,
   ...signedFilesRoutes,
   ...trustedList,

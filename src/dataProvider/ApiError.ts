@@ -44,12 +44,34 @@ export class ApiError extends Error {
    * page) only the status is known.
    */
   static of(status: number, problem: Partial<Problem> | undefined, retryAfter?: number): ApiError {
-    const code =
-      problem?.code ?? (status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal');
+    const code = problem?.code ?? codeOf(status);
     // A provider newer than the console may have other codes.
-    const common = code === 'unavailable' ? 'shell.unavailable' : (errors[code] ?? errors.internal).say;
+    const known = (errors[code] ?? errors.internal).say;
+    const common =
+      code === 'unavailable' ? 'shell.unavailable' : (!problem?.code && byIntermediary[status]) || known;
     const message = problem?.detail ?? problem?.title ?? common;
     const { errors: fields, current, currentVersion, changedBy } = problem ?? {};
     return new ApiError(code, status, message, fields, current, currentVersion, retryAfter, changedBy);
   }
 }
+
+/** Returns the code of an answer that is not the provider's, by its status. */
+const codeOf = (status: number): ErrorCode => {
+  if (status >= 502) return 'unavailable';
+  return statusCodes[status] ?? 'internal';
+};
+
+const statusCodes: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  408: 'timedOut',
+  413: 'tooLarge',
+  429: 'tooManyRequests',
+};
+
+/** Sentences for refusals of a proxy or firewall, which trying again does not change. */
+const byIntermediary: Readonly<Record<number, string>> = {
+  403: 'shell.stoppedOnTheWay',
+  407: 'shell.stoppedOnTheWay',
+  413: 'shell.tooLargeOnTheWay',
+  451: 'shell.stoppedOnTheWay',
+};

@@ -5,7 +5,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Permission } from '../../contract/permissions/permissions';
 import { type OnlineProvider, onlineProviders } from '../../contract/signing/providers';
-import type { OnlineCredentials, PendingSignature, SignatureAnswer } from '../../contract/signing/signing';
+import type {
+  OnlineCredentials,
+  PendingProcedure,
+  PendingSignature,
+  SignatureAnswer,
+} from '../../contract/signing/signing';
 import { refusalText } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { useWhyWithheld } from '../session/viewer';
@@ -13,6 +18,7 @@ import { Button } from '../ui/Button';
 import { NotLoaded } from '../ui/NotLoaded';
 import { PermissionButton } from '../ui/tips/PermissionButton';
 import { Tips } from '../ui/tips/Tips';
+import { AskHeadButton } from './AskHeadButton';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
 import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { PendingAlert } from './PendingAlert';
@@ -29,6 +35,7 @@ interface SignDocumentProps {
   /** Title of the document, and its signer. */
   readonly title: string;
   readonly signer: string | undefined;
+  readonly procedure: PendingProcedure;
   readonly pending: PendingSignature | null | undefined;
   /** The document as answered; undefined while it is loading. */
   readonly file: AnsweredFile | undefined;
@@ -47,7 +54,7 @@ interface SignDocumentProps {
  * Renders the step of a procedure in which a document is signed online, or downloaded, signed elsewhere and uploaded.
  */
 export function SignDocument(props: SignDocumentProps) {
-  const { can, title, signer, pending, file, error, again, online, offline, signed } = props;
+  const { can, title, signer, procedure, pending, file, error, again, online, offline, signed } = props;
   const say = useSay();
   const translate = useTranslate();
   const notify = useNotify();
@@ -119,6 +126,13 @@ export function SignDocument(props: SignDocumentProps) {
             </PermissionButton>
           </li>
         </Box>
+      )}
+      {file && pending?.state !== 'waiting' && (
+        <AskHeadButton
+          procedure={procedure}
+          documents={[{ fileName: file.name, name: title }]}
+          signer={signer}
+        />
       )}
       {open === 'offline' && (
         <OfflineUploadDialog

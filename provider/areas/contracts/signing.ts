@@ -87,6 +87,14 @@ export async function storeContract(
   return receipt;
 }
 
+/** Records that the caller accepts both clauses of a contract. */
+export const acceptClauses = ({ tx, caller }: Call, fileName: string): Promise<void> =>
+  changeContract(
+    tx,
+    { customer_code: caller.customerCode, file_name: fileName },
+    { clausola1: true, clausola2: true, clauses_by: caller.uid },
+  );
+
 type Online = InputOf<typeof contractSignOnline>;
 type Offline = InputOf<typeof contractSignOffline>;
 

@@ -1,5 +1,5 @@
 import { preservationSignOffline, preservationSignOnline } from '../../../contract/preservation/endpoints';
-import type { PreservationKind } from '../../../contract/preservation/preservation';
+import { type PreservationKind, preservationKinds } from '../../../contract/preservation/preservation';
 import type { InputOf } from '../../../contract/schema/endpoint';
 import { refusalOf } from '../../../contract/signing/refusal';
 import type { SignatureAnswer } from '../../../contract/signing/signing';
@@ -20,6 +20,7 @@ import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { openActivation } from './activation';
+import { filenameOf } from './fileNames';
 import { readDocuments } from './preservationStore';
 
 const NOT_THERE = 'Il documento non è ancora disponibile.';
@@ -43,6 +44,14 @@ async function toSign(call: StoringCall, kind: PreservationKind): Promise<Signin
   if (row.signed_at) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, customerCode, document.id);
   return { document, person: asTaxCode(row.signer_cf), signer: row.signer_name };
+}
+
+/** Finds a document to be signed by its file name. @throws Refusal */
+export async function findPreservation(call: StoringCall, fileName: string): Promise<SigningTask> {
+  const { customerCode } = call.caller;
+  const kind = preservationKinds.find((one) => filenameOf(one, customerCode) === fileName);
+  if (!kind) throw new Refusal('notFound', { detail: NOT_THERE });
+  return toSign(call, kind);
 }
 
 /** Stores a signature, if its document is still the one that was found. */

@@ -41,6 +41,13 @@ async function findTask(call: StoringCall): Promise<SigningTask> {
   return { document, person, signer: `${named?.nomeDs} ${named?.cognomeDs}` };
 }
 
+/** Finds the document to be signed by its file name. @throws Refusal */
+export async function findResizing(call: StoringCall, fileName: string): Promise<SigningTask> {
+  const task = await findTask(call);
+  if (task.document.fileName !== fileName) throw new Refusal('notFound', { detail: NOT_THERE });
+  return task;
+}
+
 /** Stores the signature, if the document is still the one that was found, and sends the choices. */
 export async function storeResizing(
   call: StoringCall,

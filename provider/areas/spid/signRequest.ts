@@ -37,6 +37,13 @@ async function findTask(call: Call): Promise<SigningTask> {
   return { document, person, signer };
 }
 
+/** Finds the document to be signed by its file name. @throws Refusal */
+export async function findSpidRequest(call: Call, fileName: string): Promise<SigningTask> {
+  const task = await findTask(call);
+  if (task.document.fileName !== fileName) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
+  return task;
+}
+
 /** Stores the signature, if the request is still the one that was found; from then on it is being processed. */
 export async function storeSpidRequest(
   call: StoringCall,

@@ -19,19 +19,38 @@ import { advance } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { lockRun } from './lockPractice';
-import { asked, keyIn, thePractice } from './practiceStore';
+import { asked, keyIn, type PracticeRow, thePractice } from './practiceStore';
 import { transfer } from './transfer';
 
 const NOT_THERE = 'Il documento si firma dopo il caricamento dei file.';
 const OTHER_HEAD =
   'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
 
-/** Finds the document to be signed and its signer: the head that the document names, who must still be the school's. */
 async function find(call: Call, input: object): Promise<SigningTask> {
-  const { tx, caller } = call;
-  const { customerCode } = caller;
   const { query } = input as { query: Parameters<typeof asked>[0] };
-  const row = await thePractice(call, asked(query));
+  return taskOf(call, await thePractice(call, asked(query)));
+}
+
+/** Finds the document to be signed by its file name. @throws Refusal */
+export async function findTransfer(call: Call, fileName: string): Promise<SigningTask> {
+  const row = await call.tx
+    .selectFrom('practice')
+    .innerJoin('frozen_document as frozen', (join) =>
+      join
+        .onRef('frozen.customer_code', '=', 'practice.customer_code')
+        .onRef('frozen.id', '=', 'practice.document_id'),
+    )
+    .selectAll('practice')
+    .where('practice.customer_code', '=', call.caller.customerCode)
+    .where('frozen.file_name', '=', fileName)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('notFound', { detail: NOT_THERE });
+  return taskOf(call, row);
+}
+
+/** Finds the document to be signed and its signer: the head that the document names, who must still be the school's. */
+async function taskOf({ tx, caller }: Call, row: PracticeRow): Promise<SigningTask> {
+  const { customerCode } = caller;
   const document = row.document_id ? await readFrozen(tx, customerCode, row.document_id) : undefined;
   if (!document) throw new Refusal('notFound', { detail: NOT_THERE });
   if (row.status !== 'CREATED') throw refused(refusalOf('already-signed'));

@@ -4,13 +4,15 @@ import { oid, sequence, set } from '../asn1/read';
 export interface Attribute {
   readonly type: string;
   readonly values: readonly Asn1[];
+  /** The whole attribute, as it was encoded. */
+  readonly bytes: Buffer;
 }
 
 /** Reads the attributes in a SET, or under an implicit tag [n], in order. @throws Unreadable */
 export function readAttributes(of: Asn1): readonly Attribute[] {
   return of.children.map((attribute) => {
     const [type, values] = sequence(attribute);
-    return { type: oid(type), values: set(values) };
+    return { type: oid(type), values: set(values), bytes: attribute.bytes };
   });
 }
 

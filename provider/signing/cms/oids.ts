@@ -16,14 +16,22 @@ export const attributeTypes = {
   revocationValues: '1.2.840.113549.1.9.16.2.24',
   adobeRevocationValues: '1.2.840.113583.1.1.8',
   signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
+  archiveTimestampV3: '0.4.0.1733.2.4',
+  hashIndexV3: '0.4.0.19122.1.5',
 } as const;
 
-/** Attributes that protect a signature for decades: archive timestamps of each version, and evidence records. */
+/** The hash index of an archive timestamp in each version (EN 319 122-1 §5.5.2, TS 101 733), the newest first. */
+export const hashIndexTypes: readonly string[] = [
+  attributeTypes.hashIndexV3,
+  '0.4.0.19122.1.4',
+  '0.4.0.1733.2.5',
+];
+
+/** Attributes that protect a signature for decades and are not verified: older archive timestamps, evidence records. */
 export const archiveAttributeTypes: readonly string[] = [
-  // id-aa-ets-archiveTimestamp (RFC 3126), -archiveTimestampV2 (RFC 5126), -archiveTimestampV3 (EN 319 122-1 §5.5.3).
+  // id-aa-ets-archiveTimestamp (RFC 3126), -archiveTimestampV2 (RFC 5126).
   '1.2.840.113549.1.9.16.2.27',
   '1.2.840.113549.1.9.16.2.48',
-  '0.4.0.1733.2.4',
   // long-term-validation (TS 101 733 v1.8.3).
   '0.4.0.1733.2.2',
   // Evidence records, internal and external (RFC 4998 §5).

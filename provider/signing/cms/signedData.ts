@@ -18,6 +18,9 @@ export interface SignedData {
   readonly certificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
   readonly ocspResponses: readonly Buffer[];
+  /** Every element among its certificates, and among its revocation data, as it was encoded. */
+  readonly certificateChoices: readonly Buffer[];
+  readonly revocationChoices: readonly Buffer[];
   readonly signers: readonly SignerInfo[];
 }
 
@@ -43,6 +46,8 @@ export function readSignedData(bytes: Buffer): SignedData {
     certificates: onlySequences(tagged(rest, 0)),
     revocationLists: onlySequences(tagged(rest, 1)),
     ocspResponses: ocspIn(tagged(rest, 1)),
+    certificateChoices: (tagged(rest, 0)?.children ?? []).map(({ bytes }) => bytes),
+    revocationChoices: (tagged(rest, 1)?.children ?? []).map(({ bytes }) => bytes),
     signers,
   };
 }

@@ -24,11 +24,14 @@ export interface SignerInfo {
   readonly algorithm: Algorithm;
   readonly signature: Buffer;
   readonly unsigned: readonly Attribute[];
+  /** All its fields except the unsigned attributes, as they were encoded. */
+  readonly parts: readonly Buffer[];
 }
 
 /** @throws Unreadable */
 export function readSignerInfo(node: Asn1): SignerInfo {
-  const [, id, digest, ...rest] = sequence(node);
+  const fields = sequence(node);
+  const [, id, digest, ...rest] = fields;
   const signedAttributes = rest[0]?.is('context', 0) ? rest.shift() : undefined;
   const [algorithm, signature, unsigned] = rest;
   return {
@@ -39,6 +42,7 @@ export function readSignerInfo(node: Asn1): SignerInfo {
     algorithm: readAlgorithm(algorithm),
     signature: octetString(signature),
     unsigned: unsigned ? readAttributes(expected(unsigned, 'context', 1)) : [],
+    parts: (unsigned ? fields.slice(0, -1) : fields).map(({ bytes }) => bytes),
   };
 }
 

@@ -13,6 +13,9 @@ const ASIC_TAIL = /META-INF\/[^\0]{0,60}(signature|ASiCManifest)[^\0]{0,60}\.(xm
 /** The number of bytes from the end in which the directory of an archive is looked for. */
 const TAIL = 65_536;
 
+/** Sites answer so where a download needs a new sign-in, or fails. */
+export const WEB_PAGE = /^(<!doctype\s+html|<html[\s>])/i;
+
 /** Returns the kind of a file that is clearly not a CMS signature; undefined when it may be one. */
 export function otherKind(file: Buffer): UnreadableCode | undefined {
   if (file.length === 0) return 'empty';
@@ -21,6 +24,7 @@ export function otherKind(file: Buffer): UnreadableCode | undefined {
   if (head === '' && file.length < HEAD) return 'empty';
   if (head.startsWith('%PDF-')) return isSignedPdf(file) ? 'pades' : 'pdf';
   if (head.startsWith('PK')) return isAsic(file) ? 'asic' : 'zip';
+  if (WEB_PAGE.test(head)) return 'web-page';
   if (/^<(\?xml|[\w:]+[\s>])/.test(head)) return 'xml';
   const begins = file.toString('hex', 0, 40);
   if (begins.includes(ENVELOPED)) return 'encrypted';

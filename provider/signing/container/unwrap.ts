@@ -14,6 +14,8 @@ const PEM = /-----BEGIN (CMS|PKCS7|PKCS #7 SIGNED DATA|SIGNED MESSAGE)-----[ \t]
 const MIME_HEADER =
   /^[\w-]+:[^\r\n]*(\r?\n[ \t][^\r\n]*)*(\r?\n[\w-]+:[^\r\n]*(\r?\n[ \t][^\r\n]*)*)*\r?\n\r?\n/;
 const MIME_SIGNED = /content-type:\s*application\/(x-)?pkcs7-mime/i;
+/** How often a file may be base64 of base64. */
+const MOST_TIMES = 3;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
@@ -26,9 +28,11 @@ export function unwrap(file: Buffer): Unwrapped {
   if (file[0] === SEQUENCE && !isBase64Text(file)) return { wrapping: 'none', bytes: file };
   const text = file.subarray(file.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0);
   const { wrapping, body } = wrapped(text);
-  let bytes: Buffer;
+  let bytes = body;
   try {
-    bytes = decodeBase64(body);
+    // Some registry systems encode a file that is base64 already.
+    for (let times = 0; times < MOST_TIMES && (times === 0 || isBase64Text(bytes)); times++)
+      bytes = decodeBase64(bytes);
   } catch {
     throw new Unreadable(wrapping === 'base64' ? 'not-a-signature' : 'malformed');
   }

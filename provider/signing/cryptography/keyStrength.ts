@@ -20,6 +20,8 @@ export function keyProblem(key: KeyObject): KeyProblem | undefined {
       return modulusLength < LEAST_RSA_BITS ? 'key-too-small' : undefined;
     case 'ec':
       return curves.has(namedCurve) ? undefined : 'curve-refused';
+    case 'ed25519':
+      return undefined;
     default:
       return 'algorithm-refused';
   }

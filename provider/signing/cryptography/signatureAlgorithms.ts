@@ -58,7 +58,8 @@ const byOid: Readonly<Record<string, SignatureAlgorithm>> = {
   '1.2.840.10040.4.3': dsa(sha1),
   [`${NIST}.1`]: dsa(sha224),
   [`${NIST}.2`]: dsa(sha256),
-  '1.3.101.112': { scheme: 'EdDSA' },
+  // Ed25519 hashes with SHA-512 itself, and its attributes are to use the same digest (RFC 8419 §3).
+  '1.3.101.112': { scheme: 'EdDSA', digest: sha512 },
   '1.3.101.113': { scheme: 'EdDSA' },
 };
 

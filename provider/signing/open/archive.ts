@@ -20,6 +20,8 @@ export interface Archive {
   /** Without folders. */
   readonly entries: readonly ArchiveEntry[];
   readonly codes: readonly SignatureCode[];
+  /** Whether files lie between the listed ones, which programs that read from the beginning unpack. */
+  readonly hidesFiles: boolean;
 }
 
 /**
@@ -36,29 +38,41 @@ export async function openArchive(file: Buffer, room: { left: number }): Promise
   if (files.some(({ encrypted }) => encrypted)) throw new Unreadable('archive-password');
   room.left -= files.reduce((sum, { size }) => sum + size, 0);
   if (files.length > MOST_FILES || room.left < 0) throw new Unreadable('archive-too-large');
-  refuseOverlap(file, files);
+  const gaps = gapsBetween(file, files);
   const codes: SignatureCode[] = [];
   if (files.some(({ name }) => leadsOut(name))) codes.push('archive-path');
   const names = new Set(files.map(({ name }) => name.normalize('NFC').toLowerCase()));
   if (names.size < files.length) codes.push('archive-same-name');
-  return { entries: files.map((one) => ({ name: one.name, bytes: unpack(file, one) })), codes };
+  return {
+    entries: files.map((one) => ({ name: one.name, bytes: unpack(file, one) })),
+    codes,
+    hidesFiles: gaps.some((gap) => gap.includes(LOCAL_BEGIN)),
+  };
 }
 
 const leadsOut = (name: string): boolean =>
   name.startsWith('/') || /^[a-z]:/i.test(name) || name.includes('\0') || name.split('/').includes('..');
 
-/** Refuses entries that share their bytes, which turn a small archive into gigabytes. */
-function refuseOverlap(file: Buffer, files: readonly ArchivedFile[]): void {
+const LOCAL_BEGIN = Buffer.from('PK\x03\x04', 'latin1');
+
+/**
+ * Returns the bytes before, between and after the files. Refuses files that share their bytes, which turn a small
+ * archive into gigabytes.
+ */
+function gapsBetween(file: Buffer, files: readonly ArchivedFile[]): readonly Buffer[] {
   const ranges = files.map((one) => rangeOf(file, one)).sort((one, other) => one.at - other.at);
   let end = 0;
+  const gaps: Buffer[] = [];
   for (const range of ranges) {
     if (range.at < end) throw new Unreadable('archive-broken', 'files overlap');
+    gaps.push(file.subarray(end, range.at));
     end = range.to;
   }
+  return [...gaps, file.subarray(end)];
 }
 
-/** Returns the range of a file's compressed bytes; its local header must have the same name as the directory. */
-function rangeOf(file: Buffer, { at, packed, name }: ArchivedFile) {
+/** Returns the range of a file's compressed bytes; its local header must have the same name and method as the directory. */
+function rangeOf(file: Buffer, { at, packed, name, method }: ArchivedFile) {
   if (at + LOCAL_HEADER > file.length || file.readUInt32LE(at) !== LOCAL_MARK)
     throw new Unreadable('archive-broken');
   const nameLength = file.readUInt16LE(at + 26);
@@ -67,7 +81,8 @@ function rangeOf(file: Buffer, { at, packed, name }: ArchivedFile) {
   const isNamed = [own.toString('utf8'), own.toString('latin1')].some(
     (one) => one.replaceAll('\\', '/') === name,
   );
-  if (from + packed > file.length || !isNamed) throw new Unreadable('archive-broken');
+  const isSame = isNamed && file.readUInt16LE(at + 8) === method;
+  if (from + packed > file.length || !isSame) throw new Unreadable('archive-broken');
   return { at, from, to: from + packed };
 }
 

@@ -72,6 +72,8 @@ function unread(kind: Kind): Found {
       return { form: 'timestamped', mediaType: 'application/timestamped-data' };
     case 'encrypted':
       return { form: 'encrypted', mediaType: 'application/pkcs7-mime', codes: ['encrypted'] };
+    case 'webPage':
+      return { form: 'other', mediaType: 'text/html' };
     case 'empty':
       return { form: 'empty', mediaType: 'application/octet-stream', codes: ['empty'] };
     case 'other':

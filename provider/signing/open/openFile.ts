@@ -159,7 +159,8 @@ export async function openFile(file: Buffer, { trust, at, name, content }: OpenQ
       .map(({ verdict }) => verdict)
       .filter((one) => one !== 'unsigned' && one !== 'unreadable');
     const unreadableOnly = nothing && judged.length === 0;
-    const codes = unreadableOnly && root.verdict === 'unsigned' ? (['unsigned'] as const) : own;
+    const nothingSigned = root.mediaType === 'text/html' ? 'web-page' : 'unsigned';
+    const codes = unreadableOnly && root.verdict === 'unsigned' ? [nothingSigned as SignatureCode] : own;
     const readable = codes.filter((code) => signatureCodes[code].means !== 'unreadable');
     const all = [...(unreadableOnly ? codes : readable), ...signers.flatMap((one) => one.codes)];
     const documents = files.filter((_, place) => !files.some(({ parent }) => parent === place));

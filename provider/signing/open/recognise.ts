@@ -1,6 +1,7 @@
 import { decode } from '../asn1/decode';
 import { isSequence, oid, sequence } from '../asn1/read';
 import { contentTypes } from '../cms/oids';
+import { WEB_PAGE } from '../container/kind';
 import { unwrap } from '../container/unwrap';
 import { isBinary } from './toRead';
 
@@ -23,7 +24,7 @@ const images: readonly (readonly [begin: string, mediaType: string])[] = [
 
 /** The kind of a file, from its first bytes only. */
 export type Kind =
-  | { readonly kind: 'pdf' | 'zip' | 'xml' | 'message' | 'text' | 'empty' | 'other' }
+  | { readonly kind: 'pdf' | 'zip' | 'xml' | 'message' | 'text' | 'webPage' | 'empty' | 'other' }
   | { readonly kind: 'image'; readonly mediaType: string }
   /** An ASN.1 element, unwrapped. */
   | {
@@ -36,6 +37,7 @@ export function recognise(file: Buffer): Kind {
   const text = file.toString('utf8', 0, HEAD).replace(/^\ufeff/, '');
   if (text.trim() === '' && file.length < HEAD) return { kind: 'empty' };
   if (text.startsWith('%PDF-')) return { kind: 'pdf' };
+  if (WEB_PAGE.test(text.trim())) return { kind: 'webPage' };
   const begins = file.toString('hex', 0, 8);
   if (begins.startsWith('504b0304') || begins.startsWith('504b0506')) return { kind: 'zip' };
   const image = images.find(([begin]) => begins.startsWith(begin));
@@ -88,13 +90,18 @@ function asn1In(file: Buffer): Kind | undefined {
   }
 }
 
+/** The same identifier in a file that a program read as UTF-8 text: each octet that is none became U+FFFD. */
+const MANGLED = '06092aefbfbd48efbfbdefbfbd0d010702';
+
 /** Reports whether the object identifier of SignedData is near the beginning, in text or binary. */
 const looksSigned = (file: Buffer): boolean => {
   const head = file.subarray(0, 64);
   if (/^-----BEGIN (CMS|PKCS7|PKCS #7)/.test(head.toString('latin1'))) return true;
   const text = head.toString('latin1').replace(/\s/g, '');
   return [head, Buffer.from(text, 'base64')].some(
-    (bytes) => bytes[0] === 0x30 && bytes.toString('hex').includes('06092a864886f70d010702'),
+    (bytes) =>
+      bytes[0] === 0x30 &&
+      ['06092a864886f70d010702', MANGLED].some((one) => bytes.toString('hex').includes(one)),
   );
 };
 

@@ -129,7 +129,11 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     if (name === 'Fields') compareFields(one, other);
     else if (name === 'DR') {
       if (!includes(before.resolve(one), after.resolve(other))) kinds.add('others');
-    } else if (!['SigFlags', 'DA', 'NeedAppearances'].includes(name)) kinds.add('others');
+    } else if (name === 'DA' || name === 'NeedAppearances') {
+      // Readers draw values again by these entries, or stop doing so, and then show something else than before.
+      if (fieldsOf(before).some((field) => field.kind !== 'Sig' && !isEmpty(heldBy(before, field))))
+        kinds.add('others');
+    } else if (name !== 'SigFlags') kinds.add('others');
   }
 
   /**
@@ -186,7 +190,18 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     const value = heldBy(after, field);
     if (!(value instanceof PdfDict))
       return after.resolve(field.dict.get('AP')) === null ? 'signatures' : 'annotations';
-    return nameOf(after.resolve(value.get('SubFilter'))) === 'ETSI.RFC3161' ? 'stamps' : 'signatures';
+    const isStamp = nameOf(after.resolve(value.get('SubFilter'))) === 'ETSI.RFC3161';
+    // The picture of a signature can hide text below it, as an annotation can. A timestamp needs none, and anybody can
+    // have one made.
+    if (shownArea(field) > (isStamp ? 0 : LARGE)) kinds.add('annotations');
+    return isStamp ? 'stamps' : 'signatures';
+  }
+
+  /** Returns the area of a field's picture on its page, in square points; 0 without one. */
+  function shownArea({ dict }: PdfField): number {
+    const sides = after.array(dict.get('Rect')).map((side) => Number(after.resolve(side)));
+    const [left = 0, bottom = 0, right = 0, top = 0] = sides;
+    return after.resolve(dict.get('AP')) === null ? 0 : Math.abs((right - left) * (top - bottom));
   }
 
   function compareField(field: PdfField, one: PdfValue, other: PdfValue): void {
@@ -194,19 +209,29 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
       kinds.add('others');
       return;
     }
-    for (const name of differingKeys(one, other)) {
+    const names = differingKeys(one, other);
+    const isValued =
+      names.includes('V') && !isSame(before.resolve(one.get('V')), after.resolve(other.get('V')));
+    for (const name of names) {
       if (name === 'V') compareValue(field, before.resolve(one.get('V')), after.resolve(other.get('V')));
       else if (name === 'AP' || name === 'AS') compareAppearance(field);
       else if (name === 'Kids') compareFields(one.get('Kids'), other.get('Kids'));
-      else if (!HARMLESS.includes(name) || (name === 'F' && field.kind !== 'Sig')) kinds.add('others');
+      else if (name === 'Ff' && isLockedOnly(one.get('Ff'), other.get('Ff'))) continue;
+      else if (isValued && BESIDE_VALUE.includes(name) && (name !== 'F' || field.kind === 'Sig')) continue;
+      else if (!HARMLESS.includes(name)) kinds.add('others');
     }
+  }
+
+  /** Reports whether two values of field flags differ in "read only" at most. */
+  function isLockedOnly(one: PdfValue, other: PdfValue): boolean {
+    const [had, has] = [before.resolve(one) ?? 0, after.resolve(other) ?? 0];
+    return typeof had === 'number' && typeof has === 'number' && (had | READ_ONLY) === (has | READ_ONLY);
   }
 
   function compareValue(field: PdfField, one: PdfValue, other: PdfValue): void {
     if (field.kind === 'Sig') {
       if (one !== null || !(other instanceof PdfDict)) kinds.add('others');
-      else
-        kinds.add(nameOf(after.resolve(other.get('SubFilter'))) === 'ETSI.RFC3161' ? 'stamps' : 'signatures');
+      else kinds.add(kindOfSignature(fieldsAfter.get(field.number ?? -1) ?? field));
       return;
     }
     if (isSame(one, other)) return;
@@ -243,8 +268,20 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
 /** The maximum depth: resource dictionaries are nested twice. */
 const DEEPEST_COPY = 4;
 
-/** Entries that programs write next to a field's value when it is filled in, signed or locked. */
-const HARMLESS = ['M', 'StructParent', 'MK', 'DA', 'F', 'Ff', 'I', 'Type', 'P'];
+/** A quarter of a page (A4), in square points: no program draws a signature as large as that. */
+const LARGE = (595 * 842) / 4;
+
+/** The first bit of field flags (ISO 32000-1 table 221). */
+const READ_ONLY = 1;
+
+/** Entries that show nothing. */
+const HARMLESS = ['M', 'StructParent', 'Type', 'P'];
+
+/**
+ * Entries that programs write next to a field's value when it is filled in or signed. Without a new value they only
+ * change how readers draw the present one.
+ */
+const BESIDE_VALUE = ['MK', 'DA', 'F', 'Ff', 'I'];
 
 /** Returns the additions to a list that still has all its items in order; undefined if it does not. */
 function additions(before: readonly PdfValue[], after: readonly PdfValue[]): readonly PdfValue[] | undefined {
@@ -282,6 +319,8 @@ type Role =
   | 'annotations'
   | 'description'
   | 'structure'
+  /** The text and pictures of a page. */
+  | 'content'
   /** The encoding of the file, not its content. */
   | 'file'
   | PdfField;
@@ -294,6 +333,8 @@ function rolesIn(document: PdfDocument, unreadable: Set<number>): ReadonlyMap<nu
   const give = (value: PdfValue, role: Role) => {
     if (value instanceof PdfRef && !roles.has(value.number)) roles.set(value.number, role);
   };
+  // First of all: whatever else an object claims to be, a page draws it.
+  visitPages(document, (_, dict) => give(dict.get('Contents'), 'content'));
   give(trailer.get('Root'), 'catalog');
   give(trailer.get('Info'), 'description');
   give(catalog.get('Metadata'), 'description');
@@ -313,16 +354,25 @@ function rolesIn(document: PdfDocument, unreadable: Set<number>): ReadonlyMap<nu
   visitDss(document, unreadable, (ref) => give(ref, 'description'));
   const structure = catalog.get('StructTreeRoot');
   give(structure, 'structure');
+  const files: number[] = [];
+  const named = new Set<number>();
   for (const [number] of document.entries) {
-    const value = roles.has(number) ? null : readable(document, number, unreadable);
+    const value = readable(document, number, unreadable);
+    const isFile = value instanceof PdfStream && FILE_TYPES.includes(nameOf(value.dict.get('Type')) ?? '');
+    if (!isFile) for (const ref of refsIn(value)) named.add(ref.number);
+    if (roles.has(number)) continue;
     const dict = value instanceof PdfStream ? value.dict : value instanceof PdfDict ? value : undefined;
     const type = dict && nameOf(dict.get('Type'));
-    if (value instanceof PdfStream && (type === 'XRef' || type === 'ObjStm')) roles.set(number, 'file');
+    if (isFile) files.push(number);
     else if (structure !== null && dict && (type === 'StructElem' || isNumberTree(dict)))
       roles.set(number, 'structure');
   }
+  // Objects of the file's own encoding are found by their offset. One that another object refers to may be drawn.
+  for (const number of files) if (!named.has(number)) roles.set(number, 'file');
   return roles;
 }
+
+const FILE_TYPES = ['XRef', 'ObjStm'];
 
 const isNumberTree = (dict: PdfDict): boolean =>
   dict.entries.size > 0 && [...dict.entries.keys()].every((key) => ['Nums', 'Kids', 'Limits'].includes(key));

@@ -1,8 +1,21 @@
-import { archiveAttributeTypes } from '../cms/oids';
+import type { SignatureCode } from '../../../contract/signing/verdict';
+import { archiveAttributeTypes, attributeTypes } from '../cms/oids';
 import type { Rule } from './rule';
 
-/** Reports archive timestamps and evidence records, which are not verified: nothing is concluded from them. */
-export const archiveTimestamp: Rule = ({ info }) =>
-  info.unsigned.some(({ type }) => archiveAttributeTypes.includes(type))
-    ? ['archive-timestamp-unchecked']
-    : [];
+const codes = {
+  verified: 'archive-timestamp-verified',
+  untrusted: 'archive-timestamp-untrusted',
+  broken: 'archive-timestamp-broken',
+} as const;
+
+/**
+ * Reports what archive timestamps prove. Older versions and evidence records are not verified: nothing is concluded from
+ * them. None of them can make a signature worse: anybody may add one.
+ */
+export const archiveTimestamp: Rule = ({ info, archives }) => {
+  const has = (type: string) => info.unsigned.some((one) => one.type === type);
+  const found = new Set<SignatureCode>(archives?.map(({ state }) => codes[state]));
+  if (archiveAttributeTypes.some(has) || (!archives && has(attributeTypes.archiveTimestampV3)))
+    found.add('archive-timestamp-unchecked');
+  return [...found];
+};

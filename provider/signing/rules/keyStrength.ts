@@ -3,7 +3,7 @@ import { publicKeyOf } from '../cryptography/publicKey';
 import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** Requires RSA of 2048 bits or more, or one of the accepted curves. */
+/** Requires RSA of 2048 bits or more, or one of the accepted curves, Ed25519 among them. */
 export const keyStrength: Rule<Signature> = ({ certificate }) => {
   const key = certificate && publicKeyOf(certificate.publicKey);
   const problem = key && keyProblem(key);

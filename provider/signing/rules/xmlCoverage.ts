@@ -10,5 +10,6 @@ export const xmlCoverage: Rule<XmlSigner> = ({ references, coverage, isCounter }
   if (kinds.includes('ambiguous')) return ['xml-ambiguous'];
   if (kinds.includes('external')) return ['xml-external-reference'];
   if (references.some(({ isTransformed }) => isTransformed)) return ['xml-transform'];
-  return coverage === 'part' && !isCounter ? ['xml-part-signed'] : [];
+  if (coverage !== 'part') return [];
+  return [isCounter ? 'counter-signature-elsewhere' : 'xml-part-signed'];
 };

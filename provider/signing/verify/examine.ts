@@ -13,6 +13,7 @@ import type { SignedData } from '../cms/signedData';
 import type { SignerInfo } from '../cms/signerInfo';
 import { type CertificateReference, certificateReferences } from '../cms/signingCertificate';
 import { type AcceptedBefore, signatureDigest } from './accepted';
+import { type Archived, archiveTimestampsOf } from './archiveTimestamp';
 import type { Content } from './content';
 import { digestHolds, signatureHolds } from './integrity';
 import type { Signature, Signer } from './signer';
@@ -23,6 +24,8 @@ export interface Around {
   readonly trust: Trust;
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
+  /** The envelope itself, which archive timestamps cover. */
+  readonly archived: Archived;
   readonly at: Date;
   readonly accepted?: AcceptedBefore | undefined;
   /** A timestamp over more than the signature, such as one over the document that contains it. */
@@ -34,12 +37,13 @@ export interface Around {
 /** Reads the additional data of an envelope; unreadable values are skipped. */
 export function around(
   envelope: SignedData,
-  { trust, at, accepted, stamped }: Omit<Around, 'brought' | 'facts'>,
+  { trust, at, accepted, stamped }: Omit<Around, 'brought' | 'facts' | 'archived'>,
 ): Around {
   return {
     trust,
     brought: readableCertificates(envelope.certificates),
     facts: together(trust, envelope),
+    archived: envelope,
     at,
     accepted,
     stamped,
@@ -60,14 +64,23 @@ export function examine(
   info: SignerInfo,
   contentType: string | undefined,
   content: Content | undefined,
-  { trust, brought: besides, facts: known, at, accepted, stamped, claimedTime }: Around,
+  { trust, brought: besides, facts: known, archived, at, accepted, stamped, claimedTime }: Around,
 ): Signer {
   const references = referencesOf(info);
   const longTerm = longTermOf(info);
   const brought = [...besides, ...readableCertificates(longTerm.certificates)];
   const certificate = signerCertificate(info.id, references, [...brought, ...trust.anchors]);
   const facts = together(known, longTerm);
-  const timestamp = bestOf([timestampOf(info, { trust, brought, facts }), stamped]);
+  const context = { trust, brought, facts };
+  const archives =
+    content && contentType !== undefined
+      ? archiveTimestampsOf(info, { ...archived, contentType, content }, context)
+      : undefined;
+  const timestamp = bestOf([
+    timestampOf(info, context),
+    stamped,
+    ...(archives?.filter(({ state }) => state === 'verified') ?? []),
+  ]);
   const digest = signatureDigest(info);
   return {
     info,
@@ -75,6 +88,7 @@ export function examine(
     contentType,
     contentMissing: content === undefined,
     references,
+    archives,
     digestHolds: quietly(() => digestHolds(info, content)),
     signatureHolds: certificate !== undefined && signatureHolds(info, certificate, content),
     signingTime: readTime(valuesOf(info.signed, attributeTypes.signingTime)[0]) ?? claimedTime,

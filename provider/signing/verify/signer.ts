@@ -36,6 +36,8 @@ export interface Signer extends Signature {
   /** The type of the signed content; undefined if it signs another signature. */
   readonly contentType: string | undefined;
   readonly references: readonly CertificateReference[];
+  /** The results of its archive timestamps; undefined if the content that they cover is not available. */
+  readonly archives: readonly TimestampState[] | undefined;
 }
 
 /** Reports whether digest and signature are valid, regardless of trust. */

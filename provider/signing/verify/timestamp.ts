@@ -12,7 +12,7 @@ import { attributeTypes, contentTypes } from '../cms/oids';
 import { readSignedData } from '../cms/signedData';
 import { readAlgorithm, type SignerInfo } from '../cms/signerInfo';
 import { certificateReferences } from '../cms/signingCertificate';
-import { digestOf } from '../cryptography/digests';
+import { type Digest, digestOf } from '../cryptography/digests';
 import { Content } from './content';
 import { digestHolds, digestUsed, signatureHolds } from './integrity';
 
@@ -109,6 +109,12 @@ export function examineToken(
   const isCertified = chain.path.length > 0 && state !== 'revoked' && isValidAt(certificate, time);
   const trusted = mayStamp && strong && isCertified;
   return { ...found, state: trusted ? { state: 'verified', time, unchecked } : { state: 'untrusted' } };
+}
+
+/** Returns the digest by which a token names its content. @throws Unreadable */
+export function digestOfToken(token: Buffer): Digest | undefined {
+  const { content } = readSignedData(token);
+  return content && digestOf(readInfo(new Content(content).bytes).imprint.algorithm);
 }
 
 interface Stamp {

@@ -136,6 +136,9 @@ function coverageOf(
   countersigned: Element | undefined,
 ): XmlSigner['coverage'] {
   const root = signature.ownerDocument.documentElement;
+  const elements = references.flatMap(({ target }) => (target.kind === 'element' ? [target.element] : []));
+  // EN 319 132-1 §5.2.7.2. A copy of another signature's counter-signature covers that one.
+  if (countersigned) return elements.includes(countersigned) ? 'all' : 'part';
   // A document that is itself a signature is empty once signatures are removed.
   const isWhole =
     signature !== root &&
@@ -143,8 +146,6 @@ function coverageOf(
       ({ target }) => target.kind === 'document' || (target.kind === 'element' && target.element === root),
     );
   if (isWhole) return 'all';
-  const elements = references.flatMap(({ target }) => (target.kind === 'element' ? [target.element] : []));
-  if (countersigned) return elements.includes(countersigned) ? 'all' : 'part';
   if (references.some(({ target }) => target.kind === 'file')) return 'elsewhere';
   // Enveloping: the documents are in the signature, which is the whole content.
   const objects = documentsIn(signature, signed);

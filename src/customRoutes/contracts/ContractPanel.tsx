@@ -26,6 +26,7 @@ import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useWhyWithheld } from '../../session/viewer';
+import { AskHeadButton } from '../../signing/AskHeadButton';
 import { Clauses } from '../../signing/Clauses';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { PendingAlert } from '../../signing/PendingAlert';
@@ -36,7 +37,6 @@ import { useClauses } from '../../signing/useClauses';
 import { useUnreadable } from '../../signing/useUnreadable';
 import { WhoSigns } from '../../signing/WhoSigns';
 import { Button } from '../../ui/Button';
-import { AskHeadButton } from './AskHeadButton';
 import { ReportView } from './ReportView';
 import { type Said, SignedAlert } from './SignedAlert';
 import { stateWords } from './stateWords';
@@ -68,7 +68,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
       </Typography>
       <p>{stateWords(contract, say)}</p>
       {contract.toSign && <WhoSigns signer={state.signer} />}
-      {contract.toSign && <AskHeadButton contracts={[contract]} signer={state.signer} />}
+      {contract.toSign && <AskHeadButton procedure="contract" documents={[contract]} signer={state.signer} />}
       <PendingAlert pending={contract.pending} />
       <CounterRefused contract={contract} />
       <SignedAlert said={said} />

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { SignatureRequest } from '../../../contract/contracts/signatureRequest';
+import type { SignatureRequest } from '../../../contract/signing/signatureRequest';
 import {
   signatureRequestCancel,
   signatureRequestRead,
   signatureRequestRemind,
-} from '../../../contract/contracts/signatureRequestEndpoints';
+} from '../../../contract/signing/signatureRequestEndpoints';
 import { PENDING_POLLING } from '../../../contract/signing/signing';
 import { showInstant } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';

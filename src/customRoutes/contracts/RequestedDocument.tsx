@@ -2,12 +2,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { SignatureRequest } from '../../../contract/contracts/signatureRequest';
+import type { SignatureRequest } from '../../../contract/signing/signatureRequest';
 import {
   signatureRequestDocument,
   signatureRequestSignOffline,
   signatureRequestSignOnline,
-} from '../../../contract/contracts/signatureRequestEndpoints';
+} from '../../../contract/signing/signatureRequestEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
@@ -54,7 +54,8 @@ export function RequestedDocument({ request, document, signed }: RequestedDocume
       setTicked((now) => now.map((one, at) => (at === place ? value : one))),
     kept: async () => undefined,
   };
-  const asked = { fileName, clausole: 'accettate' } as const;
+  const isContract = request.procedure === 'contract';
+  const asked = { fileName, ...(isContract && ({ clausole: 'accettate' } as const)) };
 
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
@@ -63,13 +64,14 @@ export function RequestedDocument({ request, document, signed }: RequestedDocume
       </Typography>
       {file && (
         <>
-          <Clauses clauses={clauses} disabledReason={whyWithheld(CAN)} />
+          {isContract && <Clauses clauses={clauses} disabledReason={whyWithheld(CAN)} />}
           <SigningWays
             can={CAN}
             subject={{ documents: [name], signer: request.head }}
             file={file}
             disabledReason={
-              disabledReason ?? (ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))
+              disabledReason ??
+              (!isContract || ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))
             }
             online={async (body) =>
               (await callApi(signatureRequestSignOnline, { params, body: { ...body, ...asked } })).data

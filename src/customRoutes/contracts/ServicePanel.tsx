@@ -22,6 +22,7 @@ import {
 import { useCallApi } from '../../api/CallApi';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
+import { AskHeadButton } from '../../signing/AskHeadButton';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { PendingAlert } from '../../signing/PendingAlert';
 import { readAgainIfReplaced } from '../../signing/readAgainIfReplaced';
@@ -104,6 +105,13 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
                 setSaid(waiting ? undefined : { text, next });
                 await reload();
               }}
+            />
+          )}
+          {toSign && signer === 'DS' && (
+            <AskHeadButton
+              procedure={of === 'spid' ? 'spidRequest' : of}
+              documents={[{ fileName: file.name, name: document.name }]}
+              signer={name}
             />
           )}
         </ServiceFiles>

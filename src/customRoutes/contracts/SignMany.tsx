@@ -12,11 +12,11 @@ import { useCallApi } from '../../api/CallApi';
 import { useShortcutsOn } from '../../engine/keyboard/useShortcuts';
 import { useSay } from '../../i18n/useSay';
 import { useWhyWithheld } from '../../session/viewer';
+import { AskHeadButton } from '../../signing/AskHeadButton';
 import { OnlineSignatureDialog } from '../../signing/OnlineSignatureDialog';
 import { WhoSigns } from '../../signing/WhoSigns';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { Tips } from '../../ui/tips/Tips';
-import { AskHeadButton } from './AskHeadButton';
 import { ManyDocument } from './ManyDocument';
 import { ManyList } from './ManyList';
 import { isOver, useSignMany } from './useSignMany';
@@ -49,7 +49,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
     <>
       <p>{say('documents.signMany.about')}</p>
       <WhoSigns signer={state.signer} />
-      <AskHeadButton contracts={pending} signer={state.signer} />
+      <AskHeadButton procedure="contract" documents={pending} signer={state.signer} />
       <Box
         sx={{
           display: 'grid',

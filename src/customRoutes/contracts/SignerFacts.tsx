@@ -11,7 +11,12 @@ import { useSay } from '../../i18n/useSay';
 
 /** Findings that are shown although they do not affect the verdict. */
 const isUnchecked = (code: SignatureCode) =>
-  ['revocation-unchecked', 'timestamp-untrusted', 'archive-timestamp-unchecked'].includes(code);
+  [
+    'revocation-unchecked',
+    'timestamp-untrusted',
+    'archive-timestamp-untrusted',
+    'archive-timestamp-unchecked',
+  ].includes(code);
 
 interface SignerFactsProps {
   readonly signer: SignerReport & Partial<Pick<OpenedSigner, 'kind'>>;

@@ -6,20 +6,34 @@ import type { Catalogue } from '../../i18n/catalogue';
 
 export type Said = keyof Catalogue['documents']['check']['verdicts'];
 
-/** Verdicts determined by the decisive code; other codes leave the report's verdict. */
+/** Verdicts determined by the decisive code; other codes leave the report's verdict, which is that of a signature. */
 const byCode: Partial<Record<SignatureCode, Said>> = {
   'content-altered': 'altered',
-  'other-content': 'altered',
-  'signature-broken': 'altered',
-  'trailing-bytes': 'altered',
   'pdf-modified': 'altered',
   'certificate-expired': 'expired',
   'signed-after-expiry': 'expired',
   'other-person': 'otherPerson',
   'file-not-signed': 'notAllSigned',
   'content-missing': 'contentMissing',
-  'stamp-without-content': 'contentMissing',
   unsigned: 'unsigned',
+  'web-page': 'unsigned',
+  'stamp-broken': 'stampFailed',
+  'stamp-untrusted': 'stampOpen',
+  'stamp-without-content': 'stampContentMissing',
+  'trailing-bytes': 'fileFailed',
+  'archive-same-name': 'fileFailed',
+  'archive-path': 'fileFailed',
+  'container-malformed': 'fileFailed',
+  'file-missing': 'fileFailed',
+  'inner-unreadable': 'fileOpen',
+  'too-many-levels': 'fileOpen',
+  'evidence-unchecked': 'fileOpen',
+  'too-large': 'unexamined',
+  'too-complex': 'unexamined',
+  'time-limit': 'unexamined',
+  'archive-too-large': 'unexamined',
+  'archive-password': 'unexamined',
+  'archive-broken': 'unexamined',
 };
 
 type Judged = Pick<SignatureReport, 'verdict' | 'codes' | 'signers'> &
@@ -39,8 +53,9 @@ export function verdictOf(report: Judged): Said {
   const { verdict, signers, timestamps = [] } = report;
   const codes = codesOf(report);
   if (verdict === 'passed') {
-    if (signers.length === 0 && timestamps.length > 0) return 'stamped';
-    return codes.includes('revocation-unchecked') ? 'passedUnchecked' : 'passed';
+    const isUnchecked = codes.includes('revocation-unchecked');
+    if (signers.length === 0 && timestamps.length > 0) return isUnchecked ? 'stampedUnchecked' : 'stamped';
+    return isUnchecked ? 'passedUnchecked' : 'passed';
   }
   const gravest = gravestOf(codes);
   return (gravest && byCode[gravest]) ?? verdict;

@@ -21,6 +21,7 @@ import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useWhyWithheld } from '../../session/viewer';
+import { AskHeadButton } from '../../signing/AskHeadButton';
 import { Maintenance } from '../../signing/Maintenance';
 import { PendingAlert } from '../../signing/PendingAlert';
 import { useSigningState } from '../../signing/useSigningState';
@@ -44,6 +45,9 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
   const nameOf = { DS: ds?.name ?? '', manager: manager?.name ?? '' };
   const signerOf = (kind: PreservationKind) => nameOf[preservationDocuments[kind].signer];
   const documents = documentsIn(status);
+  const ofHead = documents.flatMap(({ kind, state, filename, name }) =>
+    state === 'unsigned' && preservationDocuments[kind].signer === 'DS' ? [{ fileName: filename, name }] : [],
+  );
   const withheld = useWhyWithheld()(['preservation', 'sign']);
   const maintenance = useSigningState().data?.maintenance === true;
   const anew = () =>
@@ -115,6 +119,11 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
           ))}
         </tbody>
       </Box>
+      {!maintenance && !status.dsCambiato && (
+        <Box sx={{ mt: 2 }}>
+          <AskHeadButton procedure="preservation" documents={ofHead} signer={ds?.name} />
+        </Box>
+      )}
       <DocumentDialogs actions={actions} signerOf={signerOf} />
     </Tips>
   );

@@ -23,6 +23,7 @@ export function SignStep({ run, procedure }: StepProps) {
   return (
     <SignDocument
       can={['resizing', 'sign']}
+      procedure="resizing"
       title={say('resizing.document.title')}
       signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
       pending={status?.pending}

@@ -158,5 +158,9 @@ export const shell: Catalogue['shell'] = {
   },
   goHome: 'Go to the home page',
   unreachable: 'The service cannot be reached. Check the connection and try again.',
+  tooLargeOnTheWay:
+    'The school’s network, or a service on the way, does not let so much data pass. Send a smaller file, or use another network: trying again in the same way does not help.',
+  stoppedOnTheWay:
+    'The school’s network, or a security program, stopped the request before it arrived. Use another network, or ask the person who manages that of the school.',
   unavailable: 'The service is not available at the moment. Try again in a few seconds.',
 };

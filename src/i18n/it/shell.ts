@@ -163,5 +163,9 @@ export const shell = {
   },
   goHome: 'Torna alla pagina iniziale',
   unreachable: 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
+  tooLargeOnTheWay:
+    'La rete della scuola, o un servizio lungo il percorso, non lascia passare dati così grandi. Inviare un file più piccolo, o usare un’altra rete: riprovare allo stesso modo non serve.',
+  stoppedOnTheWay:
+    'La rete della scuola, o un programma di sicurezza, ha fermato la richiesta prima che arrivasse. Usare un’altra rete, o rivolgersi a chi gestisce quella della scuola.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',
 };

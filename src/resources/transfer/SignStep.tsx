@@ -36,6 +36,7 @@ export function SignStep({ run, procedure }: StepProps) {
   return (
     <SignDocument
       can={['practice', 'sign']}
+      procedure="transfer"
       title={say('transfer.document.title')}
       signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
       pending={pending}

@@ -1,9 +1,12 @@
 import { constants, createHash, createPrivateKey, type SignKeyObjectInput, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oidOf, sequenceOf } from '../../../provider/signing/asn1/encode';
+import { decodeWhole } from '../../../provider/signing/asn1/decode';
+import { integerOf, octetStringOf, oidOf, sequenceOf, setOf } from '../../../provider/signing/asn1/encode';
+import { readCertificate } from '../../../provider/signing/certificates/certificate';
 import { assembleCades, attributesToSign } from '../../../provider/signing/sign/signCades';
 import { type Corpus, corpus, DOCUMENT, inShort, NOON, P256, sound } from '../../fixtures/signatures/corpus';
 import { curve, issue, RSA } from '../../fixtures/signatures/people';
+import { rewrite } from '../../fixtures/signatures/rewrite';
 
 let made: Corpus;
 beforeAll(() => {
@@ -16,6 +19,7 @@ const PSS = Buffer.from(
   '304106092a864886f70d01010a3034a00f300d06096086480165030402010500a11c301a06092a864886f70d010108300d06096086480165030402010500a203020120',
   'hex',
 );
+const SIGNING_CERTIFICATE_V2 = oidOf('1.2.840.113549.1.9.16.2.47');
 const plain = (oid: string) => sequenceOf(oidOf(oid));
 
 /** Signs the document with a key of the workshop, in ways that openssl's command line does not support. */
@@ -72,9 +76,26 @@ describe('an algorithm that few programs use', () => {
     expect(inShort(made.verify(signed('anna', plain(oid))))).toEqual(sound);
   });
 
-  it('is Ed25519, which is intact and not accepted', () => {
+  it('is Ed25519 with SHA-512, and no other digest', () => {
     issue(made, 'edward', { key: ['-algorithm', 'ED25519'] });
-    expect(codesOf(signed('edward', plain('1.3.101.112'), {}, null))).toEqual([true, ['algorithm-refused']]);
+    const algorithm = plain('1.3.101.112');
+    expect(codesOf(signed('edward', algorithm, {}, null))).toEqual([true, ['algorithms-incoherent']]);
+    const certificate = made.openssl('x509', '-in', 'edward.crt', '-outform', 'DER');
+    const { issuer, serial } = readCertificate(certificate);
+    const coherent = rewrite(made.sign('mario', { digest: 'sha512' }), ({ signed: attributes }) => {
+      const bound = attributes.filter((one) => !one.includes(SIGNING_CERTIFICATE_V2));
+      const own = attributesToSign({ digest: Buffer.alloc(32), length: 0, certificate, at: NOON });
+      const binding = decodeWhole(own).children.find(({ bytes }) => bytes.includes(SIGNING_CERTIFICATE_V2));
+      const all = [...bound, binding?.bytes ?? Buffer.alloc(0)];
+      const key = createPrivateKey(made.read('edward.key'));
+      return {
+        id: sequenceOf(issuer.bytes, integerOf(serial)),
+        signed: all,
+        algorithm,
+        signature: octetStringOf(sign(null, setOf(...all), key)),
+      };
+    });
+    expect(inShort(made.verify(made.withCertificate(coherent, 'edward')))).toEqual(sound);
   });
 
   it('is of RSA, over a key of a curve', () => {

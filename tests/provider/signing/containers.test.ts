@@ -29,6 +29,11 @@ describe('a signature is read', () => {
     ['from base64 in lines', 'base64', () => base64(made.sign('mario'), 76, '\r\n')],
     ['from base64 in one line', 'base64', () => base64(made.sign('mario'), 1e6, '')],
     [
+      'from base64 of base64',
+      'base64',
+      () => base64(base64(base64(made.sign('mario'), 76, '\r\n'), 64, '\n'), 76, '\r\n'),
+    ],
+    [
       'from base64 after a byte order mark',
       'base64',
       () => Buffer.concat([Buffer.from('\ufeff'), base64(made.sign('mario'), 64, '\n')]),

@@ -52,7 +52,7 @@ describe('a counter-signature', () => {
     expect(verdict).toBe('failed');
     expect(signers.map(({ verdict: own }) => own)).toEqual(['passed', 'failed']);
     expect(signers[1]).toMatchObject({ integrity: false });
-    expect(signers[1]?.codes).toContain('content-altered');
+    expect(signers[1]?.codes).toContain('counter-signature-elsewhere');
   });
 
   it('needs no content type, which it has none of', () => {

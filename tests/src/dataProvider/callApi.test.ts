@@ -184,6 +184,23 @@ describe('a call of the API', () => {
     });
   });
 
+  it.each([
+    [413, 'tooLarge', 'shell.tooLargeOnTheWay'],
+    [403, 'internal', 'shell.stoppedOnTheWay'],
+    [407, 'internal', 'shell.stoppedOnTheWay'],
+  ])('says of a %s of a proxy that trying again does not help', async (status, code, message) => {
+    const { call } = clientOf(new Response('<h1>Refused</h1>', { status }));
+    await expect(call(sessionOpen)).rejects.toMatchObject({ code, message });
+  });
+
+  it('keeps the sentence of the provider for the same status', async () => {
+    const problem = JSON.stringify({ code: 'quotaReached', detail: 'Lo spazio non basta.' });
+    const { call } = clientOf(
+      new Response(problem, { status: 413, headers: { 'content-type': 'application/problem+json' } }),
+    );
+    await expect(call(sessionOpen)).rejects.toMatchObject({ message: 'Lo spazio non basta.' });
+  });
+
   it('lets a call be given up', async () => {
     const stop = new AbortController();
     const { call } = clientOf(new DOMException('stopped', 'AbortError'));

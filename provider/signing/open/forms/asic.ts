@@ -66,6 +66,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
   const placesOf = (names: readonly string[]) =>
     names.flatMap((name) => files.findIndex((one) => one.name === name)).filter((place) => place >= 0);
   if ((isSimple && files.length !== 1) || files.length === 0) codes.push('container-malformed');
+  if (archive.hidesFiles) codes.push('file-not-signed');
   if (anyOf.flatMap(all).length > MOST_SIGNATURES) throw new Unreadable('too-complex');
 
   const stamps = all(named.timestamp).map(stamp);

@@ -75,11 +75,19 @@ const judgeMail = (message: MimePart, envelope: SignedData, content: Content, ju
     before: judging.before,
   });
 
-/** Returns the From address of a message. */
+/**
+ * Returns the From address of a message. Several addresses or fields are none: mail programs differ in which they show.
+ */
 function senderOf({ headers }: MimePart): string | undefined {
-  const from = headerOf(headers, 'from');
-  return from && (/<([^<>\s]+@[^<>\s]+)>\s*$/.exec(from)?.[1] ?? /[^\s<>"]+@[^\s<>"]+/.exec(from)?.[0]);
+  const [from, ...more] = headers.filter(([name]) => name === 'from').map(([, value]) => value);
+  if (from === undefined) return undefined;
+  const outside = from.replace(/"(?:[^"\\]|\\.)*"/g, '');
+  if (more.length > 0 || outside.includes(',')) return NOBODY;
+  return /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(outside)?.[1] ?? /[^\s<>]+@[^\s<>]+/.exec(outside)?.[0] ?? NOBODY;
 }
+
+/** An address that no certificate contains. */
+const NOBODY = '';
 
 /**
  * Returns the signed content: with CRLF line ends (RFC 8551 §3.1.1), which programs change when they save a message.

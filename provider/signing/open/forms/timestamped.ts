@@ -1,4 +1,4 @@
-import { decodeWhole } from '../../asn1/decode';
+import { decode } from '../../asn1/decode';
 import type { Asn1 } from '../../asn1/node';
 import { flag, isSequence, octets, sequence, tagged, wrappedIn } from '../../asn1/read';
 import { readText } from '../../asn1/readText';
@@ -16,8 +16,9 @@ const UTF8_STRING = 12;
  * one stamps the previous one with its revocation list, and proves nothing more about the document.
  * @throws Unreadable
  */
-export function openTimestamped(der: Buffer, { name, bytes }: Contained, judging: Judging): Found {
-  const [, wrapped] = sequence(decodeWhole(der));
+export function openTimestamped(der: Buffer, { name }: Contained, judging: Judging): Found {
+  const { root, trailing } = decode(der);
+  const [, wrapped] = sequence(root);
   const [, ...rest] = sequence(wrappedIn(wrapped, 0));
   const metaData = rest.find(isSequence);
   const content = rest.find((part) => part.is('universal', 4));
@@ -40,7 +41,7 @@ export function openTimestamped(der: Buffer, { name, bytes }: Contained, judging
     timestamps: [{ ...found, covers: [0] }],
     files: [{ name: fileName ?? nameInside(name), bytes: document, existedAt }],
     unchecked: state.state === 'verified' ? state.unchecked : [],
-    codes: der.length < bytes.length && bytes[0] === 0x30 ? ['trailing-bytes'] : [],
+    codes: trailing > 0 ? ['trailing-bytes'] : [],
   };
 }
 

@@ -59,6 +59,8 @@ export const named: Readonly<Record<string, string>> = {
     'The document was replaced after the request to sign that {asker} sent to {head}: {asker} has to send a new one.',
   'La richiesta di firma inviata da {asker} a {head} è già conclusa: non resta niente da firmare.':
     'The request to sign that {asker} sent to {head} is over: nothing is left to sign.',
+  'Tra i documenti scelti da {asker} ce n’è uno che non è da firmare a cura di {head}: inviare la richiesta senza quel documento.':
+    'One of the documents that {asker} chose is not for {head} to sign: send the request without that document.',
   'Per uno dei documenti c’è già una richiesta di firma inviata da {asker} a {head}: inviare un promemoria, o annullarla.':
     'For one of the documents there is a request to sign already, which {asker} sent to {head}: send a reminder, or cancel it.',
   'A {head} è già stato scritto da meno di un’ora: attendere prima di un altro promemoria.':

@@ -71,6 +71,22 @@ export const signatures: Readonly<Record<string, string>> = {
     'The signature holds another signed file, which cannot be read.',
   'La firma ha una marca temporale che non la riguarda o è danneggiata.':
     'The signature has a time stamp that is not about it, or is damaged.',
+  'Una marca temporale di archivio riconosciuta protegge nel tempo la firma e i dati per verificarla.':
+    'A recognised archive timestamp protects the signature, and the data to verify it, over time.',
+  "La firma ha una marca temporale di archivio di un'autorità che non è tra quelle riconosciute.":
+    'The signature has an archive timestamp of an authority that is not among the recognised ones.',
+  'La firma ha una marca temporale di archivio che non la riguarda, o che copre dati tolti dal file.':
+    'The signature has an archive timestamp that is not about it, or covers data that were removed from the file.',
+  'Il file è una pagina web: di solito la pagina di accesso o di errore del sito da cui si voleva scaricare il file firmato.':
+    'The file is a web page: usually the sign-in or error page of the site from which the signed file was to be downloaded.',
+  'Accedere al sito, scaricare di nuovo il file firmato e caricare quello.':
+    'Sign in to the site, download the signed file again and upload that one.',
+  'Accedere al sito e scaricare di nuovo il file firmato, oppure chiederlo al mittente.':
+    'Sign in to the site and download the signed file again, or ask the sender for it.',
+  'Una controfirma non riguarda la firma accanto alla quale si trova.':
+    'A counter-signature is not about the signature that it stands beside.',
+  'Non contare la controfirma, e chiedere a chi ha controfirmato di apporla di nuovo.':
+    'Do not count the counter-signature, and ask its signer to counter-sign again.',
   'La firma ha una marca temporale di archivio (o una prova di conservazione), che qui non viene controllata: la firma è giudicata come se non ci fosse.':
     'The signature has an archive timestamp (or an evidence record), which is not verified here: the signature is judged as if there were none.',
   "La firma ha una marca temporale di un'autorità che non è tra quelle riconosciute.":

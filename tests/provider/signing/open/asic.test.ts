@@ -150,6 +150,16 @@ describe('a forged container', () => {
     ).toEqual(failed('file-not-signed'));
   });
 
+  it('fails with a file that the directory of the archive does not list', async () => {
+    const hidden = zipFiles([['nascosto.txt', 'altro']]);
+    const local = hidden.subarray(0, hidden.indexOf('PK\x01\x02', 0, 'latin1'));
+    const file = extended([LETTER]);
+    const directory = file.indexOf('PK\x01\x02', 0, 'latin1');
+    const more = Buffer.concat([file.subarray(0, directory), local, file.subarray(directory)]);
+    more.writeUInt32LE(directory + local.length, more.length - 6);
+    expect(await found(more)).toEqual(failed('file-not-signed'));
+  });
+
   it('fails where a file that was signed is missing, or is another one', async () => {
     expect(await found(extended([LETTER], [LETTER, ANNEX]))).toEqual(failed('file-missing'));
     expect((await found(extended([['lettera.txt', 'altro']], [LETTER]))).codes).toContain('content-altered');
@@ -254,6 +264,12 @@ describe('an archive', () => {
       verdict: 'indeterminate',
       codes: ['too-many-levels'],
     });
+  });
+
+  it('is refused where its two parts name different methods of compression', async () => {
+    const file = zipFiles([LETTER]);
+    file.writeUInt16LE(0, 8);
+    expect((await made.open(file)).codes).toEqual(['archive-broken']);
   });
 
   it('is refused where it is cut, encrypted, or says other sizes than it has', async () => {

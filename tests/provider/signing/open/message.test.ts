@@ -123,6 +123,15 @@ describe('a message of certified mail', () => {
     expect(codesIn(await made.open(certified(original(), 'altro@example.org')))).toEqual(['mail-sender']);
   });
 
+  it.each([
+    ['a second sender before it', `From: vendite@example.net, `],
+    ['a second field', `From: vendite@example.net\r\nFrom: `],
+    ['no address', 'From: Posta certificata\r\nX-From: '],
+  ])('fails with %s', async (_, from) => {
+    const text = certified(original()).toString('latin1').replace('From: ', from);
+    expect(codesIn(await made.open(Buffer.from(text, 'latin1')))).toEqual(['mail-sender']);
+  });
+
   it('does not cover what lies beside the signed part', async () => {
     const outer = [
       'From: a@example.org',

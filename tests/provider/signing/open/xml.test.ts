@@ -113,13 +113,13 @@ describe('XAdES', () => {
     expect(signers[0]?.provenAt).not.toBeNull();
   });
 
-  it('judges a counter-signature as one', async () => {
+  const counterSigned = (uri: string) => {
     const first = signed().toString();
-    const counter = signXml(made, {
+    return signXml(made, {
       name: 'anna',
       method: 'http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256',
       id: 'contro',
-      references: [{ uri: '#firma-value', type: 'http://uri.etsi.org/01903#CountersignedSignature' }],
+      references: [{ uri, type: 'http://uri.etsi.org/01903#CountersignedSignature' }],
       into: (signature) =>
         first.replace(
           '</xades:QualifyingProperties>',
@@ -127,12 +127,23 @@ describe('XAdES', () => {
             `<xades:UnsignedProperties><xades:UnsignedSignatureProperties><xades:CounterSignature>${signature}</xades:CounterSignature></xades:UnsignedSignatureProperties></xades:UnsignedProperties></xades:QualifyingProperties>`,
         ),
     });
-    const { signers } = await made.open(counter);
+  };
+
+  it('judges a counter-signature as one', async () => {
+    const { signers } = await made.open(counterSigned('#firma-value'));
     expect(signers.map(({ countersigns, verdict }) => [countersigns, verdict])).toEqual([
       [null, 'passed'],
       [0, 'passed'],
     ]);
   });
+
+  it.each(['', '#firma-props'])(
+    'fails where a counter-signature covers something else than the signature: "%s"',
+    async (uri) => {
+      const { signers, verdict } = await made.open(counterSigned(uri));
+      expect([verdict, signers[1]?.codes.includes('counter-signature-elsewhere')]).toEqual(['failed', true]);
+    },
+  );
 
   it('calls an invoice without a signature what it is', async () => {
     const report = await made.open(Buffer.from(INVOICE.replace('@@', '')));

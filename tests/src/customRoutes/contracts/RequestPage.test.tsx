@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SignatureRequest } from '../../../../contract/contracts/signatureRequest';
 import type { Role } from '../../../../contract/permissions/roles';
 import type { Endpoint } from '../../../../contract/schema/endpoint';
+import type { SignatureRequest } from '../../../../contract/signing/signatureRequest';
 import { documentsArea } from '../../../fixtures/documentsArea';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -15,9 +15,10 @@ const request: SignatureRequest = {
   askedAt: '2026-11-20T09:00:00Z',
   expiresAt: '2026-12-04T09:00:00Z',
   state: 'open',
+  procedure: 'contract',
   documents: [
-    { fileName: 'a.pdf', name: 'Contratto', type: 'S', state: 'toSign' },
-    { fileName: 'b.pdf', name: 'Allegato', type: 'S', state: 'signed' },
+    { fileName: 'a.pdf', name: 'Contratto', state: 'toSign' },
+    { fileName: 'b.pdf', name: 'Allegato', state: 'signed' },
   ],
 };
 
@@ -48,6 +49,14 @@ describe('a request to sign', () => {
     expect(screen.getByRole('heading', { name: /Contratto/ })).toHaveFocus();
     expect(button('Conferma e firma')).toHaveAttribute('aria-disabled', 'true');
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    expect(button('Conferma e firma')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('asks for no clauses where the document is no contract', async () => {
+    page({ ...request, own: true, procedure: 'transfer' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leggi e firma Contratto' }));
+    await screen.findByRole('button', { name: 'Conferma e firma' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(button('Conferma e firma')).not.toHaveAttribute('aria-disabled');
   });
 
@@ -84,5 +93,8 @@ it('a request to sign is sent for all documents that are left', async () => {
   expect(dialog).toHaveTextContent('Anna Verdi riceve un’e-mail');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Invia la richiesta' }));
   const body = sent.find(({ id }) => id === 'signatureRequestSend')?.input.body;
-  expect(body).toEqual({ fileNames: ['servizi', 'assistenza', 'licenza', 'ripristino'] });
+  expect(body).toEqual({
+    procedure: 'contract',
+    fileNames: ['servizi', 'assistenza', 'licenza', 'ripristino'],
+  });
 });

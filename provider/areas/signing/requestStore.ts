@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContractType } from '../../../contract/contracts/contractDocument';
-import type { RequestState, SignatureRequest } from '../../../contract/contracts/signatureRequest';
+import type { RequestState, SignatureRequest } from '../../../contract/signing/signatureRequest';
 import type { Tx } from '../../db/database';
 import { readSignatures } from '../../db/documentSignatures';
 import { waitingAmong } from '../../db/pendingSignatures';
@@ -12,7 +11,6 @@ export interface RequestedDocument {
   readonly fileName: string;
   readonly documentId: string;
   readonly name: string;
-  readonly type: ContractType;
   readonly state: SignatureRequest['documents'][number]['state'];
 }
 
@@ -40,20 +38,19 @@ export async function readRequests(
   if (rows.length === 0) return [];
   const documents = await tx
     .selectFrom('signature_request_document as requested')
-    .innerJoin('contract_document as contract', (join) =>
+    .innerJoin('frozen_document as frozen', (join) =>
       join
-        .onRef('contract.customer_code', '=', 'requested.customer_code')
-        .onRef('contract.file_name', '=', 'requested.file_name'),
+        .onRef('frozen.customer_code', '=', 'requested.customer_code')
+        .onRef('frozen.id', '=', 'requested.document_id'),
     )
-    .select(['requested.request_id', 'requested.file_name', 'requested.document_id'])
-    .select(['contract.name', 'contract.type', 'contract.document_id as current'])
+    .select(['requested.request_id', 'requested.file_name', 'requested.document_id', 'frozen.name'])
     .where('requested.customer_code', '=', customerCode)
     .where(
       'requested.request_id',
       'in',
       rows.map((row) => row.id),
     )
-    .orderBy('contract.name')
+    .orderBy('frozen.name')
     .orderBy('requested.file_name')
     .execute();
   const ids = documents.map(({ document_id }) => document_id);
@@ -64,17 +61,17 @@ export async function readRequests(
     ),
   );
   const waiting = await waitingAmong(tx, customerCode, ids);
+  const current = await currentAmong(tx, customerCode, ids);
   return rows.map((row) => {
     const own = documents
       .filter(({ request_id }) => request_id === row.id)
-      .map(({ file_name, document_id, name, type, current }) => ({
+      .map(({ file_name, document_id, name }) => ({
         fileName: file_name,
         documentId: document_id,
         name,
-        type,
         state: signed.has(document_id)
           ? ('signed' as const)
-          : current !== document_id
+          : !current.has(document_id)
             ? ('replaced' as const)
             : waiting.has(document_id)
               ? ('checking' as const)
@@ -87,6 +84,32 @@ export async function readRequests(
     return { row, documents: own, state, endedAt };
   });
 }
+
+/** Returns which of some documents are still those to be signed: others were replaced, or their procedure begun again. */
+async function currentAmong(
+  tx: Tx,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  const among = (table: (typeof tablesOfDocuments)[number]) =>
+    tx
+      .selectFrom(table)
+      .select('document_id')
+      .where('customer_code', '=', customerCode)
+      .where('document_id', 'in', [...ids]);
+  const rows = [];
+  for (const table of tablesOfDocuments) rows.push(...(await among(table).execute()));
+  return new Set(rows.map(({ document_id }) => document_id));
+}
+
+/** The tables of procedures with documents to be signed. */
+const tablesOfDocuments = [
+  'contract_document',
+  'preservation_document',
+  'spid_request',
+  'practice',
+  'resizing',
+] as const;
 
 function stateOf(row: RequestRow, documents: readonly RequestedDocument[], now: Date): RequestState {
   const all = (...states: readonly RequestedDocument['state'][]) =>
@@ -106,6 +129,7 @@ export const requestAnswer = ({ row, documents, state }: FoundRequest, uid: stri
   expiresAt: row.expires_at.toISOString(),
   ...(row.reminded_at && { remindedAt: row.reminded_at.toISOString() }),
   state,
+  procedure: row.procedure,
   ...(row.head_uid === uid && { own: true }),
   documents: documents.map(({ documentId: _, ...document }) => document),
 });

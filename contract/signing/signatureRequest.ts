@@ -1,6 +1,6 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { UUID } from '../values/uuid';
-import { contractTypes } from './contractDocument';
+import { pendingProcedures } from './signing';
 
 /** Days until a request expires, and until the head is reminded. */
 export const REQUEST_DAYS = 14;
@@ -28,6 +28,7 @@ export const signatureRequestFields = fields({
   remindedAt: { kind: 'instant' },
   state: { kind: 'choice', required: true, of: requestStates },
   own: { kind: 'flag', about: 'whether the caller is who is asked to sign' },
+  procedure: { kind: 'choice', required: true, of: pendingProcedures },
   documents: {
     kind: 'list',
     required: true,
@@ -37,7 +38,6 @@ export const signatureRequestFields = fields({
       of: fields({
         fileName: { kind: 'text', required: true },
         name: { kind: 'text', required: true },
-        type: { kind: 'choice', required: true, of: contractTypes },
         state: { kind: 'choice', required: true, of: requestedStates },
       }),
     },

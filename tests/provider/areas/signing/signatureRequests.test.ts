@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractDocumentsV2, contractPreview } from '../../../../contract/contracts/endpoints';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import {
   signatureRequestCancel,
   signatureRequestDocument,
@@ -11,9 +12,8 @@ import {
   signatureRequestSend,
   signatureRequestSignOffline,
   signatureRequestSignOnline,
-} from '../../../../contract/contracts/signatureRequestEndpoints';
-import { procedureList } from '../../../../contract/procedures/endpoints';
-import { requestReminderWorker } from '../../../../provider/areas/contracts/requestReminder';
+} from '../../../../contract/signing/signatureRequestEndpoints';
+import { requestReminderWorker } from '../../../../provider/areas/signing/requestReminder';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
@@ -66,7 +66,9 @@ let last = 0;
 async function asked(count = 1) {
   const fileNames = names.slice(last, last + count).map((name) => `${name}.pdf`);
   last += count;
-  const { status, body } = await ask(supervisor, signatureRequestSend, { body: { fileNames } });
+  const { status, body } = await ask(supervisor, signatureRequestSend, {
+    body: { procedure: 'contract', fileNames },
+  });
   expect([status, body.detail]).toEqual([200, undefined]);
   return { id: body.id as string, fileNames, body };
 }
@@ -200,7 +202,10 @@ describe('a request to sign', () => {
     expect((await ask(head, contractDocumentsV2)).status).toBe(403);
     expect((await ask(head, contractPreview, { query: { filename: others } })).status).toBe(403);
     expect((await ask(head, signatureRequestCancel, { params: { id } })).status).toBe(403);
-    expect((await ask(head, signatureRequestSend, { body: { fileNames: [others] } })).status).toBe(403);
+    expect(
+      (await ask(head, signatureRequestSend, { body: { procedure: 'contract', fileNames: [others] } }))
+        .status,
+    ).toBe(403);
   });
 
   it('takes no signature of another person, and names both; nor without the clauses, nor of another document', async () => {
@@ -234,14 +239,16 @@ describe('a request to sign', () => {
       expectBoth(body.detail);
     }
     // The documents can be asked for again.
-    expect((await ask(supervisor, signatureRequestSend, { body: { fileNames } })).status).toBe(200);
+    expect(
+      (await ask(supervisor, signatureRequestSend, { body: { procedure: 'contract', fileNames } })).status,
+    ).toBe(200);
   });
 
   it('is sent once for a document that is still to be signed, however many ask at once', async () => {
     const fileNames = [`${names[last]}.pdf`];
     last += 1;
     const answers = await Promise.all(
-      [1, 2].map(() => ask(supervisor, signatureRequestSend, { body: { fileNames } })),
+      [1, 2].map(() => ask(supervisor, signatureRequestSend, { body: { procedure: 'contract', fileNames } })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expectBoth(answers.find(({ status }) => status === 409)?.body.detail);
@@ -329,7 +336,7 @@ describe('a request to sign', () => {
         tx.updateTable('account').set({ email }).where('uid', '=', 'docente.SG10001').execute(),
       );
     const fileNames = [`${names[last]}.pdf`];
-    const send = () => ask(supervisor, signatureRequestSend, { body: { fileNames } });
+    const send = () => ask(supervisor, signatureRequestSend, { body: { procedure: 'contract', fileNames } });
     await setEmail('');
     const none = await send();
     expect([none.status, none.body.detail]).toEqual([
@@ -337,7 +344,9 @@ describe('a request to sign', () => {
       expect.stringContaining('non ha un indirizzo e-mail'),
     ]);
     await setEmail('preside@example.org');
-    const over = await ask(supervisor, signatureRequestSend, { body: { fileNames: [`${names[0]}.pdf`] } });
+    const over = await ask(supervisor, signatureRequestSend, {
+      body: { procedure: 'contract', fileNames: [`${names[0]}.pdf`] },
+    });
     expect(over.body.current).toMatchObject({ code: 'already-signed' });
     const answers = [];
     for (let nth = 0; nth < 21; nth += 1) answers.push((await send()).status);

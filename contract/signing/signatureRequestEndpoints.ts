@@ -1,21 +1,21 @@
+import { CONTRACT_FILE_LIMIT, SIGN_MANY_LIMIT } from '../contracts/endpoints';
 import { endpoint } from '../schema/endpoint';
 import { fields } from '../schema/fields';
 import { documentAnswer } from '../schema/fileAnswer';
-import { onlineSignatureFields, signatureAnswer } from '../signing/signing';
-import { CONTRACT_FILE_LIMIT, SIGN_MANY_LIMIT } from './endpoints';
+
 import { requestParams, signatureRequestFields } from './signatureRequest';
+import { onlineSignatureFields, pendingProcedures, signatureAnswer } from './signing';
 
 const fileName = { kind: 'text', required: true, max: 120 } as const;
 const request = { kind: 'record', required: true, of: signatureRequestFields } as const;
 
-/** The document, and the acceptance of both clauses by who signs it. */
+/** The document and, for a contract, the acceptance of both clauses by who signs it. */
 const signedFields = fields({
   fileName,
   clausole: {
     kind: 'choice',
-    required: true,
     of: ['accettate'],
-    about: 'who signs accepts both clauses of the contract',
+    about: 'who signs accepts both clauses of the contract; required for contracts',
   },
 });
 
@@ -24,13 +24,15 @@ export const signatureRequestSend = endpoint({
   method: 'POST',
   path: '/api/signatures/requests',
   calls: [],
-  about: 'Asks the head of the school by mail to sign contracts from elsewhere, with their own sign-in',
+  about:
+    'Asks the head of the school by mail to sign documents of one procedure from elsewhere, with their own sign-in',
   access: ['signatureRequest', 'send'],
   effect: 'command',
   body: {
     kind: 'record',
     required: true,
     of: fields({
+      procedure: { kind: 'choice', required: true, of: pendingProcedures },
       fileNames: { kind: 'list', required: true, of: fileName, min: 1, max: SIGN_MANY_LIMIT },
     }),
   },

@@ -1,33 +1,37 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ContractDocument } from '../../../contract/contracts/contractDocument';
-import { REQUEST_DAYS } from '../../../contract/contracts/signatureRequest';
-import { signatureRequestSend } from '../../../contract/contracts/signatureRequestEndpoints';
-import { useCommand } from '../../api/useCommand';
-import { useSay } from '../../i18n/useSay';
-import { useSentence } from '../../i18n/useSentence';
-import { ActionDialog } from '../../ui/ActionDialog';
-import { PermissionButton } from '../../ui/tips/PermissionButton';
+import { REQUEST_DAYS } from '../../contract/signing/signatureRequest';
+import { signatureRequestSend } from '../../contract/signing/signatureRequestEndpoints';
+import type { PendingProcedure } from '../../contract/signing/signing';
+import { useCommand } from '../api/useCommand';
+import { useSay } from '../i18n/useSay';
+import { useSentence } from '../i18n/useSentence';
+import { ActionDialog } from '../ui/ActionDialog';
+import { PermissionButton } from '../ui/tips/PermissionButton';
 
 interface AskHeadButtonProps {
-  /** Documents that are still to be signed. */
-  readonly contracts: readonly ContractDocument[];
+  readonly procedure: PendingProcedure;
+  /** Documents of the procedure that are still to be signed by the head. */
+  readonly documents: readonly { readonly fileName: string; readonly name: string }[];
   /** Head of the school. */
   readonly signer: string | null | undefined;
 }
 
 /** Asks the head, who is elsewhere, to sign with their own sign-in. */
-export function AskHeadButton({ contracts, signer }: AskHeadButtonProps) {
+export function AskHeadButton({ procedure, documents, signer }: AskHeadButtonProps) {
   const say = useSay();
   const sentence = useSentence();
   const navigate = useNavigate();
   const { run, callApi, running, error } = useCommand();
   const [open, setOpen] = useState(false);
-  if (!signer || contracts.length === 0) return null;
-  const fileNames = contracts.map(({ fileName }) => fileName);
+  if (!signer || documents.length === 0) return null;
+  const fileNames = documents.map(({ fileName }) => fileName);
   const send = () =>
     void run(async (idempotencyKey) => {
-      const { data } = await callApi(signatureRequestSend, { body: { fileNames }, idempotencyKey });
+      const { data } = await callApi(signatureRequestSend, {
+        body: { procedure, fileNames },
+        idempotencyKey,
+      });
       void navigate(`/richieste-di-firma/${data.id}`);
     }, fileNames);
   return (
@@ -50,7 +54,7 @@ export function AskHeadButton({ contracts, signer }: AskHeadButtonProps) {
           confirm={{ text: say('documents.requests.send'), run: send }}
         >
           <ul>
-            {contracts.map(({ fileName, name }) => (
+            {documents.map(({ fileName, name }) => (
               <li key={fileName}>{name}</li>
             ))}
           </ul>

@@ -23,6 +23,8 @@ export const requestRefusals = {
     `A ${head} è già stato scritto da meno di un’ora: attendere prima di un altro promemoria.`,
   same: ({ head }: Names) =>
     `Chi firma è ${head}, cioè chi sta chiedendo la firma: firmare direttamente i documenti.`,
+  otherSigner: ({ asker, head }: Names) =>
+    `Tra i documenti scelti da ${asker} ce n’è uno che non è da firmare a cura di ${head}: inviare la richiesta senza quel documento.`,
   noAddress: ({ asker, head }: Names) =>
     `${asker} non può inviare la richiesta a ${head}, che non ha un indirizzo e-mail: inserirlo nella gestione utenti e riprovare.`,
 } as const;
