@@ -116,7 +116,12 @@ export const user: Catalogue['resources']['user'] = {
     credenziali: { inCorso: 'under way', consegnata: 'delivered', respinta: 'refused' },
     anomaliaCodiceFiscale: { missing: 'Missing', wrong: 'Wrong', duplicate: 'Duplicate' },
   },
-  tools: { create: 'New user', importRegistry: 'Import users', syncTaxCodes: 'Sync tax codes' },
+  tools: {
+    create: 'New user',
+    importRegistry: 'Import users',
+    syncTaxCodes: 'Sync tax codes',
+    exportOneRoster: 'Export as OneRoster',
+  },
   tones: { expired: 'expired', expiring: 'expiring soon' },
   filters: {
     stato: { label: 'Status', values: { 0: 'Not active', 1: 'Active' } },
