@@ -141,7 +141,7 @@ function rosterSaid({
 }: NonNullable<TableReading['oneRoster']>): readonly string[] {
   const listed = (all: readonly string[] | null | undefined) => (all ?? []).join(', ');
   return [
-    `File nel formato OneRoster${version ? ` ${version}` : ''}.`,
+    version ? `File nel formato OneRoster ${version}.` : 'File nel formato OneRoster.',
     mode === 'bulk'
       ? 'È completo (bulk): chi non vi compare resta com’è.'
       : 'Contiene le sole variazioni (delta).',

@@ -1,32 +1,8 @@
-import { decodeText, type Encoding, type ForeignLine } from './decodeText';
+import { decodeText, type ForeignLine } from './decodeText';
 import type { CutText } from './lines';
-import type { RosterReading } from './oneRoster/openOneRoster';
 import { cutText } from './readText';
+import type { TableFile } from './TableFile';
 import { TableProblem } from './TableProblem';
-import type { SheetName } from './xlsx/readWorkbook';
-
-/** Table of a file: a text, or a sheet of a workbook. */
-export interface Table {
-  readonly cut: CutText;
-  /** Number of rows hidden by a filter or by hand. */
-  readonly hidden: number;
-}
-
-/** Recognised file; its tables are read on demand. */
-export interface TableFile {
-  /** Encoding of a text file. */
-  readonly encoding?: Encoding;
-  /** Rows that were in a different encoding, and were decoded in it. */
-  readonly foreign: readonly ForeignLine[];
-  /** Sheets of a workbook; a text has one without a name. */
-  readonly sheets: readonly SheetName[];
-  /** Whether numbers that are dates count from 1904. */
-  readonly from1904: boolean;
-  /** Set for a OneRoster file, whose sheets are groups of people. */
-  readonly roster?: RosterReading;
-  /** Reads a sheet. @param withHidden include hidden rows @throws TableProblem */
-  readonly read: (sheet: number, withHidden?: boolean) => Promise<Table>;
-}
 
 const begins = (bytes: Uint8Array, ...beginning: readonly number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);

@@ -1,6 +1,7 @@
 import { cellsOf, type Lines, linesOf } from '../../contract/tables/lines';
-import { openTable, type Table, type TableFile } from '../../contract/tables/readTable';
+import { openTable } from '../../contract/tables/readTable';
 import { HEADER_WITHIN, isBlank, rowsBelow } from '../../contract/tables/rowsBelow';
+import type { Table, TableFile } from '../../contract/tables/TableFile';
 import { TableProblem } from '../../contract/tables/TableProblem';
 import { plainTitle } from './plainTitle';
 import type { Answer, RecordsAnswer, Task } from './task';

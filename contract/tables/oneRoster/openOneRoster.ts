@@ -3,28 +3,13 @@ import { csvOf } from '../../values/csv';
 import { cutLines } from '../cutLines';
 import { decodeText, type Encoding, type ForeignLine } from '../decodeText';
 import { type CutText, linesOf } from '../lines';
-import type { TableFile } from '../readTable';
+
 import { cutText } from '../readText';
 import { isBlank } from '../rowsBelow';
+import type { RosterReading, TableFile } from '../TableFile';
 import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 import { olderUserColumns, rosterColumns } from './columns';
-
-/** Description of a OneRoster file, shown before the import and stored with it. */
-export interface RosterReading {
-  /** `bulk` has all people, `delta` only those that changed. */
-  readonly mode: 'bulk' | 'delta';
-  /** As the manifest states it. */
-  readonly version?: string;
-  /** People that the file marks as to be deleted, and as not enabled: both are left out. */
-  readonly deleted: number;
-  readonly disabled: number;
-  /** Files of the archive that are not read. */
-  readonly files: readonly string[];
-  /** Columns of users.csv that OneRoster defines and that are not used, and columns that it does not define. */
-  readonly unused: readonly string[];
-  readonly unknown: readonly string[];
-}
 
 /** Files of an archive by name in lower case, or users.csv alone. */
 export interface RosterParts {

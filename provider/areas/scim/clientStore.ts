@@ -129,7 +129,7 @@ export async function forgetChanges(
     .execute();
 }
 
-/** A client's own identifiers of users and groups; and its names of users that have a domain (`rossi@scuola.it`). */
+/** A client's own identifiers of users and groups; and its names of users that have a domain (`rossi@scuola.example`). */
 type ExternalIdType = 'User' | 'Group' | 'UserName';
 
 /** Reads the client's own identifiers of records, by id. */

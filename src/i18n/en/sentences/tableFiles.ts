@@ -38,6 +38,7 @@ export const tableFiles: Readonly<Record<string, string>> = {
     'The OneRoster archive lacks the file users.csv, which lists the people. Export it again with the users and retry.',
   'È completo (bulk): chi non vi compare resta com’è.':
     'It is complete (bulk): people who are not in it stay as they are.',
+  'File nel formato OneRoster.': 'File in the OneRoster format.',
   'Contiene le sole variazioni (delta).': 'It holds changes only (delta).',
   'Persone segnate come da eliminare, lasciate fuori: {}. Disattivarle dall’elenco degli utenti.':
     'People marked as to be deleted, left out: {}. Disable them in the list of users.',
@@ -75,7 +76,6 @@ export const namedInTables: Readonly<Record<string, string>> = {
     'The OneRoster archive has the version {version}: 1.1 and 1.2 can be read. Export it in one of these and retry.',
   'Nel file non c’è un foglio con questo nome. Ci sono: {sheets}.':
     'The file has no sheet of this name. It has: {sheets}.',
-  'File nel formato OneRoster.': 'File in the OneRoster format.',
   'File nel formato OneRoster {version}.': 'File in the OneRoster format {version}.',
   'Colonne di OneRoster che qui non servono: {columns}.':
     'OneRoster columns that are not used here: {columns}.',

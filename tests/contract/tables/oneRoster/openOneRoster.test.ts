@@ -26,7 +26,7 @@ const manifest = (users: string, version = '1.2') =>
   `propertyName,value\r\noneroster.version,${version}\r\nfile.users,${users}\r\n`;
 const USERS = [
   'sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,phone,primaryOrgSourcedId,tessera',
-  'u1,,,true,m.rossi@scuola.it,"{Fed:1},{codiceFiscale:RSSMRA80A01H501U}",Mario,Rossi,,,m.rossi@example.org,0612,o1,12',
+  'u1,,,true,m.rossi@scuola.example,"{Fed:1},{codiceFiscale:RSSMRA80A01H501U}",Mario,Rossi,,,m.rossi@example.org,0612,o1,12',
   'u2,,,true,a.verdi,,Anna,"Verdi, detta Nina",,VRDNNA85B41F205X,a@example.org,,o1,',
   'u3,,,false,l.neri,,Luca,Neri,,,l@example.org,,o1,',
   'u4,tobedeleted,2026-01-01T00:00:00Z,true,g.blu,,Gino,Blu,,,g@example.org,,o1,',
