@@ -55,7 +55,7 @@ describe('the standalone example', () => {
     await brakes.getByRole('link', { name: 'AB123456' }).waitFor();
     await brakes.getByRole('button', { name: 'Concludi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concludi' }).click();
-    await brakes.getByText('Conclusa').waitFor();
+    await brakes.getByRole('cell', { name: 'Conclusa', exact: true }).waitFor();
     await axe(page);
     await shot(page, 'standalone-repairs');
     trouble.throwIfAny();
