@@ -116,12 +116,7 @@ export const user: Catalogue['resources']['user'] = {
     credenziali: { inCorso: 'under way', consegnata: 'delivered', respinta: 'refused' },
     anomaliaCodiceFiscale: { missing: 'Missing', wrong: 'Wrong', duplicate: 'Duplicate' },
   },
-  tools: {
-    create: 'New user',
-    importRegistry: 'Import users',
-    syncTaxCodes: 'Sync tax codes',
-    exportOneRoster: 'Export as OneRoster',
-  },
+  tools: { create: 'New user', importRegistry: 'Import users', syncTaxCodes: 'Sync tax codes' },
   tones: { expired: 'expired', expiring: 'expiring soon' },
   filters: {
     stato: { label: 'Status', values: { 0: 'Not active', 1: 'Active' } },

@@ -1,11 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
 export const userFile: Catalogue['userFile'] = {
-  roster: {
-    title: 'Export as OneRoster',
-    about:
-      'The file contains all users of the school in the OneRoster 1.2 format (a ZIP of manifest.csv, orgs.csv, users.csv, roles.csv and demographics.csv), for the systems that read it.',
-  },
   title: 'Import users',
   steps: { file: 'The file', preview: 'Preview', report: 'Outcome' },
   progress: 'Steps of the import',

@@ -1,10 +1,5 @@
 /** Sentences of the page that imports users from a CSV, in addition to those of every import. */
 export const userFile = {
-  roster: {
-    title: 'Esporta in OneRoster',
-    about:
-      'Il file contiene tutti gli utenti della scuola nel formato OneRoster 1.2 (ZIP con manifest.csv, orgs.csv, users.csv, roles.csv e demographics.csv), per i sistemi che lo leggono.',
-  },
   title: 'Importa utenti',
   steps: { file: 'File', preview: 'Anteprima', report: 'Esito' },
   progress: 'Passi dell’importazione',

@@ -60,7 +60,6 @@ export const userList = {
     create: 'Nuovo utente',
     importRegistry: 'Importa utenti',
     syncTaxCodes: 'Sincronizza codici fiscali',
-    exportOneRoster: 'Esporta in OneRoster',
   },
   tones: { expired: 'scaduta', expiring: 'in scadenza' },
   filters: {

@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { openTable } from '../../../../../contract/tables/readTable';
-import type { CallApi } from '../../../../../src/api/CallApi';
-import { fetchSentences } from '../../../../../src/i18n/italian';
-import { ExportRosterDialog } from '../../../../../src/resources/users/oneRoster/ExportRosterDialog';
-import { users } from '../../../../../src/resources/users/users';
-import { saveFile } from '../../../../../src/ui/files/saveFile';
-import { inFrame } from '../../../layout/inFrame';
+import { openTable } from '../../../../contract/tables/readTable';
+import type { CallApi } from '../../../../src/api/CallApi';
+import { ExportRosterDialog } from '../../../../src/customRoutes/scim/ExportRosterDialog';
+import { fetchSentences } from '../../../../src/i18n/italian';
+import { saveFile } from '../../../../src/ui/files/saveFile';
+import { inFrame } from '../../layout/inFrame';
 
-vi.mock('../../../../../src/ui/files/saveFile', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../../src/ui/files/saveFile', () => ({ saveFile: vi.fn() }));
 
 const user = {
   uid: 'rossi.SG10001',
@@ -34,7 +33,7 @@ it('all users are saved as a OneRoster file once the reason is in the log', asyn
     };
   });
   const close = vi.fn();
-  inFrame(<ExportRosterDialog resource={users} close={close} />, {
+  inFrame(<ExportRosterDialog close={close} />, {
     roles: ['supervisor'],
     callApi: callApi as unknown as CallApi,
   });
