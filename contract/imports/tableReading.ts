@@ -4,6 +4,8 @@ import { showNumber } from '../values/showNumber';
 const encodings = ['utf-8', 'utf-16', 'windows-1252', 'mac', 'dos'] as const;
 const count = { kind: 'number', required: true, integer: true, min: 0, max: 10_000_000 } as const;
 
+const names = { kind: 'list', max: 50, of: { kind: 'text', required: true, max: 200 } } as const;
+
 /** Summary of the data that were read and skipped, shown before the import and stored with it. */
 export const tableReadingFields = fields({
   encoding: { kind: 'choice', of: encodings, about: 'of a text' },
@@ -25,6 +27,24 @@ export const tableReadingFields = fields({
   blank: { ...count, about: 'blank lines among the rows' },
   headers: { ...count, about: 'lines that repeat the header' },
   totals: { ...count, about: 'lines below the last row that only say how many there are' },
+  oneRoster: {
+    kind: 'record',
+    about: 'of a file in the OneRoster format',
+    of: {
+      mode: {
+        kind: 'choice',
+        required: true,
+        of: ['bulk', 'delta'],
+        about: 'all people, or those that changed',
+      },
+      version: { kind: 'text', max: 20 },
+      deleted: { ...count, about: 'people marked as to be deleted, left out' },
+      disabled: { ...count, about: 'people marked as not enabled, left out' },
+      files: { ...names, about: 'files of the archive that are not read' },
+      unused: { ...names, about: 'columns of OneRoster that are not used' },
+      unknown: { ...names, about: 'columns that OneRoster does not define' },
+    },
+  },
   spanning: {
     kind: 'list',
     max: 100,
@@ -81,6 +101,7 @@ export function readingSaid(reading: TableReading): readonly string[] {
     totals,
     spanning,
     foreign,
+    oneRoster,
   } = reading;
   const named = (isHidden: boolean) =>
     (otherSheets ?? [])
@@ -104,7 +125,33 @@ export function readingSaid(reading: TableReading): readonly string[] {
     named(false) !== '' && `Altri fogli del file, non letti: ${named(false)}.`,
     named(true) !== '' && `Fogli nascosti del file, non letti: ${named(true)}.`,
     ...foreignSaid(foreign ?? []),
+    ...(oneRoster ? rosterSaid(oneRoster) : []),
   ].filter((sentence): sentence is string => typeof sentence === 'string');
+}
+
+/** Returns Italian sentences about a OneRoster file. */
+function rosterSaid({
+  mode,
+  version,
+  deleted,
+  disabled,
+  files,
+  unused,
+  unknown,
+}: NonNullable<TableReading['oneRoster']>): readonly string[] {
+  const listed = (all: readonly string[] | null | undefined) => (all ?? []).join(', ');
+  return [
+    version ? `File nel formato OneRoster ${version}.` : 'File nel formato OneRoster.',
+    mode === 'bulk'
+      ? 'È completo (bulk): chi non vi compare resta com’è.'
+      : 'Contiene le sole variazioni (delta).',
+    deleted > 0 &&
+      `Persone segnate come da eliminare, lasciate fuori: ${showNumber(deleted)}. Disattivarle dall’elenco degli utenti.`,
+    disabled > 0 && `Persone segnate come non abilitate, lasciate fuori: ${showNumber(disabled)}.`,
+    listed(unused) && `Colonne di OneRoster che qui non servono: ${listed(unused)}.`,
+    listed(unknown) && `Colonne che OneRoster non prevede, ignorate: ${listed(unknown)}.`,
+    listed(files) && `File dell’archivio non letti: ${listed(files)}.`,
+  ].filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '');
 }
 
 const numbered = (lines: readonly number[]): string =>

@@ -56,6 +56,13 @@ const sentences = {
     'Il file non si può leggere: serve un CSV o un foglio di Excel (.xlsx). Esportarlo di nuovo e riprovare.',
   noRows: () =>
     "Nel file non ci sono righe da importare sotto l'intestazione. Controllare di aver scelto il file giusto.",
+  noSheet: (sheets: string) => `Nel file non c’è un foglio con questo nome. Ci sono: ${sheets}.`,
+  noRosterUsers: () =>
+    'L’archivio OneRoster non contiene il file users.csv, che elenca le persone. Esportarlo di nuovo con gli utenti e riprovare.',
+  noRosterColumns: (columns: string) =>
+    `Al file users.csv di OneRoster mancano colonne: servono ${columns}. Esportarlo di nuovo e riprovare.`,
+  rosterVersion: (version: string) =>
+    `L’archivio OneRoster è della versione ${version}: si leggono la 1.1 e la 1.2. Esportarlo in una di queste e riprovare.`,
   hiddenRows: (count: number) =>
     `Nel foglio ci sono righe nascoste (${showNumber(count)}): mostrarle oppure eliminarle, salvare il file e sceglierlo di nuovo.`,
   tooSlow: () =>

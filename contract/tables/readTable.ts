@@ -1,29 +1,8 @@
-import { decodeText, type Encoding, type ForeignLine } from './decodeText';
+import { decodeText, type ForeignLine } from './decodeText';
 import type { CutText } from './lines';
 import { cutText } from './readText';
+import type { TableFile } from './TableFile';
 import { TableProblem } from './TableProblem';
-import type { SheetName } from './xlsx/readWorkbook';
-
-/** Table of a file: a text, or a sheet of a workbook. */
-export interface Table {
-  readonly cut: CutText;
-  /** Number of rows hidden by a filter or by hand. */
-  readonly hidden: number;
-}
-
-/** Recognised file; its tables are read on demand. */
-export interface TableFile {
-  /** Encoding of a text file. */
-  readonly encoding?: Encoding;
-  /** Rows that were in a different encoding, and were decoded in it. */
-  readonly foreign: readonly ForeignLine[];
-  /** Sheets of a workbook; a text has one without a name. */
-  readonly sheets: readonly SheetName[];
-  /** Whether numbers that are dates count from 1904. */
-  readonly from1904: boolean;
-  /** Reads a sheet. @param withHidden include hidden rows @throws TableProblem */
-  readonly read: (sheet: number, withHidden?: boolean) => Promise<Table>;
-}
 
 const begins = (bytes: Uint8Array, ...beginning: readonly number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);
@@ -37,14 +16,22 @@ const begins = (bytes: Uint8Array, ...beginning: readonly number[]): boolean =>
 export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<TableFile> {
   if (bytes.length > most) throw new TableProblem('tooLarge', most / 1_000_000);
   if (begins(bytes, 0x50, 0x4b)) {
+    const { openParts } = await import('./xlsx/openParts');
+    const parts = await openParts(bytes);
+    const { isOneRoster, openOneRoster } = await import('./oneRoster/openOneRoster');
+    if (isOneRoster(parts.names)) return openOneRoster({ names: parts.names, read: parts.bytes });
     const { readWorkbook } = await import('./xlsx/readWorkbook');
-    return { ...(await readWorkbook(bytes)), foreign: [] };
+    return { ...(await readWorkbook(parts)), foreign: [] };
   }
   refuseOthers(bytes);
   const { text, encoding, foreign } = decodeText(bytes);
   if (/^\s*(?:<(?:!doctype|html|\?xml|table|head|meta|body|div|style)\b|MIME-Version:)/i.test(text))
     throw new TableProblem('webPage');
   const cut = cutText(text);
+  if (BEGINS_AS_ROSTER.test(text)) {
+    const { isRosterUsers, openOneRoster } = await import('./oneRoster/openOneRoster');
+    if (isRosterUsers(cut)) return openOneRoster({ names: ['users.csv'], read: async () => bytes });
+  }
   return {
     encoding,
     foreign: inRows(foreign, cut),
@@ -53,6 +40,9 @@ export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): P
     read: async () => ({ cut, hidden: 0 }),
   };
 }
+
+/** First column of every file of OneRoster. */
+const BEGINS_AS_ROSTER = /^"?sourcedId\b/i;
 
 const LINE_END = /\r\n|\r|\n/g;
 

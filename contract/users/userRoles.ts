@@ -7,8 +7,8 @@ import { reservedRule, selectable, type User, type UserRule, whyNot } from './us
 /** Group of user managers, granted and revoked by the switch 'gestore utenti' (USR-101). */
 export const userManagerGroup = { uid: 'SSO', group: MANAGER_GROUP } as const;
 
-/** Rules for changing roles of users; the others are skipped, and both the console and the provider give the reason. */
-export const rolesRules: readonly UserRule[] = [
+/** Rules for removing roles, also of disabled users: a system that manages users disables them first. */
+export const roleRemovalRules: readonly UserRule[] = [
   reservedRule,
   {
     where: selectable,
@@ -20,6 +20,11 @@ export const rolesRules: readonly UserRule[] = [
     say: 'Non è possibile modificare le proprie abilitazioni',
     brief: 'la propria utenza |||| proprie utenze',
   },
+];
+
+/** Rules for changing roles of users; the others are skipped, and both the console and the provider give the reason. */
+export const rolesRules: readonly UserRule[] = [
+  ...roleRemovalRules,
   {
     where: { status: true },
     say: "L'utenza è disabilitata: riattivarla prima di modificare le abilitazioni",

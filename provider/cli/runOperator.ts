@@ -8,6 +8,8 @@ import { failure, type Outcome } from './failure';
 import { importCampus } from './importCampus';
 import { importSchools } from './importSchools';
 import { importTrust } from './importTrust';
+import { importUsers } from './importUsers';
+import { importLdapUsers } from './ldap/importLdapUsers';
 import { machineCommands, machineHelp } from './machine/machineCommands';
 import { moveClock } from './moveClock';
 import type { OperatorAccess } from './operatorCall';
@@ -95,6 +97,16 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- campus import --school SG10001 --file enrolments.csv
       courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md);
       with --hidden true reads the hidden rows of a sheet too
+  npm run operator -- users import --file users.csv
+      says what a file would do to the users of the school of SYNC_TOKEN (CSV, XLSX, or OneRoster 1.1 or 1.2: users.csv or the ZIP); with
+      --run true imports them, and the supervisor can take that back; --sheet "Studenti" reads another sheet or group of
+      people, --hidden true the hidden rows of a sheet too
+  npm run operator -- users ldap --url ldaps://dc1.scuola.example --base "OU=Personale,DC=scuola,DC=example"
+                      --bind-dn "CN=lettura,DC=scuola,DC=example"
+      says what the people of a directory (Active Directory, OpenLDAP) would do to the users of the school
+      of SYNC_TOKEN; with --run true imports them. The password is in LDAP_PASSWORD or --password-file FILE; ldap:// is encrypted by StartTLS. --filter,
+      --page-size 500, --ca FILE (certificates of its authority), --map uid=sAMAccountName,codicefiscale=employeeID (or
+      --map-file FILE): docs/synchronisation.md
 ${declaredHelp}
 ${machineHelp}
 
@@ -104,11 +116,16 @@ Environment
   OPERATOR_NAME    who is named in the log; the account on this machine when absent
   OPERATOR_CLIENT_ID, OPERATOR_CLIENT_SECRET
                    a program's, in its place: what is done bears the program's name
+  SYNC_TOKEN       for users import and users ldap, in place of these: the token that a supervisor creates for the school
+  LDAP_PASSWORD    the password of users ldap
 
 Exit codes: 0 done, 1 refused or stopped, 2 not understood, 3 the provider is not running`;
 
 const commands: Readonly<
-  Record<string, (args: readonly string[], access: () => OperatorAccess) => Promise<string>>
+  Record<
+    string,
+    (args: readonly string[], access: () => OperatorAccess, env: NodeJS.ProcessEnv) => Promise<string>
+  >
 > = {
   'news publish': publishNews,
   'news withdraw': withdrawNews,
@@ -138,6 +155,8 @@ const commands: Readonly<
   'orders propose': proposeContract,
   'schools import': importSchools,
   'campus import': importCampus,
+  'users import': importUsers,
+  'users ldap': importLdapUsers,
   'clock set': moveClock,
   'keys rotate': rotateKeys,
 };
@@ -155,7 +174,7 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
     if (call) return { code: 0, output: await runDeclared(call, args.slice(words), () => accessOf(env)) };
     const command = commands[args.slice(0, 2).join(' ')];
     if (!command) throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".`);
-    return { code: 0, output: await command(args.slice(2), () => accessOf(env)) };
+    return { code: 0, output: await command(args.slice(2), () => accessOf(env), env) };
   } catch (error) {
     return failure(error);
   }

@@ -17,7 +17,7 @@ export interface ScimTables {
   scim_external_id: {
     customer_code: string;
     client: string;
-    type: 'User' | 'Group';
+    type: 'User' | 'Group' | 'UserName';
     id: string;
     external_id: string;
   };

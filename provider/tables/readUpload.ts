@@ -1,6 +1,7 @@
 import { cellsOf, type Lines, linesOf } from '../../contract/tables/lines';
-import { openTable, type Table, type TableFile } from '../../contract/tables/readTable';
+import { openTable } from '../../contract/tables/readTable';
 import { HEADER_WITHIN, isBlank, rowsBelow } from '../../contract/tables/rowsBelow';
+import type { Table, TableFile } from '../../contract/tables/TableFile';
 import { TableProblem } from '../../contract/tables/TableProblem';
 import { plainTitle } from './plainTitle';
 import type { Answer, RecordsAnswer, Task } from './task';
@@ -10,10 +11,10 @@ const FOREIGN = 100;
 
 /** Reads a file for a worker's task. @throws TableProblem */
 export async function readUpload(task: Task): Promise<Answer> {
-  const { bytes, most, columns, record, withHidden = false, refuseHidden } = task;
+  const { bytes, most, record, withHidden = false, refuseHidden } = task;
   if (record !== undefined && beginsAsList(bytes)) return readRecords(bytes, most, record);
   const file = await openTable(bytes, most);
-  const { sheet, table, lines, header } = await proposed(file, columns, withHidden);
+  const { sheet, table, lines, header } = await proposed(file, task, withHidden);
   if (refuseHidden && table.hidden > 0) throw new TableProblem('hiddenRows', table.hidden);
   const { at, ...skipped } = rowsBelow(lines, header);
   const { name, isHidden } = file.sheets[sheet] ?? { name: '', isHidden: false };
@@ -31,6 +32,7 @@ export async function readUpload(task: Task): Promise<Answer> {
       ...skipped,
       spanning: table.cut.spanning?.slice(0, FOREIGN),
       foreign: file.foreign.slice(0, FOREIGN),
+      ...(file.roster && { oneRoster: file.roster }),
     },
   };
 }
@@ -46,8 +48,14 @@ interface Proposed {
  * Returns the first visible sheet with a line that contains all of the columns; otherwise a hidden one with such a
  * line, otherwise the first visible one, whose header is its first non-blank line.
  */
-async function proposed(file: TableFile, columns: Task['columns'], withHidden: boolean): Promise<Proposed> {
-  const order = [...file.sheets.keys()].sort(
+async function proposed(
+  file: TableFile,
+  { columns, sheet: name }: Pick<Task, 'columns' | 'sheet'>,
+  withHidden: boolean,
+): Promise<Proposed> {
+  const named = [...file.sheets.keys()].filter((at) => name === undefined || file.sheets[at]?.name === name);
+  if (named.length === 0) throw new TableProblem('noSheet', file.sheets.map((one) => one.name).join(', '));
+  const order = named.sort(
     (one, other) => Number(file.sheets[one]?.isHidden) - Number(file.sheets[other]?.isHidden),
   );
   const wanted = columns.map((names) => names.map(plainTitle));

@@ -8,6 +8,8 @@ export interface Task {
   readonly most: number;
   /** The columns that identify the sheet with the records, each by its possible names. */
   readonly columns: readonly (readonly string[])[];
+  /** Name of the sheet to read; if absent, the first that has the columns. */
+  readonly sheet?: string;
   /** Set if a JSON list of records is accepted; the maximum bytes of each. */
   readonly record?: number;
   /** Reads the hidden rows of a sheet too. */

@@ -15,6 +15,7 @@ const senders = {
   'provider/signing/online/httpSigner.ts': 'configured',
   'provider/telemetry/spanSender.ts': 'configured',
   'provider/cli/operatorCall.ts': 'a program of the administrator',
+  'provider/cli/importUserRows.ts': 'a program of the administrator',
 };
 
 it('requests leave the provider only from files that declare the origin of their addresses', () => {

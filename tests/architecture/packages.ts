@@ -33,9 +33,9 @@ const rules: readonly Rule[] = [
   {
     packages: /^(fflate|saxen)$/,
     where:
-      /^contract\/(tables\/xlsx\/|values\/inflateFile\.ts$)|^src\/customRoutes\/contracts\/withContent\.ts$/,
+      /^contract\/(tables\/(xlsx|oneRoster)\/|values\/inflateFile\.ts$)|^src\/customRoutes\/contracts\/withContent\.ts$/,
     place:
-      'contract/tables/xlsx/, where workbooks are read, or inflateFile.ts and withContent.ts, which take a file out of an archive and put one in',
+      'contract/tables/, where workbooks and OneRoster archives are read and written, or inflateFile.ts and withContent.ts, which take a file out of an archive and put one in',
   },
   {
     packages: /^any-ascii$/,
@@ -100,6 +100,7 @@ const rules: readonly Rule[] = [
   },
   { packages: /^scimmy$/, where: /^provider\/areas\/scim\//, place: 'provider/areas/scim/' },
   { packages: /^swagger-ui-dist$/, where: /^src\/reference\//, place: 'src/reference/' },
+  { packages: /^ldapts$/, where: /^provider\/cli\/ldap\//, place: 'provider/cli/ldap/' },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, place: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, place: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, place: 'src/authProvider/' },

@@ -3,16 +3,20 @@ import { type ArchivedFile, readDirectory } from '../../values/readDirectory';
 import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 
-/** Parts of a workbook by path, unpacked on demand. */
+/** Parts of a workbook, or files of another archive, by path, unpacked on demand. */
 export interface Parts {
+  /** Paths in lower case. */
+  readonly names: readonly string[];
   readonly has: (path: string) => boolean;
   /** Returns the text of a part. @throws TableProblem */
   readonly read: (path: string) => Promise<string>;
+  /** Returns the bytes of a part. @throws TableProblem */
+  readonly bytes: (path: string) => Promise<Uint8Array>;
 }
 
 const LOCAL_HEADER = 30;
 
-/** Opens the archive of a workbook. @throws TableProblem if the file is not an archive, or not a workbook */
+/** Opens an archive. @throws TableProblem if the file is none, or of a kind that people mistake for a workbook */
 export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> {
   const files = await readDirectory(new Blob([bytes]));
   if (typeof files === 'string') throw new TableProblem('notATable');
@@ -20,13 +24,16 @@ export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> 
   refuseOthers(parts, bytes);
   if (files.reduce((sum, { size }) => sum + size, 0) > tableLimits.unpacked)
     throw new TableProblem('tooMuchInside');
+  const unpacked = (path: string) => {
+    const file = parts.get(path.toLowerCase());
+    if (!file) throw new TableProblem('notATable');
+    return unpack(file, bytes);
+  };
   return {
+    names: [...parts.keys()],
     has: (path) => parts.has(path.toLowerCase()),
-    async read(path) {
-      const file = parts.get(path.toLowerCase());
-      if (!file) throw new TableProblem('notATable');
-      return textOf(await unpack(file, bytes));
-    },
+    read: async (path) => textOf(await unpacked(path)),
+    bytes: async (path) => unpacked(path),
   };
 }
 

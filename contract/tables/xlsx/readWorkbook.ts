@@ -1,7 +1,7 @@
 import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 import { readFormats } from './numberFormats';
-import { openParts, type Parts } from './openParts';
+import type { Parts } from './openParts';
 import { type ReadSheet, readSheet, readStrings, type Shared } from './readSheet';
 import { plainAttributes, readXml } from './readXml';
 
@@ -47,9 +47,8 @@ const resolved = (folder: string, target: string): string =>
 const ofType = (relations: ReadonlyMap<string, Relation>, type: string): string | undefined =>
   [...relations.values()].find((relation) => relation.type === type)?.path;
 
-/** Opens a workbook (.xlsx), whose sheets are read on demand. @throws TableProblem */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
-  const parts = await openParts(bytes);
+/** Reads the directory of a workbook (.xlsx), whose sheets are read on demand. @throws TableProblem */
+export async function readWorkbook(parts: Parts): Promise<Workbook> {
   const path = ofType(await relationsOf(parts, ''), 'officeDocument') ?? 'xl/workbook.xml';
   if (!parts.has(path)) throw new TableProblem('notATable');
   const relations = await relationsOf(parts, path);

@@ -129,11 +129,14 @@ export async function forgetChanges(
     .execute();
 }
 
+/** A client's own identifiers of users and groups; and its names of users that have a domain (`rossi@scuola.example`). */
+type ExternalIdType = 'User' | 'Group' | 'UserName';
+
 /** Reads the client's own identifiers of records, by id. */
 export async function readExternalIds(
   tx: Tx,
   { customerCode, id }: AuthenticatedClient,
-  type: 'User' | 'Group',
+  type: ExternalIdType,
   only?: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
@@ -151,7 +154,7 @@ export async function readExternalIds(
 export async function writeExternalId(
   tx: Tx,
   { customerCode, id: client }: AuthenticatedClient,
-  type: 'User' | 'Group',
+  type: ExternalIdType,
   id: string,
   externalId: string | undefined,
 ): Promise<void> {

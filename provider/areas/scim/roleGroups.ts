@@ -232,7 +232,8 @@ async function changeMembers(
   await run(
     scim,
     removed.filter((uid) => holders.has(uid)),
-    { groups: [role], remove: true },
+    // Microsoft Entra disables a user first and takes them from their groups afterwards.
+    { groups: [role], remove: true, alsoDisabled: true },
   );
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Viewer } from '../../../contract/schema/where';
 import { SCIM_PATH, type ScimChange } from '../../../contract/scim/scimClient';
+import { IMPORT_PATH } from '../../../contract/scim/sentRows';
 import { type AuditedChange, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import type { Call } from '../../http/call';
@@ -21,6 +22,7 @@ import {
   noteUse,
   recordChanges,
 } from './clientStore';
+import { importUserRows } from './importRows';
 import { listResponse, type Projection, project, readProjection, readQuery, shows } from './listing';
 import {
   listGroups,
@@ -141,6 +143,9 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
         'I gruppi sono i ruoli delle applicazioni: non si possono eliminare.',
       );
     });
+    route.changes('POST', IMPORT_PATH, async (scim, { body }) => ({
+      body: await importUserRows(scim, body),
+    }));
     for (const path of ['', '/*']) route.missing(path);
   });
 }

@@ -49,6 +49,8 @@ const userResource = (
   more: {
     readonly version?: number;
     readonly externalId: string | undefined;
+    /** Name of the user at the client, if it has a domain. */
+    readonly userName: string | undefined;
     readonly roles: readonly HeldRole[] | undefined;
   },
 ): object => {
@@ -62,7 +64,7 @@ const userResource = (
     schemas: [USER_SCHEMA, SPORTELLO_SCHEMA],
     id: user.uid,
     ...(more.externalId !== undefined && { externalId: more.externalId }),
-    userName: user.username,
+    userName: more.userName ?? user.username,
     name: { formatted: `${user.cn} ${user.sn}`, familyName: user.sn, givenName: user.cn },
     displayName: `${user.cn} ${user.sn}`,
     active: user.status,
@@ -84,21 +86,39 @@ export const weak = (version: number): string => `W/${etag(version)}`;
 export async function listUsers(scim: ScimCall, { filter, shown }: ListQuery): Promise<readonly object[]> {
   const { call, client, ask } = scim;
   const externalIds = await readExternalIds(call.tx, client, 'User');
+  const stored = await readExternalIds(call.tx, client, 'UserName');
   const roles = shows(shown, 'groups') ? await readGroupRoles(scim) : undefined;
-  const named = namedBy(filter, client.customerCode, externalIds);
+  const wanted = onlyEquals(filter, 'userName');
+  const named = namedBy(filter, client.customerCode, { externalIds, userNames: stored });
+  // The client finds a user whom it does not know yet under the name that it looks for.
+  const [found] = wanted?.includes('@') ? (named ?? []) : [];
+  const userNames = new Map([...(found && wanted ? [[found, wanted] as const] : []), ...stored]);
   const params = { customerCode: client.customerCode };
   const users = named ? await readNamed(scim, named) : (await ask(usersFind, { params, body: {} })).body;
-  return users.map((user) => userResource(user, scim, { externalId: externalIds.get(user.uid), roles }));
+  return users.map((user) => {
+    const { uid } = user;
+    // A stored name is in the form in which the client sent it, `found` in that of the database.
+    const userName = userNames.get(uid) ?? (uid.toLowerCase() === found?.toLowerCase() ? wanted : undefined);
+    return userResource(user, scim, { externalId: externalIds.get(uid), userName, roles });
+  });
 }
 
 /** Returns the uids of the only users whom a filter can match; undefined if it has to be applied to all of them. */
 function namedBy(
   filter: string | undefined,
   customerCode: string,
-  externalIds: ReadonlyMap<string, string>,
+  { externalIds, userNames }: Readonly<Record<'externalIds' | 'userNames', ReadonlyMap<string, string>>>,
 ): readonly string[] | undefined {
   const name = onlyEquals(filter, 'userName');
-  if (name !== undefined) return [`${name}.${customerCode}`];
+  if (name !== undefined) {
+    const lower = name.toLowerCase();
+    const known = [...userNames].flatMap(([uid, value]) => (value.toLowerCase() === lower ? [uid] : []));
+    if (known.length > 0) return known;
+    const uid = `${usernameOf(name, customerCode)}.${customerCode}`;
+    const isOther = [...userNames.keys()].some((one) => one.toLowerCase() === uid.toLowerCase());
+    // Somebody of the same name in another domain is not this person.
+    return name.includes('@') && isOther ? [] : [uid];
+  }
   const id = onlyEquals(filter, 'id');
   if (id !== undefined) return [id];
   const external = onlyEquals(filter, 'externalId')?.toLowerCase();
@@ -122,9 +142,10 @@ export async function readUser(scim: ScimCall, uid: string, shown: Projection): 
   const { call, client, ask } = scim;
   const { body, version = 0 } = await ask(userRead, { params: { customerCode: client.customerCode, uid } });
   const externalIds = await readExternalIds(call.tx, client, 'User', [uid]);
+  const userName = (await readExternalIds(call.tx, client, 'UserName', [uid])).get(uid);
   const roles = shows(shown, 'groups') ? await readGroupRoles(scim) : undefined;
   return {
-    resource: userResource(body, scim, { version, externalId: externalIds.get(uid), roles }),
+    resource: userResource(body, scim, { version, externalId: externalIds.get(uid), userName, roles }),
     version,
   };
 }
@@ -144,6 +165,7 @@ export async function createUser(scim: ScimCall, sent: unknown): Promise<string>
     return { before: {}, after: created.body, version: created.version };
   });
   await writeExternalId(call.tx, client, 'User', uid, externalIdIn(wanted.externalId));
+  await writeExternalId(call.tx, client, 'UserName', uid, withDomain(wanted.userName));
   return uid;
 }
 
@@ -156,7 +178,7 @@ export async function replaceUser(
 ): Promise<void> {
   const user = await lockedUser(scim, uid, ifMatch);
   const wanted = readSentUser(sent) as SentAttributes;
-  mustKeepName(user, wanted);
+  await linkName(scim, user, wanted);
   await changeUser(scim, user, { ...payloadOfUser(user.user), ...payloadOf(wanted) }, wanted.active);
   if (wanted.externalId !== undefined)
     await writeExternalId(scim.call.tx, scim.client, 'User', uid, externalIdIn(wanted.externalId));
@@ -172,9 +194,10 @@ export async function patchOneUser(
   const { call, client } = scim;
   const user = await lockedUser(scim, uid, ifMatch);
   const externalId = (await readExternalIds(call.tx, client, 'User', [uid])).get(uid);
-  const before = userResource(user.user, scim, { externalId, roles: undefined });
+  const userName = (await readExternalIds(call.tx, client, 'UserName', [uid])).get(uid);
+  const before = userResource(user.user, scim, { externalId, userName, roles: undefined });
   const wanted = (await patchUser(before, body)) as SentAttributes;
-  mustKeepName(user, wanted);
+  await linkName(scim, user, wanted);
   // A removed attribute is emptied: the rules of the console say whether it may be.
   const emptied = {
     nome: '',
@@ -201,6 +224,7 @@ export async function deleteUser(scim: ScimCall, uid: string): Promise<void> {
     throw error;
   });
   await writeExternalId(scim.call.tx, scim.client, 'User', uid, undefined);
+  await writeExternalId(scim.call.tx, scim.client, 'UserName', uid, undefined);
 }
 
 interface LockedUser {
@@ -272,16 +296,40 @@ async function inHistory(
   await storeOperation(call, users, 'import', {}, { failed: [], ...outcome });
 }
 
-/** Names are compared without case; the code of the school may follow. */
+const withDomain = (userName: string | undefined): string | undefined =>
+  userName?.includes('@') ? userName.slice(0, LONGEST_NAME) : undefined;
+
+const LONGEST_NAME = 255;
+
+/**
+ * Returns the username in a name: names are compared without case; the code of the school may follow, or a domain, as in
+ * the userPrincipalName of Microsoft Entra.
+ */
 function usernameOf(userName: string, customerCode: string): string {
+  const name = userName.replace(/@.*$/s, '');
   const end = `.${customerCode}`;
-  return userName.toLowerCase().endsWith(end.toLowerCase()) ? userName.slice(0, -end.length) : userName;
+  return name.toLowerCase().endsWith(end.toLowerCase()) ? name.slice(0, -end.length) : name;
 }
 
-function mustKeepName({ user }: LockedUser, { userName }: SentAttributes): void {
-  const name = usernameOf(userName ?? user.username, user.customerCode);
-  if (name.toLowerCase() !== user.username.toLowerCase())
+/**
+ * Checks that a name is that of the user, and remembers its domain. A user has one domain: the same name in another one
+ * may be another person.
+ * @throws ScimRefusal `mutability`
+ */
+async function linkName(
+  { call, client }: ScimCall,
+  { user }: LockedUser,
+  { userName = user.username }: SentAttributes,
+): Promise<void> {
+  const { uid, username, customerCode } = user;
+  if (usernameOf(userName, customerCode).toLowerCase() !== username.toLowerCase())
     throw new ScimRefusal(400, 'mutability', 'Il nome utente non si può cambiare');
+  const wanted = withDomain(userName);
+  if (wanted === undefined) return;
+  const linked = (await readExternalIds(call.tx, client, 'UserName', [uid])).get(uid);
+  if (linked !== undefined && linked.toLowerCase() !== wanted.toLowerCase())
+    throw new ScimRefusal(400, 'mutability', `Questa utenza è già collegata a ${linked}`);
+  if (linked !== wanted) await writeExternalId(call.tx, client, 'UserName', uid, wanted);
 }
 
 /** Returns the values that a SCIM user contains, under the names of the console’s calls. */

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
+import { ExportRosterDialog } from './ExportRosterDialog';
 import { NewClientDialog } from './NewClientDialog';
 import { ScimClientSection } from './ScimClientSection';
 import { type ShownToken, TokenDialog } from './TokenDialog';
@@ -19,15 +20,29 @@ const EVERY = 15_000;
 export function ScimPage() {
   const say = useSay();
   const [adding, setAdding] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const [token, setToken] = useState<ShownToken>();
   const { data, error, refetch } = useRead(scimClientList, {}, { refetchInterval: EVERY });
   return (
     <Page
       title={say('scim.title')}
       actions={
-        <PermissionButton can={['scimClient', 'create']} variant="contained" onClick={() => setAdding(true)}>
-          {say('scim.add')}
-        </PermissionButton>
+        <>
+          <PermissionButton
+            can={['listExport', 'export']}
+            variant="outlined"
+            onClick={() => setExporting(true)}
+          >
+            {say('scim.roster.title')}
+          </PermissionButton>
+          <PermissionButton
+            can={['scimClient', 'create']}
+            variant="contained"
+            onClick={() => setAdding(true)}
+          >
+            {say('scim.add')}
+          </PermissionButton>
+        </>
       }
     >
       <Stack spacing={2} sx={{ maxWidth: 1080 }}>
@@ -40,6 +55,7 @@ export function ScimPage() {
         ))}
       </Stack>
       {adding && <NewClientDialog close={() => setAdding(false)} showToken={setToken} />}
+      {exporting && <ExportRosterDialog close={() => setExporting(false)} />}
       {token && <TokenDialog {...token} close={() => setToken(undefined)} />}
     </Page>
   );

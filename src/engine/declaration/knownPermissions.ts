@@ -1,4 +1,4 @@
-import { permissions } from '../../../contract/permissions/permissions';
+import { type Permission, permissions } from '../../../contract/permissions/permissions';
 import { storedNames } from '../../../contract/storing/storedNames';
 
 type Table = Readonly<Record<string, object>>;
@@ -7,9 +7,16 @@ let others: Table = {};
 
 /**
  * Adds a table of permissions to that of schools; a console with its own permissions calls this before any declaration.
+ * @returns a function that names one of them in a declaration
+ *
+ * @example const permission = alsoPermit({ bicycle: { list: ['mechanic'] } });
  */
-export function alsoPermit(table: Table): void {
+export function alsoPermit<const T extends Table>(
+  table: T,
+): <E extends keyof T & string>(entity: E, action: keyof T[E] & string) => Permission {
   others = { ...others, ...table };
+  // Which permissions there are is known to the console that adds them, and not to the types of schools.
+  return (entity, action) => [entity, action] as unknown as Permission;
 }
 
 /** Returns all permissions that a declaration may name. */

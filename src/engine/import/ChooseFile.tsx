@@ -13,7 +13,7 @@ import { limits } from './limits';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
-const READABLE = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain';
+const READABLE = '.csv,.txt,.tsv,.xlsx,.zip,text/csv,text/plain';
 
 interface ChooseFileProps {
   readonly resource: Resource;

@@ -8,7 +8,7 @@ export const importing: Shape<typeof italian> = {
   choose: {
     title: 'Choose the file',
     about:
-      'The file will do as it is: CSV, text with tabs or Excel (.xlsx), with the columns in any order and titles above the header.',
+      'The file will do as it is: CSV, text with tabs, Excel (.xlsx) or OneRoster (.zip or users.csv), with the columns in any order and titles above the header.',
     limits: 'At most %{rows} rows and %{size} MB.',
     safe: 'Before importing you see what each row would do: until "Import" nothing is written.',
     known: 'Columns that are recognised',

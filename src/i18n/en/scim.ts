@@ -1,6 +1,11 @@
 import type { Catalogue } from '../catalogue';
 
 export const scim: Catalogue['scim'] = {
+  roster: {
+    title: 'Export as OneRoster',
+    about:
+      'The file contains all users of the school in the OneRoster 1.2 format (a ZIP of manifest.csv, orgs.csv, users.csv, roles.csv and demographics.csv), for the systems that read it.',
+  },
   title: 'Synchronisation of users',
   about:
     'Another system, such as Microsoft Entra, Okta or Google Workspace, can create, change, enable and disable the users of the school and give them roles. It cannot change supervisors, user managers and the holders of offices. Every change is in the history and can be taken back.',

@@ -4,7 +4,7 @@ export const importing = {
   choose: {
     title: 'Scegliere il file',
     about:
-      "Va bene il file così com'è: CSV, testo con tabulazioni o Excel (.xlsx), con le colonne in qualsiasi ordine e anche con titoli sopra l'intestazione.",
+      "Va bene il file così com'è: CSV, testo con tabulazioni, Excel (.xlsx) o OneRoster (.zip o users.csv), con le colonne in qualsiasi ordine e anche con titoli sopra l'intestazione.",
     limits: 'Al massimo %{rows} righe e %{size} MB.',
     safe: 'Prima di importare si vede che cosa farebbe ogni riga: fino a "Importa" non viene scritto nulla.',
     known: 'Colonne riconosciute',

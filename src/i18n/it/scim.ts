@@ -2,6 +2,11 @@ import { titles } from './titles';
 
 /** Sentences about the systems that manage users through SCIM. */
 export const scim = {
+  roster: {
+    title: 'Esporta in OneRoster',
+    about:
+      'Il file contiene tutti gli utenti della scuola nel formato OneRoster 1.2 (ZIP con manifest.csv, orgs.csv, users.csv, roles.csv e demographics.csv), per i sistemi che lo leggono.',
+  },
   title: titles.scim,
   about:
     'Un altro sistema, come Microsoft Entra, Okta o Google Workspace, può creare, modificare, attivare e disattivare le utenze della scuola e assegnarne le abilitazioni. Non può modificare i supervisor, i gestori utenti e chi è in carica. Ogni modifica resta nella Cronologia e si può annullare.',

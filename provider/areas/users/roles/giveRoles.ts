@@ -1,7 +1,8 @@
 import type { HeldRole } from '../../../../contract/roles/application';
 import type { RefusedRole } from '../../../../contract/roles/assignRoles';
 import { inOrder } from '../../../../contract/roles/heldRoles';
-import { type RolesInput, whyNoRoles } from '../../../../contract/users/userRoles';
+import { whyNot } from '../../../../contract/users/user';
+import { type RolesInput, roleRemovalRules, rolesRules } from '../../../../contract/users/userRoles';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
 import { UNKNOWN } from '../changeStatus';
 import { replaceGroups } from '../groupStore';
@@ -24,19 +25,24 @@ const HAD_NONE = 'Non aveva queste abilitazioni';
 export async function giveRoles(
   context: WorkContext,
   uids: readonly string[],
-  input: RolesInput,
+  input: RolesInput & {
+    /** For programs that manage users: removes roles of disabled users too. */
+    readonly alsoDisabled?: boolean;
+  },
 ): Promise<RolesOutcome> {
   const { tx, customerCode, viewer } = context;
   const found = await readUsers(tx, customerCode, uids, true);
   const byUid = new Map(found.map(({ user }) => [user.uid, user]));
   const school = await readSchoolRoles(context);
+  const takesOnly = input.alsoDisabled === true && input.remove === true && !input.replace;
+  const rules = takesOnly ? roleRemovalRules : rolesRules;
   const skipped: LeftOut[] = [];
   const failed: LeftOut[] = [];
   const refused = new Map<string, readonly RefusedRole[]>();
   const changes: { uid: string; before: readonly HeldRole[]; after: readonly HeldRole[] }[] = [];
   for (const uid of new Set(uids)) {
     const user = byUid.get(uid);
-    const reason = user ? whyNoRoles(user, viewer) : UNKNOWN;
+    const reason = user ? whyNot(rules, user, viewer) : UNKNOWN;
     if (!user || reason) {
       skipped.push({ id: uid, reason: reason ?? UNKNOWN });
       continue;

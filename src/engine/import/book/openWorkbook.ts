@@ -33,7 +33,7 @@ export async function openWorkbook(
   names: ColumnNames,
   words: BookWords,
 ): Promise<Workbook> {
-  const { sheets, encoding, foreign, from1904, read } = await openTable(bytes, IMPORT_BYTES);
+  const { sheets, encoding, foreign, from1904, roster, read } = await openTable(bytes, IMPORT_BYTES);
   /** Sheets as last read, with their corrections. */
   const books = new Map<number, ImportBook>();
   const readBook = async (sheet: number, withHidden: boolean): Promise<ReadBook> => {
@@ -54,6 +54,7 @@ export async function openWorkbook(
       ...book.skipped,
       spanning: cut.spanning?.slice(0, FOREIGN),
       foreign: foreign.slice(0, FOREIGN),
+      ...(roster && { oneRoster: roster }),
     };
     return { book, opened: { reading, sheets, sheet } };
   };

@@ -34,6 +34,15 @@ export const tableFiles: Readonly<Record<string, string>> = {
     'The file cannot be read: a CSV or an Excel sheet (.xlsx) is needed. Export it again and retry.',
   "Nel file non ci sono righe da importare sotto l'intestazione. Controllare di aver scelto il file giusto.":
     'There are no rows to import below the header. Check that it is the right file.',
+  'L’archivio OneRoster non contiene il file users.csv, che elenca le persone. Esportarlo di nuovo con gli utenti e riprovare.':
+    'The OneRoster archive lacks the file users.csv, which lists the people. Export it again with the users and retry.',
+  'È completo (bulk): chi non vi compare resta com’è.':
+    'It is complete (bulk): people who are not in it stay as they are.',
+  'File nel formato OneRoster.': 'File in the OneRoster format.',
+  'Contiene le sole variazioni (delta).': 'It holds changes only (delta).',
+  'Persone segnate come da eliminare, lasciate fuori: {}. Disattivarle dall’elenco degli utenti.':
+    'People marked as to be deleted, left out: {}. Disable them in the list of users.',
+  'Persone segnate come non abilitate, lasciate fuori: {}.': 'People marked as not enabled, left out: {}.',
   'Nel foglio ci sono righe nascoste ({}): mostrarle oppure eliminarle, salvare il file e sceglierlo di nuovo.':
     'The sheet has hidden rows ({}): show or delete them, save the file and choose it again.',
   'La lettura del file richiede troppo tempo. Copiare le sole righe da importare in un file nuovo e scegliere quello.':
@@ -61,6 +70,18 @@ export const namedInTables: Readonly<Record<string, string>> = {
   'La cella contiene l’errore {error}: scrivere qui il valore giusto, oppure correggerlo nel file':
     'The cell holds the error {error}: enter the right value here, or correct it in the file',
   'Foglio «{sheet}», cella {cell}: {sentence}': 'Sheet “{sheet}”, cell {cell}: {sentence}',
+  'Al file users.csv di OneRoster mancano colonne: servono {columns}. Esportarlo di nuovo e riprovare.':
+    'The OneRoster file users.csv lacks columns: {columns} are needed. Export it again and retry.',
+  'L’archivio OneRoster è della versione {version}: si leggono la 1.1 e la 1.2. Esportarlo in una di queste e riprovare.':
+    'The OneRoster archive has the version {version}: 1.1 and 1.2 can be read. Export it in one of these and retry.',
+  'Nel file non c’è un foglio con questo nome. Ci sono: {sheets}.':
+    'The file has no sheet of this name. It has: {sheets}.',
+  'File nel formato OneRoster {version}.': 'File in the OneRoster format {version}.',
+  'Colonne di OneRoster che qui non servono: {columns}.':
+    'OneRoster columns that are not used here: {columns}.',
+  'Colonne che OneRoster non prevede, ignorate: {columns}.':
+    'Columns that OneRoster does not define, ignored: {columns}.',
+  'File dell’archivio non letti: {files}.': 'Files of the archive that were not read: {files}.',
   'Letto il foglio «{sheet}».': 'Read the sheet “{sheet}”.',
   'Letto il foglio nascosto «{sheet}».': 'Read the hidden sheet “{sheet}”.',
   'Altri fogli del file, non letti: {sheets}.': 'Other sheets of the file, not read: {sheets}.',

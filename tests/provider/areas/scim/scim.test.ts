@@ -328,6 +328,60 @@ describe('SCIM', () => {
     expect(done.etag).not.toBe(etag);
   });
 
+  it('takes userPrincipalName as user name: finds, keeps and shows it, and tells people of two domains apart', async () => {
+    const named = async (name: string) =>
+      (await scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${name}"`)}`)).body.Resources;
+    const name = 'con.dominio@scuola.example';
+    const made = await scim('POST', '/Users', {
+      ...entraUser('con.dominio'),
+      userName: name,
+      emails: [{ primary: true, type: 'work', value: name }],
+    });
+    expect([made.status, made.body.id, made.body.userName]).toEqual([201, of('con.dominio'), name]);
+    expect(await named('CON.dominio@scuola.example')).toMatchObject([
+      { id: of('con.dominio'), userName: name },
+    ]);
+    expect(await named('con.dominio@altra.example')).toEqual([]);
+    const other = { ...entraUser('con.dominio'), userName: 'con.dominio@altra.example' };
+    expect((await scim('POST', '/Users', other)).body).toMatchObject({
+      status: '409',
+      scimType: 'uniqueness',
+    });
+    const renamed = patch({ op: 'Replace', path: 'userName', value: 'con.dominio@altra.example' });
+    expect((await scim('PATCH', `/Users/${of('con.dominio')}`, renamed)).body.scimType).toBe('mutability');
+
+    // A user of the console, whom the client finds and then links by its first change.
+    const [found] = await named('persona7@scuola.example');
+    expect(found).toMatchObject({ id: of('persona7'), userName: 'persona7@scuola.example' });
+    const path = `/Users/${of('persona7')}`;
+    expect((await scim('GET', path)).body.userName).toBe('persona7');
+    const linked = patch({ op: 'Replace', path: 'userName', value: 'persona7@scuola.example' });
+    expect((await scim('PATCH', path, linked)).body.userName).toBe('persona7@scuola.example');
+    expect(await named('persona7@altra.example')).toEqual([]);
+    expect((await scim('GET', path)).body.userName).toBe('persona7@scuola.example');
+  });
+
+  it('takes the roles of a user whom it disabled before, as Microsoft Entra does, and gives them none', async () => {
+    await scim(
+      'POST',
+      '/Users',
+      entraUser('in.uscita', { [SPORTELLO]: { codiceFiscale: 'VRDNNA85B41F205X' } }),
+    );
+    const uid = of('in.uscita');
+    const group = '/Groups/WWA~Docente';
+    const member = [{ value: uid }];
+    await scim('PATCH', group, patch({ op: 'Add', path: 'members', value: member }));
+    await scim('PATCH', `/Users/${uid}`, patch({ op: 'Replace', path: 'active', value: 'False' }));
+    const removed = await scim('PATCH', group, patch({ op: 'Remove', path: 'members', value: member }));
+    expect(removed.status).toBe(204);
+    expect(await userOf(uid)).toMatchObject({ status: false, groups: [] });
+    expect((await scim('PATCH', group, patch({ op: 'Remove', path: 'members', value: member }))).status).toBe(
+      204,
+    );
+    const again = await scim('PATCH', group, patch({ op: 'Add', path: 'members', value: member }));
+    expect([again.status, again.body.detail]).toEqual([403, expect.stringContaining('disabilitata')]);
+  });
+
   it('deletes a user who never signed in, and refuses others', async () => {
     await scim('POST', '/Users', entraUser('da.eliminare'));
     expect((await scim('DELETE', `/Users/${of('da.eliminare')}`)).status).toBe(204);

@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { Admin } from './Admin';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Admin />);

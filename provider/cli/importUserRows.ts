@@ -1,0 +1,132 @@
+import type { SentRow } from '../../contract/imports/imported';
+import { CELL_LIMIT, IMPORT_PIECE } from '../../contract/imports/importLimits';
+import type { TableReading } from '../../contract/imports/tableReading';
+import { SCIM_PATH } from '../../contract/scim/scimClient';
+import { IMPORT_PATH, type RowsOutcome, type SentRows } from '../../contract/scim/sentRows';
+import { Unfinished } from './failure';
+import { NotRunning } from './operatorCall';
+import { UsageError } from './usageError';
+
+/** A person of a file or a directory: the cells by field of the import of users. */
+export interface UserRow {
+  /** Line of the file, or place in the directory; ascending. */
+  readonly position: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+interface UserImport {
+  /** Source of the rows, as the history of the school names it. */
+  readonly file: string;
+  readonly reading?: TableReading;
+  readonly rows: readonly UserRow[];
+  /** Without it, only the report is made. */
+  readonly runs: boolean;
+}
+
+/** The provider, and the token of a synchronisation, which a supervisor created for the school. */
+export interface SyncAccess {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly token: string;
+}
+
+/** Reads the access from the environment: a token on the command line is visible to others. @throws UsageError */
+export function syncAccess({ OPERATOR_URL, PORT, SYNC_TOKEN }: NodeJS.ProcessEnv): SyncAccess {
+  if (!SYNC_TOKEN)
+    throw new UsageError(
+      'SYNC_TOKEN is the token of a synchronisation, which a supervisor of the school creates at Persone, Sincronizzazione utenti.',
+    );
+  const url = (OPERATOR_URL || `http://localhost:${PORT || 8080}`).replace(/\/+$/, '');
+  if (!URL.canParse(url)) throw new UsageError(`OPERATOR_URL is not an address: ${url}`);
+  return { url, token: SYNC_TOKEN };
+}
+
+/** Maximum number of refused rows and warnings that are printed. */
+const PRINTED = 500;
+/** Milliseconds for the answer to one piece. */
+const PATIENCE = 120_000;
+
+/**
+ * Reports what rows would do to the users of a school or, with `runs`, imports them, a piece at a time; each piece is one
+ * import in the history of the school.
+ * @returns the lines to print
+ */
+export async function importUserRows(
+  access: SyncAccess,
+  { file, reading, rows, runs }: UserImport,
+): Promise<readonly string[]> {
+  const all = sentRows(rows);
+  const pieces = Array.from({ length: Math.ceil(all.length / IMPORT_PIECE) }, (_, nth) =>
+    all.slice(nth * IMPORT_PIECE, (nth + 1) * IMPORT_PIECE),
+  );
+  const counts = new Map<string, number>();
+  const of = (outcome: string) => counts.get(outcome) ?? 0;
+  const notes: string[] = [];
+  let onTrial = false;
+  for (const [nth, piece] of pieces.entries()) {
+    const name = pieces.length > 1 ? `${nth + 1} di ${pieces.length} ${file}` : file;
+    const sent = { file: name, ...(reading && { reading }), rows: piece, dryRun: !runs };
+    const { isTrial, rows: became } = await send(access, sent).catch((error) => {
+      if (nth === 0 || !(error instanceof Unfinished)) throw error;
+      throw new Unfinished([...summary(), error.message].join('\n'));
+    });
+    onTrial ||= isTrial;
+    for (const { position, verdict, problems, warnings, outcome, reason } of became) {
+      const isRefused = verdict === 'refused' || outcome === 'refused';
+      const counted = isRefused ? 'refused' : verdict;
+      counts.set(counted, of(counted) + 1);
+      if (problems.length === 0 && isRefused) notes.push(`  row ${position}: ${reason ?? ''}`);
+      for (const { field, message } of problems) notes.push(`  row ${position} ${field}: ${message}`);
+      for (const warning of warnings) notes.push(`  row ${position}, warning: ${warning}`);
+    }
+  }
+  function summary(): readonly string[] {
+    const more = notes.length - PRINTED;
+    const said = runs ? ['created', 'updated', 'as they were'] : ['to create', 'to update', 'as they are'];
+    const [create, update, unchanged] = said;
+    return [
+      `${of('create')} ${create}, ${of('update')} ${update}, ${of('unchanged')} ${unchanged}, ${of('refused')} refused.`,
+      ...notes.slice(0, PRINTED),
+      ...(more > 0 ? [`  and ${more} more.`] : []),
+    ];
+  }
+  return [...summary(), lastLine(runs, onTrial)];
+}
+
+function lastLine(runs: boolean, onTrial: boolean): string {
+  if (!runs) return 'Nothing was written: --run true imports them.';
+  return onTrial
+    ? 'The synchronisation is on trial: nothing was written. Its page shows the supervisor what would happen.'
+    : 'The imports are in the history of the school, where they can be taken back.';
+}
+
+/** Sends rows. @throws Unfinished with the reason of a refusal; NotRunning */
+async function send({ url, token }: SyncAccess, body: SentRows): Promise<RowsOutcome> {
+  const response = await fetch(`${url}${SCIM_PATH}${IMPORT_PATH}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((cause) => {
+    throw new NotRunning(`Nothing answers at ${url}.`, { cause });
+  });
+  const answer = (await response.json().catch(() => ({}))) as RowsOutcome & { readonly detail?: string };
+  if (response.ok) return answer;
+  if (response.status === 401)
+    throw new UsageError(
+      'The provider does not accept SYNC_TOKEN: create a new token for the synchronisation.',
+    );
+  throw new Unfinished(`The provider refused (${response.status}): ${answer.detail ?? 'no reason given'}`);
+}
+
+/** Returns rows as they are sent; one about the same person as an earlier one names that. */
+function sentRows(rows: readonly UserRow[]): readonly SentRow[] {
+  const first = new Map<string, number>();
+  return rows.map(({ position, cells }) => {
+    const key = (cells.uid || cells.codicefiscale || '').toLowerCase();
+    const repeats = key ? first.get(key) : undefined;
+    if (key && repeats === undefined) first.set(key, position);
+    const cut = Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, CELL_LIMIT)]);
+    return { position, cells: Object.fromEntries(cut), ...(repeats !== undefined && { repeats }) };
+  });
+}
