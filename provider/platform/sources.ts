@@ -147,8 +147,12 @@ export const receivedSources = {
     sort: '-publishedAt',
   },
   spidArchives: {
-    rows: sql`select a.customer_code as school, s.name, count(*)::int as accesses, min(a.at) as first, max(a.at) as last
-      from spid_access a join school s on s.customer_code = a.customer_code group by a.customer_code, s.name`,
+    // Only the accesses of the schools on the page are counted, unless the list is sorted by their number.
+    rows: sql`select s.customer_code as school, s.name, ends.first, ends.last,
+      (select count(*)::int from spid_access a where a.customer_code = s.customer_code) as accesses
+      from school s cross join lateral (select min(a.at) as first, max(a.at) as last from spid_access a
+        where a.customer_code = s.customer_code) ends
+      where ends.first is not null`,
     search: ['school', 'name'],
     key: ['school'],
     sort: '-last',
