@@ -62,6 +62,7 @@ import { platformImports } from './staff/imports';
 import { platformLicences } from './staff/licences';
 import { platformOverview } from './staff/overview';
 import { people } from './staff/people';
+import { personData } from './staff/personData';
 import { platformPersons } from './staff/persons';
 import { platformPrices } from './staff/prices';
 import { platformProducts } from './staff/products';
@@ -177,6 +178,7 @@ export const implementations: readonly Implementation[] = [
   ...platformSchools,
   ...platformSupervisors,
   ...platformPersons,
+  ...personData,
   ...platformOverview,
   ...platformRequests,
   ...platformSpace,

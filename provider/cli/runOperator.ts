@@ -4,6 +4,7 @@ import { accountOfMachine } from './accountOfMachine';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { declaredCommands, declaredHelp } from './declaredCommands';
+import { exportPerson } from './exportPerson';
 import { failure, type Outcome } from './failure';
 import { importCampus } from './importCampus';
 import { importSchools } from './importSchools';
@@ -95,6 +96,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- campus import --school SG10001 --file enrolments.csv
       courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md);
       with --hidden true reads the hidden rows of a sheet too
+  npm run operator -- person export --school SG10001 --uid rossi.SG10001 --reason "request 123" --file rossi.zip
+      everything stored about a person, to read and as JSON (articles 15 and 20 of the GDPR); --scope account: of this
+      school's account alone, without --scope all accounts of the person and the ArgoID. The file must not exist
 ${declaredHelp}
 ${machineHelp}
 
@@ -138,6 +142,7 @@ const commands: Readonly<
   'orders propose': proposeContract,
   'schools import': importSchools,
   'campus import': importCampus,
+  'person export': exportPerson,
   'clock set': moveClock,
   'keys rotate': rotateKeys,
 };

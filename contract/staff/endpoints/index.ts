@@ -10,6 +10,7 @@ import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
 import { platformOverviewEndpoints } from './overview';
 import { operatorsEndpoints } from './people';
+import { personDataEndpoints } from './personData';
 import { platformPersonsEndpoints } from './persons';
 import { platformPriceEndpoints } from './prices';
 import { platformProductsEndpoints } from './products';
@@ -37,6 +38,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformSchoolsEndpoints,
   ...platformSupervisorsEndpoints,
   ...platformPersonsEndpoints,
+  ...personDataEndpoints,
   ...platformOverviewEndpoints,
   ...platformApplicationsEndpoints,
   ...platformLicencesEndpoints,
