@@ -77,6 +77,8 @@ export const operatorPermissions = {
   },
   /** Space used by the files of schools, and its limits. */
   platformSpace: { list: everyone, put: commercial },
+  /** For how long data is stored. */
+  platformRetention: { list: everyone, put: administrator, remove: administrator },
   platformContract: { list: everyone, offer: commercial, upload: commercial },
   /** Requests of schools; each kind is updated by endpoints of its own. */
   platformPractice: { list: everyone },

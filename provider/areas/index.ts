@@ -70,6 +70,7 @@ import { grant, programs } from './staff/programs';
 import { proposals } from './staff/proposals';
 import { platformRecord } from './staff/record';
 import { platformRequests } from './staff/requests';
+import { platformRetention } from './staff/retention';
 import { platformSchools } from './staff/schools';
 import { operatorDoors, operatorSessions } from './staff/session';
 import { platformSpace } from './staff/space';
@@ -182,6 +183,7 @@ export const implementations: readonly Implementation[] = [
   ...platformOverview,
   ...platformRequests,
   ...platformSpace,
+  ...platformRetention,
   ...platformSupport,
   ...platformWork,
   ...platformWebhooks,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { EXPIRING_DAYS } from '../../contract/staff/platformOverview';
+import { ALL_SCHOOLS, retentionBounds, retentionKinds } from '../../contract/staff/platformRetention';
 import { addDays } from '../../contract/values/dates';
+import { everySchool, retentionReasons } from '../i18n/retention.it';
 import type { Source } from './findPage';
 
 /** In hours, because a day on which the clocks change does not have twenty-four. */
@@ -189,6 +191,36 @@ export const spaceSource = (otherwise: number): Source => ({
   key: ['school'],
   sort: '-megabytes',
 });
+
+/**
+ * Selects the retention of each kind of data: of all schools, and of those that differ.
+ * @param auditMonths of the configuration
+ */
+export function retentionSource(auditMonths: number): Source {
+  const kinds = retentionKinds.map((kind) => ({
+    kind,
+    ...retentionBounds[kind],
+    ...(kind === 'audit' && { standard: auditMonths }),
+    why: retentionReasons[kind],
+  }));
+  return {
+    rows: sql`select r.customer_code as school, coalesce(s.name, ${everySchool}::text) as "schoolName", k.kind,
+      coalesce(r.amount, k.standard) as amount, k.unit, k.least, k.most, r.amount is not null as own, k.why,
+      r.changed_at as "changedAt", r.changed_by as "changedBy"
+      from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb)
+        as k(kind text, unit text, standard integer, least integer, most integer, why text)
+      cross join lateral (
+        select ${ALL_SCHOOLS}::text as customer_code, o.amount, o.changed_at, o.changed_by
+        from (select) one left join retention o on o.customer_code = ${ALL_SCHOOLS} and o.kind = k.kind
+        union all
+        select o.customer_code, o.amount, o.changed_at, o.changed_by from retention o
+        where o.kind = k.kind and o.customer_code <> ${ALL_SCHOOLS}) r
+      left join school s on s.customer_code = r.customer_code`,
+    search: ['school', 'schoolName'],
+    key: ['school', 'kind'],
+    sort: 'school',
+  };
+}
 
 /**
  * Selects the background jobs.

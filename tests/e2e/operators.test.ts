@@ -384,6 +384,9 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Invia un collegamento' }).click();
     await page.getByText('L’ultimo messaggio non è ancora partito.').waitFor();
     await bothSizes(page, 'operators-person-mail');
+    expect(await button(page, 'Esporta i dati').count()).toBe(0);
+    await onMachine(provider, 'set-operator-role', '--username', 'sara', '--role', 'administrator');
+    await page.reload();
     await button(page, 'Esporta i dati').click();
     const exporting = page.getByRole('dialog');
     await exporting.getByText('Resta nel registro').waitFor();
@@ -403,6 +406,10 @@ describe('the console of the provider’s own staff', () => {
     await erasing.getByLabel('Che cosa').selectOption('account');
     await erasing.getByRole('button', { name: 'Cancella per sempre' }).click();
     await page.waitForURL(/\/gestore\/persone$/);
+    await page.goto(`${provider.url}/gestore/conservazione`);
+    await page.getByRole('row', { name: /Accessi.*Tutte le scuole.*365/ }).waitFor();
+    await axe(page);
+    await bothSizes(page, 'operators-retention');
     await page.goto(`${provider.url}/gestore/scuole/SG10001`);
     await page.getByRole('tab', { name: 'Situazione' }).click();
     await page.getByRole('region', { name: 'Uso' }).waitFor();

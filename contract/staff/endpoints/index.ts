@@ -18,6 +18,7 @@ import { operatorProposalEndpoints } from './proposals';
 import { platformRegistryList, platformSpidArchiveList } from './received';
 import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';
+import { platformRetentionEndpoints } from './retention';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
 import { platformSpaceList, platformSpacePut } from './space';
@@ -50,6 +51,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   platformSpidArchiveList,
   platformSpaceList,
   platformSpacePut,
+  ...platformRetentionEndpoints,
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
   ...platformWebhooksEndpoints,
