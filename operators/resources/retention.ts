@@ -48,5 +48,5 @@ export const retention = declare('platformRetention', {
       show: [{ field: 'kind' }, { field: 'school' }],
     },
   },
-  form: { capitals: ['school'] },
+  form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
 });
