@@ -46,7 +46,7 @@ export function ErasePerson({ rows, ...dialog }: ActionDialogProps) {
           <SourcesOfPerson sources={sources} />
         </>
       )}
-      confirm={translate('resources.platformPerson.actions.erase.confirm')}
+      confirm={translate('gestore.personData.erase')}
       disabledReason={
         hindered && translate(`gestore.personData.hindrance.${hindered.hindrances[0]}`, { uid: hindered.uid })
       }

@@ -33,7 +33,7 @@ export function ExportPersonData({ rows, ...dialog }: ActionDialogProps) {
           <AccountsOfPerson accounts={accounts} />
         </>
       )}
-      confirm={translate('resources.platformPerson.actions.exportData.confirm')}
+      confirm={translate('gestore.personData.export')}
       form={form}
       run={async (_, query) => {
         const { data } = await callApi(personDataExport, { params, query });

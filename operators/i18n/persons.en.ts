@@ -103,12 +103,12 @@ export const persons = {
       exportData: {
         label: 'Export the data',
         row: 'Export the data of %{name}',
-        confirm: 'Download the data',
+        confirm: 'Export the data',
       },
       erase: {
         label: 'Erase the person',
         row: 'Erase %{name}',
-        confirm: 'Erase for good',
+        confirm: 'Erase the person',
       },
     },
   },
@@ -140,6 +140,8 @@ export const personData = {
     alias: 'linked to the same ArgoID',
     taxCode: 'with the same tax code',
   },
+  export: 'Download the data',
+  erase: 'Erase for good',
   eraseTitle: 'Erase the data of %{name} for good?',
   eraseAbout:
     'The erasure is final: neither the school nor the provider can undo it. Each school answers for its own data and decides on its own account: its request is needed first. The data leave the backups when those expire.',

@@ -104,12 +104,12 @@ export const persons = {
       exportData: {
         label: 'Esporta i dati',
         row: 'Esporta i dati di %{name}',
-        confirm: 'Scarica i dati',
+        confirm: 'Esporta i dati',
       },
       erase: {
         label: 'Cancella la persona',
         row: 'Cancella %{name}',
-        confirm: 'Cancella per sempre',
+        confirm: 'Cancella la persona',
       },
     },
   },
@@ -146,6 +146,8 @@ export const personData = {
     alias: 'collegata allo stesso ArgoID',
     taxCode: 'con lo stesso codice fiscale',
   },
+  export: 'Scarica i dati',
+  erase: 'Cancella per sempre',
   eraseTitle: 'Cancellare per sempre i dati di %{name}?',
   eraseAbout:
     'La cancellazione è definitiva: né la scuola né il gestore possono annullarla. Ogni scuola è titolare dei propri dati e decide per la propria utenza: prima di procedere occorre la sua richiesta. Dalle copie di sicurezza i dati spariscono quando la copia scade.',

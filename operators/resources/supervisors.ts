@@ -41,6 +41,7 @@ export const supervisors = declare('platformSupervisor', {
     pageSizes: [25, 50, 100],
     pageSize: 25,
   },
+  form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
   actions: {
     invite: {
       on: ['row', 'bulk'],
