@@ -113,19 +113,23 @@ export const persons = {
     },
   },
   personExport: {
-    fields: { scope: 'For whom', reason: 'Who asked for the data and when, without the person’s name' },
+    fields: { scope: 'For whom', reason: 'Who asked for the data, and when' },
     values: {
       scope: {
         account: 'For the school: this account alone',
         person: 'For the person: all their accounts and the ArgoID',
       },
     },
-    help: { reason: 'It stays in the log, also of the school. For example: request 123 of 03/05/2026' },
+    help: {
+      reason: 'Without the person’s name: it stays in the log. For example: request 123 of 03/05/2026',
+    },
   },
   personErasure: {
-    fields: { scope: 'What', reason: 'Who asked for the erasure and when, without the person’s name' },
+    fields: { scope: 'What', reason: 'Who asked for the erasure, and when' },
     values: { scope: { account: 'This account alone', person: 'All accounts of the person and the ArgoID' } },
-    help: { reason: 'It stays in the log, also of the school. For example: request 123 of 03/05/2026' },
+    help: {
+      reason: 'Without the person’s name: it stays in the log. For example: request 123 of 03/05/2026',
+    },
   },
 };
 

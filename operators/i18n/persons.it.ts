@@ -114,24 +114,28 @@ export const persons = {
     },
   },
   personExport: {
-    fields: { scope: 'Per chi', reason: 'Chi ha chiesto i dati e quando, senza il nome della persona' },
+    fields: { scope: 'Per chi', reason: 'Chi ha chiesto i dati, e quando' },
     values: {
       scope: {
         account: 'Per la scuola: soltanto questa utenza',
-        person: 'Per la persona: tutte le sue utenze e l’ArgoID',
+        person: 'Per la persona: ogni sua utenza e l’ArgoID',
       },
     },
-    help: { reason: 'Resta nel registro, anche della scuola. Per esempio: protocollo 123 del 03/05/2026' },
+    help: {
+      reason: 'Senza il nome della persona: resta nel registro. Per esempio: protocollo 123 del 03/05/2026',
+    },
   },
   personErasure: {
     fields: {
       scope: 'Che cosa',
-      reason: 'Chi ha chiesto la cancellazione e quando, senza il nome della persona',
+      reason: 'Chi ha chiesto la cancellazione, e quando',
     },
     values: {
       scope: { account: 'Soltanto questa utenza', person: 'Tutte le utenze della persona e l’ArgoID' },
     },
-    help: { reason: 'Resta nel registro, anche della scuola. Per esempio: protocollo 123 del 03/05/2026' },
+    help: {
+      reason: 'Senza il nome della persona: resta nel registro. Per esempio: protocollo 123 del 03/05/2026',
+    },
   },
 };
 

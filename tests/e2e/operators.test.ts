@@ -389,7 +389,7 @@ describe('the console of the provider’s own staff', () => {
     await page.reload();
     await button(page, 'Esporta i dati').click();
     const exporting = page.getByRole('dialog');
-    await exporting.getByText('Resta nel registro').waitFor();
+    await exporting.getByText('Senza il nome della persona').waitFor();
     await exporting.getByLabel('Per chi').selectOption('person');
     await exporting.getByLabel(/^Chi ha chiesto i dati/).fill('Protocollo 12 del 03/05/2026');
     await axe(page);
