@@ -1,3 +1,4 @@
+import { acting } from './acting';
 import { notForRole } from './staff.en';
 
 const kinds = {
@@ -41,11 +42,20 @@ export const retention = {
     values: { kind: kinds, unit: { days: 'Days', months: 'Months' }, own: { true: 'Yes', false: 'No' } },
     filters: { kind: { label: 'Data', values: kinds }, school: { label: 'School (code)' } },
     actions: {
-      delete: {
+      reset: acting({
         label: 'Use the general retention',
         row: 'Use the general retention: %{name}',
         confirm: 'Use the general retention',
-      },
+        planned: '%{smart_count} to be reset |||| %{smart_count} to be reset',
+        leftOut: 'They do not change',
+        none: 'No retention to reset',
+        doneOne: 'The general retention applies',
+        doneMany: 'The general retentions apply',
+        nothingToDo: 'No retention changed',
+        partly: '%{smart_count} retention changed |||| %{smart_count} retentions changed',
+        title: 'Use the general retention?',
+        text: 'Where it is shorter, older data is removed within the hour and cannot be recovered.',
+      }),
     },
   },
 };

@@ -1,3 +1,4 @@
+import { acting } from './acting';
 import { notForRole } from './staff.it';
 
 const kinds = {
@@ -43,11 +44,20 @@ export const retention = {
     values: { kind: kinds, unit: { days: 'Giorni', months: 'Mesi' }, own: { true: 'Sì', false: 'No' } },
     filters: { kind: { label: 'Dati', values: kinds }, school: { label: 'Scuola (codice)' } },
     actions: {
-      delete: {
+      reset: acting({
         label: 'Torna alla durata generale',
         row: 'Torna alla durata generale: %{name}',
         confirm: 'Torna alla durata generale',
-      },
+        planned: '%{smart_count} da riportare |||| %{smart_count} da riportare',
+        leftOut: 'Non cambiano',
+        none: 'Nessuna durata da riportare',
+        doneOne: 'Vale la durata generale',
+        doneMany: 'Valgono le durate generali',
+        nothingToDo: 'Nessuna durata cambiata',
+        partly: '%{smart_count} durata cambiata |||| %{smart_count} durate cambiate',
+        title: 'Tornare alla durata generale?',
+        text: 'Se è più breve, i dati più vecchi vengono rimossi entro un’ora e non si recuperano.',
+      }),
     },
   },
 };

@@ -20,13 +20,11 @@ export const retention = declare('platformRetention', {
     list: ['platformRetention', 'list'],
     create: ['platformRetention', 'put'],
     update: ['platformRetention', 'put'],
-    delete: ['platformRetention', 'remove'],
   },
   endpoints: {
     list: { endpoint: platformRetentionList, answers: 'page' },
     create: { endpoint: platformRetentionPut, params: { school: 'school', kind: 'kind' } },
     update: { endpoint: platformRetentionPut, names: {} },
-    remove: { endpoint: platformRetentionRemove },
   },
   list: {
     pageSizes: [25, 50, 100],
@@ -49,4 +47,14 @@ export const retention = declare('platformRetention', {
     },
   },
   form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
+  actions: {
+    reset: {
+      on: ['row'],
+      can: ['platformRetention', 'remove'],
+      icon: 'back',
+      offered: { own: true },
+      each: platformRetentionRemove,
+      steps: [{ confirm: 'last' }],
+    },
+  },
 });
