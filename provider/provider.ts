@@ -38,7 +38,7 @@ import { cleaningWorker } from './jobs/cleaning';
 import { type StopJobs, startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
-import { createLog } from './monitoring/log';
+import { createLog, logOf } from './monitoring/log';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { serveMetrics } from './monitoring/metricsServer';
 import { createArchive } from './objects/createArchive';
@@ -87,7 +87,9 @@ export async function startProvider(
     await encryptSecretsAtRest(db);
     // Before anything else queries the database: the embedded one has one session, and the demo takes it for some
     // seconds.
-    await ensureDemo({ config, db, clock: systemClock });
+    // Whatever the level: a person waits before the terminal.
+    const tell = (message: string) => logOf('info').info(message);
+    await ensureDemo({ config, db, clock: systemClock, log: tell });
     const clock = await createClock(db, config.demo);
     const s3Outage = createOutage(log, 'The object store', 'Files wait until it does.');
     const objects = createObjectStore(config, db, systemClock, s3Outage);

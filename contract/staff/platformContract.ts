@@ -1,6 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
 import { contractTypes } from '../contracts/contractDocument';
 import { fields, type RecordOf } from '../schema/fields';
+import { schoolName } from './schoolName';
 
 const flag = { kind: 'flag' } as const;
 
@@ -25,6 +26,7 @@ export type NewContract = RecordOf<typeof newContractFields>;
 /** Contract of a school as the provider sees it. */
 export const platformContractFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  schoolName,
   fileName: { kind: 'text', required: true, readOnly: true, max: 120 },
   name: { kind: 'text', required: true, readOnly: true },
   ...newContractFields,

@@ -1,6 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
 import { licenceProductFields } from '../licences/licenceProduct';
 import { fields, type RecordOf } from '../schema/fields';
+import { schoolName } from './schoolName';
 
 const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
@@ -14,6 +15,7 @@ export const newLicenceFields = fields({
 /** Licence of a school as the provider sees it. */
 export const platformLicenceFields = fields({
   school,
+  schoolName,
   ...newLicenceFields,
   description: { kind: 'text', required: true, readOnly: true, about: 'of the application' },
   status: { kind: 'flag', required: true, readOnly: true, about: 'false: ended' },
@@ -56,6 +58,6 @@ export const writtenProductFields = Object.fromEntries(
 };
 
 /** Product with the school that bought it. */
-export const platformProductFields = fields({ school, ...writtenProductFields });
+export const platformProductFields = fields({ school, schoolName, ...writtenProductFields });
 
 export type PlatformProduct = RecordOf<typeof platformProductFields>;

@@ -2,6 +2,7 @@ import { CUSTOMER_CODE } from '../constants';
 import { orderStates } from '../orders/order';
 import { orderKinds } from '../orders/price';
 import { fields, type RecordOf } from '../schema/fields';
+import { schoolName } from './schoolName';
 
 /** States as the schools' endpoints name them, and that of an order withdrawn by the school. */
 export const platformOrderStates = [...orderStates, 'ANNULLATO'] as const;
@@ -9,6 +10,7 @@ export const platformOrderStates = [...orderStates, 'ANNULLATO'] as const;
 /** Order of a school, as a row of the provider's list. */
 export const platformOrderFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  schoolName,
   number: { kind: 'number', required: true, integer: true, about: 'counted within the school' },
   kind: { kind: 'choice', required: true, of: orderKinds },
   services: { kind: 'flag', required: true, about: 'of services, not of programs' },

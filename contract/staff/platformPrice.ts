@@ -1,5 +1,6 @@
 import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
+import { schoolName } from './schoolName';
 
 /** Code of a product on the price list. */
 const PRODUCT = /^[A-Z0-9]{2,10}$/;
@@ -85,6 +86,7 @@ const agreed = fields({
 /** Fee agreed with a school for a year, in place of that of the list. */
 export const platformAgreedFeeFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  schoolName,
   year,
   product: code,
   ...agreed,

@@ -4,12 +4,14 @@ import { exportRequestFields } from '../exportRequests/exportRequest';
 import { fields, pick } from '../schema/fields';
 import { spidRequestFields } from '../spid/spidRequest';
 import { practiceFields } from '../transfer/practice';
+import { schoolName } from './schoolName';
 
 const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 
 /** Transfer of data from another supplier, with the school that requested it. */
 export const platformPracticeFields = fields({
   school,
+  schoolName,
   ...pick(
     practiceFields,
     'codMinAltri',
@@ -26,6 +28,7 @@ export const platformPracticeFields = fields({
 /** Request for the data of a school; never includes the password of its file. */
 export const platformExportFields = fields({
   school,
+  schoolName,
   ...pick(
     exportRequestFields,
     'prgRichiesta',
@@ -43,6 +46,7 @@ export const platformExportFields = fields({
 /** State of a school's request to the agency. */
 export const platformSpidFields = fields({
   school,
+  schoolName,
   ...pick(spidRequestFields, 'statusRichiesta', 'modifiedDate', 'spidEnabled'),
 });
 

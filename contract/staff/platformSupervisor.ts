@@ -2,6 +2,7 @@ import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
+import { schoolName } from './schoolName';
 
 /** First account of a school. */
 export const newSupervisorFields = fields({
@@ -34,6 +35,7 @@ export type NewSupervisor = RecordOf<typeof newSupervisorFields>;
 /** Supervisor of a school as the provider sees one; the tax code is write-only. */
 export const platformSupervisorFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  schoolName,
   uid: { kind: 'text', required: true, readOnly: true, max: 120 },
   ...newSupervisorFields,
   enabled: { kind: 'flag', required: true, readOnly: true },

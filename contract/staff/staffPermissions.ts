@@ -59,6 +59,7 @@ const grave = {
   operatorClient: ['create', 'rotate', 'disable'],
   operatorProposal: ['confirm', 'refuse', 'withdraw'],
   platformSchool: ['close', 'suspend'],
+  personData: ['erase'],
   platformImport: ['takeBack'],
   resizing: ['set'],
   trustedList: ['import'],

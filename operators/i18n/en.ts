@@ -11,6 +11,7 @@ import { prices } from './prices.en';
 import { proposals } from './proposals.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
+import { retention } from './retention.en';
 import { notForRole, staff } from './staff.en';
 import { support } from './support.en';
 import { webhooks } from './webhooks.en';
@@ -31,6 +32,7 @@ export const en = {
     ...orders,
     ...prices,
     ...received,
+    ...retention,
     ...staff,
     ...proposals,
     ...work,

@@ -1,5 +1,5 @@
 import { overview } from './overview.en';
-import { person } from './persons.en';
+import { person, personData } from './persons.en';
 import { priceFile } from './prices.en';
 import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
@@ -10,6 +10,7 @@ import { webhookDialogs } from './webhooks.en';
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
   person,
+  personData,
   overview,
   schoolFile,
   trustedList,

@@ -1,5 +1,5 @@
 import { overview } from './overview.it';
-import { person } from './persons.it';
+import { person, personData } from './persons.it';
 import { priceFile } from './prices.it';
 import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
@@ -10,6 +10,7 @@ import { webhookDialogs } from './webhooks.it';
 /** Texts of the frame, and of the dialogs that show consequences. */
 export const gestore = {
   person,
+  personData,
   overview,
   schoolFile,
   trustedList,

@@ -10,6 +10,7 @@ import { prices } from './prices.it';
 import { proposals } from './proposals.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
+import { retention } from './retention.it';
 import { notForRole, staff } from './staff.it';
 import { support } from './support.it';
 import { webhooks } from './webhooks.it';
@@ -30,6 +31,7 @@ export const it = {
     ...orders,
     ...prices,
     ...received,
+    ...retention,
     ...staff,
     ...proposals,
     ...work,

@@ -19,6 +19,7 @@ export const orders = {
     one: 'Order %{name}',
     recordRepresentation: 'no. %{number} of %{school}',
     fields: {
+      schoolName: 'Name of the school',
       school: 'School',
       number: 'Order no.',
       kind: 'Kind',

@@ -19,6 +19,7 @@ export const orders = {
     one: 'Ordine %{name}',
     recordRepresentation: 'n. %{number} di %{school}',
     fields: {
+      schoolName: 'Nome della scuola',
       school: 'Scuola',
       number: 'Ordine n.',
       kind: 'Tipo',

@@ -100,7 +100,63 @@ export const persons = {
         title: 'End all sessions?',
         text: 'The person has to sign in again on every device; what they did not save may be lost. Links to a password no longer work.',
       }),
+      exportData: {
+        label: 'Export the data',
+        row: 'Export the data of %{name}',
+        confirm: 'Export the data',
+      },
+      erase: {
+        label: 'Erase the person',
+        row: 'Erase %{name}',
+        confirm: 'Erase the person',
+      },
     },
+  },
+  personExport: {
+    fields: { scope: 'For whom', reason: 'Who asked for the data, and when' },
+    values: {
+      scope: {
+        account: 'For the school: this account alone',
+        person: 'For the person: all their accounts and the ArgoID',
+      },
+    },
+    help: {
+      reason: 'Without the person’s name: it stays in the log. For example: request 123 of 03/05/2026',
+    },
+  },
+  personErasure: {
+    fields: { scope: 'What', reason: 'Who asked for the erasure, and when' },
+    values: { scope: { account: 'This account alone', person: 'All accounts of the person and the ArgoID' } },
+    help: {
+      reason: 'Without the person’s name: it stays in the log. For example: request 123 of 03/05/2026',
+    },
+  },
+};
+
+/** Texts of the dialogs that export and erase the data of a person. */
+export const personData = {
+  exportTitle: 'Export the data of %{name}?',
+  exportAbout:
+    'The file holds everything that Sportello stores (%{smart_count} source), to read and as JSON: it goes to the person, or to the school that asked, in confidence. |||| The file holds everything that Sportello stores (%{smart_count} sources), to read and as JSON: it goes to the person, or to the school that asked, in confidence.',
+  accounts: 'Account of the person: |||| Accounts of the person, to be checked:',
+  because: {
+    asked: 'that of this page',
+    alias: 'linked to the same ArgoID',
+    taxCode: 'with the same tax code',
+  },
+  export: 'Download the data',
+  erase: 'Erase for good',
+  eraseTitle: 'Erase the data of %{name} for good?',
+  eraseAbout:
+    'The erasure is final: neither the school nor the provider can undo it. Each school answers for its own data and decides on its own account: its request is needed first. The data leave the backups when those expire.',
+  deleted: 'Deleted:',
+  left: 'What stays, of the chosen account or accounts:',
+  hindrance: {
+    office: '%{uid} holds the office of DS or DSGA: the school has to appoint somebody else first.',
+    lastSupervisor:
+      '%{uid} is the last active supervisor of the school: another one has to be appointed first.',
+    signature: 'A signature of %{uid} waits for its certificate to be checked: try again when that is done.',
+    operation: 'An operation of %{uid} is running: try again when it has ended.',
   },
 };
 

@@ -101,7 +101,67 @@ export const persons = {
         title: 'Chiudere tutte le sessioni?',
         text: 'La persona deve accedere di nuovo da ogni dispositivo; ciò che non ha salvato può andare perso. I collegamenti per la password non valgono più.',
       }),
+      exportData: {
+        label: 'Esporta i dati',
+        row: 'Esporta i dati di %{name}',
+        confirm: 'Esporta i dati',
+      },
+      erase: {
+        label: 'Cancella la persona',
+        row: 'Cancella %{name}',
+        confirm: 'Cancella la persona',
+      },
     },
+  },
+  personExport: {
+    fields: { scope: 'Per chi', reason: 'Chi ha chiesto i dati, e quando' },
+    values: {
+      scope: {
+        account: 'Per la scuola: soltanto questa utenza',
+        person: 'Per la persona: ogni sua utenza e l’ArgoID',
+      },
+    },
+    help: {
+      reason: 'Senza il nome della persona: resta nel registro. Per esempio: protocollo 123 del 03/05/2026',
+    },
+  },
+  personErasure: {
+    fields: {
+      scope: 'Che cosa',
+      reason: 'Chi ha chiesto la cancellazione, e quando',
+    },
+    values: {
+      scope: { account: 'Soltanto questa utenza', person: 'Tutte le utenze della persona e l’ArgoID' },
+    },
+    help: {
+      reason: 'Senza il nome della persona: resta nel registro. Per esempio: protocollo 123 del 03/05/2026',
+    },
+  },
+};
+
+/** Texts of the dialogs that export and erase the data of a person. */
+export const personData = {
+  exportTitle: 'Esportare i dati di %{name}?',
+  exportAbout:
+    'Il file contiene tutto ciò che Sportello conserva (%{smart_count} fonte), da leggere e in JSON: va consegnato alla persona, o alla scuola che lo ha chiesto, in modo riservato. |||| Il file contiene tutto ciò che Sportello conserva (%{smart_count} fonti), da leggere e in JSON: va consegnato alla persona, o alla scuola che lo ha chiesto, in modo riservato.',
+  accounts: 'Utenza della persona: |||| Utenze della persona, da verificare:',
+  because: {
+    asked: 'quella di questa pagina',
+    alias: 'collegata allo stesso ArgoID',
+    taxCode: 'con lo stesso codice fiscale',
+  },
+  export: 'Scarica i dati',
+  erase: 'Cancella per sempre',
+  eraseTitle: 'Cancellare per sempre i dati di %{name}?',
+  eraseAbout:
+    'La cancellazione è definitiva: né la scuola né il gestore possono annullarla. Ogni scuola è titolare dei propri dati e decide per la propria utenza: prima di procedere occorre la sua richiesta. Dalle copie di sicurezza i dati spariscono quando la copia scade.',
+  deleted: 'Si cancellano:',
+  left: 'Restano, per l’utenza o le utenze scelte:',
+  hindrance: {
+    office: '%{uid} ricopre l’incarico di DS o DSGA: la scuola deve prima nominare un’altra persona.',
+    lastSupervisor: '%{uid} è l’ultimo supervisor attivo della scuola: prima ne va nominato un altro.',
+    signature: 'Una firma di %{uid} attende la verifica del certificato: riprovare quando è conclusa.',
+    operation: 'Un’operazione di %{uid} è in corso: riprovare quando è finita.',
   },
 };
 

@@ -162,6 +162,7 @@ export const platform = {
       email: 'The link of the first access is sent here',
     },
     fields: {
+      schoolName: 'Name of the school',
       school,
       uid: 'Account',
       username: 'User name',
@@ -235,6 +236,7 @@ export const platform = {
       expirationDate: 'Empty where it does not expire. A licence that is there gets this expiry',
     },
     fields: {
+      schoolName: 'Name of the school',
       school,
       ac: 'Code',
       description: 'Application',
@@ -282,6 +284,7 @@ export const platform = {
     help: { school: 'Customer code, as SG10001', idProdotto: 'The code of what was bought' },
     locked: { notAllowed: notForRole },
     fields: {
+      schoolName: 'Name of the school',
       school,
       idProdotto: 'Code',
       tipo: 'Kind',
@@ -319,6 +322,7 @@ export const platform = {
     },
     help: { school: 'Customer code, as SG10001', year: '2026 for 2026/2027' },
     fields: {
+      schoolName: 'Name of the school',
       school,
       fileName: 'File',
       name: 'Name',

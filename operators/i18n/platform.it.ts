@@ -161,6 +161,7 @@ export const platform = {
       email: 'Qui arriva il collegamento del primo accesso',
     },
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       uid: 'Utenza',
       username: 'Nome utente',
@@ -234,6 +235,7 @@ export const platform = {
       expirationDate: 'Vuota se non scade. Una licenza che c’è già riceve questa scadenza',
     },
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       ac: 'Codice',
       description: 'Applicazione',
@@ -281,6 +283,7 @@ export const platform = {
     help: { school: 'Codice cliente, come SG10001', idProdotto: 'Il codice del prodotto acquistato' },
     locked: { notAllowed: notForRole },
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       idProdotto: 'Codice',
       tipo: 'Tipo',
@@ -318,6 +321,7 @@ export const platform = {
     },
     help: { school: 'Codice cliente, come SG10001', year: '2026 per 2026/2027' },
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       fileName: 'File',
       name: 'Nome',

@@ -25,6 +25,7 @@ export const requests = {
     search: 'Search by school, source code',
     one: 'Practice %{name}',
     fields: {
+      schoolName: 'Name of the school',
       school,
       codMinAltri: 'Source code',
       area: 'Area',
@@ -63,6 +64,7 @@ export const requests = {
     one: 'Request %{name}',
     recordRepresentation: 'no. %{prgRichiesta} of %{school}',
     fields: {
+      schoolName: 'Name of the school',
       school,
       prgRichiesta: 'Request',
       stato: 'State',
@@ -94,6 +96,7 @@ export const requests = {
     search: 'Search by school',
     one: 'Request of the school %{name}',
     fields: {
+      schoolName: 'Name of the school',
       school,
       statusRichiesta: 'State of the request',
       modifiedDate: 'Last change',

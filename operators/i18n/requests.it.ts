@@ -25,6 +25,7 @@ export const requests = {
     search: 'Ricerca per scuola, codice di provenienza',
     one: 'Pratica %{name}',
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       codMinAltri: 'Codice di provenienza',
       area: 'Area',
@@ -59,6 +60,7 @@ export const requests = {
     one: 'Richiesta %{name}',
     recordRepresentation: 'n. %{prgRichiesta} di %{school}',
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       prgRichiesta: 'Richiesta',
       stato: 'Stato',
@@ -90,6 +92,7 @@ export const requests = {
     search: 'Ricerca per scuola',
     one: 'Richiesta della scuola %{name}',
     fields: {
+      schoolName: 'Nome della scuola',
       school,
       statusRichiesta: 'Stato della richiesta',
       modifiedDate: 'Ultima modifica',

@@ -40,6 +40,8 @@ const entity = {
   operatorSession: 'Sign-in of the provider',
   platformSchool: 'Schools',
   platformPerson: 'People',
+  personData: 'Data of a person',
+  platformRetention: 'Retention',
   platformSupervisor: 'Supervisors',
   platformApplication: 'Applications',
   platformLicence: 'Licences',

@@ -41,6 +41,8 @@ const entity = {
   platformSchool: 'Scuole',
   platformSupervisor: 'Supervisor',
   platformPerson: 'Persone',
+  personData: 'Dati di una persona',
+  platformRetention: 'Conservazione',
   platformApplication: 'Applicazioni',
   platformLicence: 'Licenze',
   platformProduct: 'Prodotti',

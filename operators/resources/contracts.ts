@@ -20,14 +20,15 @@ export const contracts = declare('platformContract', {
   list: {
     columns: [
       { field: 'name', priority: 1, width: 40 },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'type', priority: 2, width: '10ch' },
       { field: 'anno', priority: 2, width: '12ch' },
       { field: 'state', priority: 1, width: '16ch', tone: [{ when: { state: 'toSign' }, as: 'warn' }] },
       { field: 'createdAt', priority: 3, width: '16ch' },
     ],
     sort: '-createdAt',
-    search: ['school', 'name', 'fileName'],
+    search: ['school', 'schoolName', 'name', 'fileName'],
     filters: {
       of: optional(pick(platformContractFields, 'school', 'type', 'state')),
       show: [{ field: 'state' }, { field: 'type' }, { field: 'school' }],
@@ -44,5 +45,8 @@ export const contracts = declare('platformContract', {
       dialog: () => import('../dialogs/UploadContract').then((file) => file.UploadContract),
     },
   },
-  form: { create: { defaults: { toSign: true } }, capitals: ['school'] },
+  form: {
+    create: { defaults: { toSign: true } },
+    own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) },
+  },
 });

@@ -13,6 +13,7 @@ import { contents, news } from './published';
 import { registry, spidArchives } from './received';
 import { audit, signIns } from './record';
 import { exportRequests, practices, spidRequests } from './requests';
+import { retention } from './retention';
 import { schools } from './schools';
 import { space } from './space';
 import { operators, programs } from './staff';
@@ -60,7 +61,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'platform',
-    resources: [jobs, mails, webhooks, webhookDeliveries, space, signIns, audit],
+    resources: [jobs, mails, webhooks, webhookDeliveries, space, retention, signIns, audit],
     pages: [
       { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
     ],

@@ -24,7 +24,8 @@ export const licences = declare('platformLicence', {
   list: {
     columns: [
       { field: 'description', priority: 1, width: 30 },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'ac', priority: 1, width: '10ch' },
       { field: 'state', priority: 1, width: '12ch', tone: [{ when: { state: 'ended' }, as: 'warn' }] },
       {
@@ -39,7 +40,7 @@ export const licences = declare('platformLicence', {
       { field: 'endedAt', priority: 3, width: '16ch' },
     ],
     sort: 'school',
-    search: ['school', 'ac', 'description'],
+    search: ['school', 'schoolName', 'ac', 'description'],
     filters: {
       of: optional(pick(platformLicenceFields, 'school', 'ac', 'state', 'expiry')),
       show: [{ field: 'state' }, { field: 'expiry' }, { field: 'school' }, { field: 'ac' }],
@@ -47,7 +48,12 @@ export const licences = declare('platformLicence', {
     pageSizes: [25, 50, 100],
     pageSize: 25,
   },
-  form: { capitals: ['school', 'ac'] },
+  form: {
+    own: {
+      school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput),
+      ac: () => import('../inputs/ApplicationInput').then((file) => file.ApplicationInput),
+    },
+  },
   actions: {
     end: {
       on: ['row'],

@@ -18,7 +18,8 @@ export const orders = declare('platformOrder', {
     pageSize: 25,
     columns: [
       { field: 'number', priority: 1, width: '8ch' },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'kind', priority: 2, width: '12ch' },
       {
         field: 'state',
@@ -37,7 +38,7 @@ export const orders = declare('platformOrder', {
       'toBePaid',
     ],
     sort: '-createdAt',
-    search: ['school', 'products', 'createdName'],
+    search: ['school', 'schoolName', 'products', 'createdName'],
     filters: {
       of: optional(pick(platformOrderFields, 'state', 'kind', 'school')),
       show: [{ field: 'state' }, { field: 'kind' }, { field: 'school' }],

@@ -82,5 +82,18 @@ export const persons = declare('platformPerson', {
       each: platformPersonSessionsEnd,
       steps: [{ confirm: 'last' }],
     },
+    exportData: {
+      on: ['page'],
+      can: ['personData', 'export'],
+      icon: 'bring',
+      dialog: () => import('../dialogs/ExportPersonData').then((file) => file.ExportPersonData),
+    },
+    erase: {
+      on: ['page'],
+      can: ['personData', 'erase'],
+      icon: 'remove',
+      tone: 'danger',
+      dialog: () => import('../dialogs/ErasePerson').then((file) => file.ErasePerson),
+    },
   },
 });

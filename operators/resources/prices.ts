@@ -141,18 +141,24 @@ export const agreedFees = declare('platformAgreedFee', {
   list: {
     ...paged,
     columns: [
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'year', priority: 1, width: '8ch' },
       { field: 'product', priority: 1, width: '10ch' },
       { field: 'fee', priority: 1, width: '12ch' },
       { field: 'reason', priority: 2, width: 30 },
     ],
     sort: 'school',
-    search: ['school', 'product', 'reason'],
+    search: ['school', 'schoolName', 'product', 'reason'],
     filters: {
       of: optional(pick(platformAgreedFeeFields, 'school', 'year')),
       show: [{ field: 'school' }, { field: 'year' }],
     },
   },
-  form: { capitals: ['school', 'product'] },
+  form: {
+    own: {
+      school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput),
+      product: () => import('../inputs/PricedProductInput').then((file) => file.PricedProductInput),
+    },
+  },
 });

@@ -24,14 +24,15 @@ export const products = declare('platformProduct', {
   list: {
     columns: [
       { field: 'descrizione', priority: 1, width: 34 },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'idProdotto', priority: 2, width: '12ch' },
       { field: 'tipo', priority: 2, width: 18 },
       { field: 'statoContratto', priority: 1, width: 18 },
       { field: 'dataScadenzaAssistenza', priority: 3, width: '12ch' },
     ],
     sort: 'school',
-    search: ['school', 'idProdotto', 'descrizione', 'numeroInstallazione'],
+    search: ['school', 'schoolName', 'idProdotto', 'descrizione', 'numeroInstallazione'],
     filters: {
       of: optional(pick(platformProductFields, 'school', 'tipo', 'statoContratto')),
       show: [{ field: 'tipo' }, { field: 'statoContratto' }, { field: 'school' }],
@@ -39,5 +40,5 @@ export const products = declare('platformProduct', {
     pageSizes: [25, 50, 100],
     pageSize: 25,
   },
-  form: { capitals: ['school'] },
+  form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
 });

@@ -27,7 +27,8 @@ export const practices = declare('platformPractice', {
     ...paged,
     columns: [
       { field: 'codMinAltri', priority: 1, width: 20 },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       'area',
       'status',
       'statusOperatore',
@@ -37,7 +38,7 @@ export const practices = declare('platformPractice', {
       'progress',
     ],
     sort: '-updatedDate',
-    search: ['school', 'codMinAltri'],
+    search: ['school', 'schoolName', 'codMinAltri'],
     filters: {
       of: optional(pick(platformPracticeFields, 'area', 'status', 'statusOperatore', 'school')),
       show: [{ field: 'area' }, { field: 'status' }, { field: 'statusOperatore' }, { field: 'school' }],
@@ -75,7 +76,8 @@ export const exportRequests = declare('platformExport', {
     ...paged,
     columns: [
       { field: 'prgRichiesta', priority: 1, width: '12ch' },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'stato', priority: 1, width: '16ch', tone: [{ when: { stato: 'pending' }, as: 'warn' }] },
       { field: 'applicazioni', priority: 2, width: 24 },
       { field: 'dataRich', priority: 2, width: '16ch' },
@@ -86,7 +88,7 @@ export const exportRequests = declare('platformExport', {
       'nomeFile',
     ],
     sort: '-dataRich',
-    search: ['school', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
+    search: ['school', 'schoolName', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
     filters: {
       of: optional(pick(platformExportFields, 'stato', 'school')),
       show: [{ field: 'stato' }, { field: 'school' }],
@@ -106,13 +108,14 @@ export const spidRequests = declare('platformSpid', {
   list: {
     ...paged,
     columns: [
-      { field: 'school', priority: 1, width: '12ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '12ch' },
       { field: 'statusRichiesta', priority: 1, width: 24 },
       { field: 'modifiedDate', priority: 1, width: '16ch' },
       { field: 'spidEnabled', priority: 2, width: '10ch', icons: { on: 'on', off: 'none' } },
     ],
     sort: '-modifiedDate',
-    search: ['school'],
+    search: ['school', 'schoolName'],
     filters: {
       of: optional(pick(platformSpidFields, 'statusRichiesta')),
       show: [{ field: 'statusRichiesta' }],

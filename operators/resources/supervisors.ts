@@ -24,7 +24,8 @@ export const supervisors = declare('platformSupervisor', {
   list: {
     columns: [
       { field: 'uid', priority: 1, width: 24 },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 26 },
+      { field: 'school', priority: 2, width: '10ch' },
       { field: 'sn', priority: 2, width: 16 },
       { field: 'cn', priority: 2, width: 16 },
       { field: 'email', priority: 2, width: 26 },
@@ -40,6 +41,7 @@ export const supervisors = declare('platformSupervisor', {
     pageSizes: [25, 50, 100],
     pageSize: 25,
   },
+  form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
   actions: {
     invite: {
       on: ['row', 'bulk'],

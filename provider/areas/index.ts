@@ -63,6 +63,7 @@ import { platformImports } from './staff/imports';
 import { platformLicences } from './staff/licences';
 import { platformOverview } from './staff/overview';
 import { people } from './staff/people';
+import { personData } from './staff/personData';
 import { platformPersons } from './staff/persons';
 import { platformPrices } from './staff/prices';
 import { platformProducts } from './staff/products';
@@ -70,6 +71,7 @@ import { grant, programs } from './staff/programs';
 import { proposals } from './staff/proposals';
 import { platformRecord } from './staff/record';
 import { platformRequests } from './staff/requests';
+import { platformRetention } from './staff/retention';
 import { platformSchools } from './staff/schools';
 import { operatorDoors, operatorSessions } from './staff/session';
 import { platformSpace } from './staff/space';
@@ -191,9 +193,11 @@ export const implementations: readonly Implementation[] = [
   ...platformSchools,
   ...platformSupervisors,
   ...platformPersons,
+  ...personData,
   ...platformOverview,
   ...platformRequests,
   ...platformSpace,
+  ...platformRetention,
   ...platformSupport,
   ...platformWork,
   ...platformWebhooks,

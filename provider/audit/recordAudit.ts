@@ -109,9 +109,9 @@ export async function recordAudit(
 }
 
 /** Queues the events of the changes for the endpoints that subscribe to them. */
-async function queueWebhookEvents(
+export async function queueWebhookEvents(
   tx: Tx,
-  { customerCode, at }: AuditedActor,
+  { customerCode, at }: Pick<AuditedActor, 'customerCode' | 'at'>,
   changes: readonly AuditedChange[],
 ): Promise<void> {
   const events = changes

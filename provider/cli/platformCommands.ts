@@ -1,3 +1,4 @@
+import type { OutputOf } from '../../contract/schema/endpoint';
 import {
   platformAssistancePut,
   platformDocumentList,
@@ -16,6 +17,7 @@ import {
   platformLicenceRestore,
 } from '../../contract/staff/endpoints/licences';
 import { customerRecordPut } from '../../contract/staff/endpoints/orders';
+import { personDataErase, personDataRead } from '../../contract/staff/endpoints/personData';
 import {
   platformAgreedFeePut,
   platformAgreedFeeRemove,
@@ -115,6 +117,19 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   'supervisor invite': {
     endpoint: platformSupervisorInvite,
     about: `${ofSchool} --uid supervisor.SG10001: writes again`,
+  },
+  'person data': {
+    endpoint: personDataRead,
+    about: `${ofSchool} --uid rossi.SG10001: the accounts of a person, how much is stored, and what an erasure leaves`,
+  },
+  'person erase': {
+    endpoint: personDataErase,
+    about: `${ofSchool} --uid rossi.SG10001 --uids "rossi.SG10001 rossi.SG10002" --reason "request 123": erases accounts of a person for good`,
+    tell: ({ accounts, left }: OutputOf<typeof personDataErase>) =>
+      [
+        `Erased: ${accounts} accounts. What stays:`,
+        ...left.map(({ title, entries, why }) => `  ${title} (${entries}). ${why ?? ''}`),
+      ].join('\n'),
   },
   'application list': { endpoint: platformApplicationList, about: 'applications with their roles and rules' },
   'application put': {

@@ -4,6 +4,7 @@ import { accountOfMachine } from './accountOfMachine';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { declaredCommands, declaredHelp } from './declaredCommands';
+import { exportPerson } from './exportPerson';
 import { failure, type Outcome } from './failure';
 import { importCampus } from './importCampus';
 import { importSchools } from './importSchools';
@@ -107,6 +108,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       of SYNC_TOKEN; with --run true imports them. The password is in LDAP_PASSWORD or --password-file FILE; ldap:// is encrypted by StartTLS. --filter,
       --page-size 500, --ca FILE (certificates of its authority), --map uid=sAMAccountName,codicefiscale=employeeID (or
       --map-file FILE): docs/synchronisation.md
+  npm run operator -- person export --school SG10001 --uid rossi.SG10001 --reason "request 123" --file rossi.zip
+      everything stored about a person, to read and as JSON (articles 15 and 20 of the GDPR); --scope account: of this
+      school's account alone, without --scope all accounts of the person and the ArgoID. The file must not exist
 ${declaredHelp}
 ${machineHelp}
 
@@ -157,6 +161,7 @@ const commands: Readonly<
   'campus import': importCampus,
   'users import': importUsers,
   'users ldap': importLdapUsers,
+  'person export': exportPerson,
   'clock set': moveClock,
   'keys rotate': rotateKeys,
 };

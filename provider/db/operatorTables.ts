@@ -83,3 +83,12 @@ export interface PlatformImportRowTable {
   problems: Json;
   state: 'ready' | 'refused' | 'done' | 'skipped' | 'takenBack' | 'kept';
 }
+
+/** See contract/staff/platformRetention. */
+export interface RetentionTable {
+  customer_code: string;
+  kind: string;
+  amount: number;
+  changed_at: Date;
+  changed_by: string;
+}

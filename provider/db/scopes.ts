@@ -87,6 +87,7 @@ export const scopes = {
   operator_session: 'operators',
   operator_client: 'operators',
   operator_proposal: 'operators',
+  retention: 'operators',
   operator_token: 'operators',
   platform_import: 'operators',
   platform_import_row: 'operators',

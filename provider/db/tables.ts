@@ -33,6 +33,7 @@ import type {
   OperatorTable,
   PlatformImportRowTable,
   PlatformImportTable,
+  RetentionTable,
 } from './operatorTables';
 import type { OrderTables } from './orderTables';
 import type { ProcedureTables } from './procedureTables';
@@ -88,6 +89,7 @@ export interface Tables
   operator_session: OperatorSessionTable;
   operator_client: OperatorClientTable;
   operator_proposal: OperatorProposalTable;
+  retention: RetentionTable;
   platform_import: PlatformImportTable;
   platform_import_row: PlatformImportRowTable;
   operator_token: { token_hash: string; client_id: string; scopes: Json<string[]>; expires_at: Date };

@@ -31,6 +31,7 @@ export interface DemoDependencies {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
+  readonly log?: (message: string) => void;
 }
 
 const SEED = 'sportello';
@@ -54,6 +55,9 @@ export async function ensureDemo(dependencies: DemoDependencies): Promise<'seede
     return 'kept';
   }
   if (!found.empty) throw new StartupError(DEMO_IS_NOT_THERE);
+  dependencies.log?.(
+    'First start: the demo is being made, with its schools, people and documents. This takes up to a minute, once.',
+  );
   const seeded = await seed(dependencies);
   await insertExamples(dependencies);
   return seeded;

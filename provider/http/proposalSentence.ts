@@ -16,6 +16,7 @@ import {
   operatorInvite,
   operatorRoleSet,
 } from '../../contract/staff/endpoints/people';
+import { personDataErase } from '../../contract/staff/endpoints/personData';
 import { platformSchoolClose, platformSchoolSuspend } from '../../contract/staff/endpoints/schools';
 import { platformWebhookCreate, platformWebhookRotate } from '../../contract/staff/endpoints/webhooks';
 import type { StaffRole } from '../../contract/staff/operatorPermissions';
@@ -102,6 +103,11 @@ const sentences = new Map<string, Sentence>([
     platformSchoolSuspend,
     ({ params, body }) => `Sospendere la scuola ${params.school} fino al ${showDay(body.until)} compreso.`,
   ),
+  // The sentence stays in the log, which does not name an erased person; the list of proposals adds the accounts.
+  saying(personDataErase, ({ params, body: { uids, reason } }) => {
+    const accounts = uids.length === 1 ? 'un’utenza' : `${uids.length} utenze`;
+    return `Cancellare per sempre i dati di una persona della scuola ${params.school} (${accounts}), per il motivo ${quoted(reason)}.`;
+  }),
   saying(
     platformImportTakeBack,
     ({ params }) => `Annullare l’importazione di scuole ${params.id}: le scuole mai usate vengono rimosse.`,

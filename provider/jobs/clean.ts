@@ -1,25 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RetentionKind } from '../../contract/staff/platformRetention';
 import { TAKE_BACK_DAYS } from '../../contract/staff/platformSchool';
 import type { Clock } from '../../contract/values/clock';
 import type { Database, Tx } from '../db/database';
+import { isOfGroup, type RetentionGroup, readRetention } from '../db/retention';
 import { eachOf } from './eachOf';
 import { inPortions } from './inPortions';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days for which people can see their past sign-ins. */
-const SIGN_INS_KEPT = 365;
 /** Days for which an expired password link is kept, so that opening it explains what to do. */
 const EXPIRED_LINKS_KEPT = 90;
-/** Days for which an undeliverable mail can be sent again. */
-const FAILED_MAILS_KEPT = 30;
-/** Days for which ended operations, and the fact that a mail was sent or given up, can be seen. */
-const WORK_KEPT = 400;
 /** Days for which a job that was given up can be retried. */
 const PARKED_JOBS_KEPT = 90;
 /** Days for which ended proposals can be seen; the audit log keeps them longer. */
 const PROPOSALS_KEPT = 30;
-/** Days for which the deliveries of webhooks can be seen and sent again. */
-const DELIVERIES_KEPT = 30;
 /** Rows per transaction, so that it stays short. */
 const BATCH = 5000;
 /** Operations per transaction; each has rows of its own. */
@@ -28,8 +22,7 @@ const OLD_WORK_BATCH = 200;
 /**
  * Removes expired data: sign-in state, proofs, counters and links, revocation answers of authorities that are out of
  * date, responses to commands older than a day, identities (ArgoID) without accounts, imports begun more than a day
- * ago and never run, deliveries of webhooks older than thirty days, and
- * sign-ins older than a year. Sign-in state is dated by the machine's clock, so a demo that
+ * ago and never run, and data past its retention (contract/staff/platformRetention). Sign-in state is dated by the machine's clock, so a demo that
  * moves its clock ends no session.
  * @returns the number of rows
  * @throws the first failure, after everything else is removed
@@ -50,13 +43,24 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['operator_invitation', sql`expires_at < ${now}`],
     ['operator_session', sql`expires_at < ${now}`],
     ['operator_token', sql`expires_at < ${now}`],
-    ['webhook_delivery', sql`created_at < ${new Date(now.getTime() - DELIVERIES_KEPT * DAY)}`],
     ['operator_proposal', sql`until < ${new Date(now.getTime() - PROPOSALS_KEPT * DAY)}`],
-    ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
-  const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
   let removed = 0;
+  /** Work on the schools with the same retention, for each group of them. */
+  const ofKind = async (
+    kind: RetentionKind,
+    work: (before: Date, group: RetentionGroup) => Promise<number>,
+  ) => {
+    let count = 0;
+    for (const group of await db.asPlatform((tx) => readRetention(tx, kind)))
+      count += await work(new Date(now.getTime() - group.amount * DAY), group);
+    return count;
+  };
+  const removePast = (kind: RetentionKind, table: string, column: string) => () =>
+    ofKind(kind, (before, group) =>
+      removeAll(db, table, sql`${sql.ref(column)} < ${before} and ${isOfGroup(group)}`),
+    );
   await eachOf(
     [
       ...expired.map(
@@ -64,10 +68,14 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
           () =>
             removeAll(db, table, condition),
       ),
+      removePast('signIns', 'sign_in', 'at'),
+      removePast('webhookDeliveries', 'webhook_delivery', 'created_at'),
+      () => ofKind('operations', (before, group) => removeOperations(db, before, group)),
+      () =>
+        ofKind('failedMailTexts', (before, group) => db.asPlatform((tx) => emptyMails(tx, before, group))),
       () => removeLeftAliases(db),
-      () => removeOldWork(db, now),
+      () => removeParkedJobs(db, now),
       () => forgetSchoolFiles(db, now),
-      () => db.asPlatform((tx) => emptyMails(tx, old)),
     ],
     async (one) => {
       removed += await one();
@@ -96,13 +104,18 @@ async function removeLeftAliases(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/**
- * Removes operations with their rows, mails and jobs; reversals that may still be taken back stay with their
- * originals.
- */
-function removeOldWork(db: Database, now: Date): Promise<number> {
-  const [ended, parked] = [WORK_KEPT, PARKED_JOBS_KEPT].map((days) => new Date(now.getTime() - days * DAY));
-  return inBatches(db, OLD_WORK_BATCH, (most) => sql`remove_old_work(${ended}, ${parked}, ${most})`);
+/** Removes operations with their rows; reversals that may still be reverted stay with their originals. */
+const removeOperations = (db: Database, before: Date, { only, but }: RetentionGroup): Promise<number> =>
+  inBatches(
+    db,
+    OLD_WORK_BATCH,
+    (most) => sql`remove_old_operations(${before}, ${only ?? null}::text[], ${but}::text[], ${most})`,
+  );
+
+/** Removes jobs that were given up long ago; no operation ended before the beginning of time. */
+function removeParkedJobs(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - PARKED_JOBS_KEPT * DAY);
+  return inBatches(db, OLD_WORK_BATCH, (most) => sql`remove_old_work('-infinity', ${before}, ${most})`);
 }
 
 /** Removes the personal data of schools' files that can no longer be taken back, and files that were never run. */
@@ -121,13 +134,14 @@ const inBatches = (db: Database, most: number, batch: (most: number) => RawBuild
   });
 
 /** Empties mails given up before a given time: only the recipient and the failure stay. */
-async function emptyMails(tx: Tx, before: Date): Promise<number> {
+async function emptyMails(tx: Tx, before: Date, group: RetentionGroup): Promise<number> {
   await tx
     .updateTable('mail')
     .set({ body: '' })
     .where('failure', 'is not', null)
     .where('body', '!=', '')
     .where('created_at', '<', before)
+    .where(isOfGroup(group))
     .execute();
   return 0;
 }

@@ -11,7 +11,9 @@ interface Looking {
 
 /** Selects the critical calls that wait or waited for a second administrator, with their states at a moment. */
 const proposalSource = ({ now, username = '' }: Looking): Source => ({
-  rows: sql`select p.id::text as id, p.what, p.proposed_at as "proposedAt", p.until, p.decided_at as "decidedAt",
+  rows: sql`select p.id::text as id, p.what || case when p.endpoint = 'personDataErase' then coalesce(' Utenze: '
+        || (select string_agg(one, ', ') from jsonb_array_elements_text(p.input #> '{body,uids}') one) || '.', '') else '' end as what,
+    p.proposed_at as "proposedAt", p.until, p.decided_at as "decidedAt",
     p.reason, proposer.name || ' (' || proposer.username || ')' as "proposedBy",
     decider.name || ' (' || decider.username || ')' as "decidedBy", p.proposed_by = ${username}::text as mine,
     case when p.state in ('open', 'running') and p.until <= ${now}::timestamptz then 'expired' else p.state end as state

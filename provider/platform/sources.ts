@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { EXPIRING_DAYS } from '../../contract/staff/platformOverview';
+import { ALL_SCHOOLS, retentionBounds, retentionKinds } from '../../contract/staff/platformRetention';
 import { addDays } from '../../contract/values/dates';
+import { everySchool, retentionReasons } from '../i18n/retention.it';
 import type { Source } from './findPage';
 
 /** In hours, because a day on which the clocks change does not have twenty-four. */
@@ -9,42 +11,43 @@ const thirtyDays = sql`interval '720 hours'`;
 /** Data of schools that the provider manages. */
 export const platformSources = {
   supervisors: {
-    rows: sql`select a.customer_code as school, a.uid, left(a.uid, -length(a.customer_code) - 1) as username,
+    rows: sql`select a.customer_code as school, s.name as "schoolName", a.uid, left(a.uid, -length(a.customer_code) - 1) as username,
       a.sn, a.cn, a.email, a.enabled, a.last_login as "lastLogin", case when a.last_login is null then 'never' else 'entered' end as access
       from account a join account_group g on g.customer_code = a.customer_code and g.uid = a.uid
+      join school s on s.customer_code = a.customer_code
       where g.ac = 'SSO' and g.cn = 'Member_admins'`,
-    search: ['uid', 'sn', 'cn', 'email'],
+    search: ['uid', 'sn', 'cn', 'email', 'schoolName'],
     key: ['school', 'uid'],
     sort: 'school',
   },
   /** @param today determines which expire */
   licences: (today: string): Source => ({
-    rows: sql`select l.customer_code as school, l.ac, a.description, l.status,
+    rows: sql`select l.customer_code as school, s.name as "schoolName", l.ac, a.description, l.status,
       case when l.status then 'inForce' else 'ended' end as state, l.expiration_date as "expirationDate",
       case when not l.status or l.expiration_date is null then null when l.expiration_date < ${today}::date then 'over'
         when l.expiration_date <= ${addDays(today, EXPIRING_DAYS)}::date then 'soon' else 'later' end as expiry,
       l.ended_at as "endedAt", l.ended_by as "endedBy", l.ended_at + ${thirtyDays} as "restoreUntil"
-      from licence l join application a on a.ac = l.ac`,
-    search: ['school', 'ac', 'description'],
+      from licence l join application a on a.ac = l.ac join school s on s.customer_code = l.customer_code`,
+    search: ['school', 'schoolName', 'ac', 'description'],
     key: ['school', 'ac'],
     sort: 'school',
   }),
   products: {
-    rows: sql`select customer_code as school, id_prodotto as "idProdotto", tipo, descrizione,
+    rows: sql`select p.customer_code as school, s.name as "schoolName", id_prodotto as "idProdotto", tipo, descrizione,
       stato_contratto as "statoContratto", tipo_movimento_vendita as "tipoMovimentoVendita",
       numero_installazione as "numeroInstallazione", data_scadenza_assistenza as "dataScadenzaAssistenza",
       link_download as "linkDownload", link_codici as "linkCodici", link_codici_agg as "linkCodiciAgg", anomalia
-      from licence_product`,
-    search: ['school', 'idProdotto', 'descrizione', 'numeroInstallazione'],
+      from licence_product p join school s on s.customer_code = p.customer_code`,
+    search: ['school', 'schoolName', 'idProdotto', 'descrizione', 'numeroInstallazione'],
     key: ['school', 'idProdotto'],
     sort: 'school',
   },
   contracts: {
-    rows: sql`select customer_code as school, file_name as "fileName", name, type, left(anno, 4)::integer as year,
+    rows: sql`select c.customer_code as school, s.name as "schoolName", file_name as "fileName", c.name, type, left(anno, 4)::integer as year,
       anno, status, status <> 3 as "toSign", created_at as "createdAt",
       (array['none', 'toSign', 'signed', 'counterSigned', 'plain'])[status + 2] as state
-      from contract_document`,
-    search: ['school', 'name', 'fileName'],
+      from contract_document c join school s on s.customer_code = c.customer_code`,
+    search: ['school', 'schoolName', 'name', 'fileName'],
     key: ['school', 'fileName'],
     sort: '-createdAt',
   },
@@ -53,10 +56,10 @@ export const platformSources = {
 /** Requests by schools, and what is published to them. */
 export const requestSources = {
   practices: {
-    rows: sql`select customer_code as school, cod_min_altri as "codMinAltri", nullif(area, '') as area, status,
+    rows: sql`select p.customer_code as school, s.name as "schoolName", cod_min_altri as "codMinAltri", nullif(area, '') as area, status,
       status_operatore as "statusOperatore", created_date as "createdDate", updated_date as "updatedDate", anno, progress
-      from practice`,
-    search: ['school', 'codMinAltri'],
+      from practice p join school s on s.customer_code = p.customer_code`,
+    search: ['school', 'schoolName', 'codMinAltri'],
     key: ['school', 'codMinAltri', 'area'],
     sort: '-updatedDate',
   },
@@ -73,7 +76,7 @@ export const requestSources = {
     sort: '-announcedAt',
   },
   orders: {
-    rows: sql`select o.customer_code as school, o.number, o.kind, o.services, o.mepa, o.mepa_error as "mepaError",
+    rows: sql`select o.customer_code as school, s.name as "schoolName", o.number, o.kind, o.services, o.mepa, o.mepa_error as "mepaError",
       case when d.status in (1, 2) then 'FIRMATO' when o.withdrawn_at is not null then 'ANNULLATO' else o.status end as state,
       (select string_agg(line ->> 'idProdotto', ', ' order by place)
         from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as products,
@@ -85,17 +88,17 @@ export const requestSources = {
       (o.price ->> 'due')::int as due,
       o.private and o.paid_at is null and o.status = 'DA_FIRMARE' as "toBePaid",
       o.created_at as "createdAt", o.created_name as "createdName"
-      from school_order o left join contract_document d
+      from school_order o join school s on s.customer_code = o.customer_code left join contract_document d
         on d.customer_code = o.customer_code and d.file_name = o.contract_file`,
-    search: ['school', 'products', 'createdName'],
+    search: ['school', 'schoolName', 'products', 'createdName'],
     key: ['school', 'number'],
     sort: '-createdAt',
   },
   spid: {
-    rows: sql`select r.customer_code as school, r.status as "statusRichiesta", r.modified_date as "modifiedDate",
+    rows: sql`select r.customer_code as school, s.name as "schoolName", r.status as "statusRichiesta", r.modified_date as "modifiedDate",
       s.spid_enabled as "spidEnabled"
       from spid_request r join school s on s.customer_code = r.customer_code`,
-    search: ['school'],
+    search: ['school', 'schoolName'],
     key: ['school'],
     sort: '-modifiedDate',
   },
@@ -128,8 +131,9 @@ export const priceSources = {
     sort: '-year',
   },
   agreed: {
-    rows: sql`select customer_code as school, year::text as year, product, fee, reason from agreed_fee`,
-    search: ['school', 'product', 'reason'],
+    rows: sql`select f.customer_code as school, s.name as "schoolName", year::text as year, product, fee, reason
+      from agreed_fee f join school s on s.customer_code = f.customer_code`,
+    search: ['school', 'schoolName', 'product', 'reason'],
     key: ['school', 'year', 'product'],
     sort: 'school',
   },
@@ -147,8 +151,12 @@ export const receivedSources = {
     sort: '-publishedAt',
   },
   spidArchives: {
-    rows: sql`select a.customer_code as school, s.name, count(*)::int as accesses, min(a.at) as first, max(a.at) as last
-      from spid_access a join school s on s.customer_code = a.customer_code group by a.customer_code, s.name`,
+    // Only the accesses of the schools on the page are counted, unless the list is sorted by their number.
+    rows: sql`select s.customer_code as school, s.name, ends.first, ends.last,
+      (select count(*)::int from spid_access a where a.customer_code = s.customer_code) as accesses
+      from school s cross join lateral (select min(a.at) as first, max(a.at) as last from spid_access a
+        where a.customer_code = s.customer_code) ends
+      where ends.first is not null`,
     search: ['school', 'name'],
     key: ['school'],
     sort: '-last',
@@ -157,14 +165,14 @@ export const receivedSources = {
 
 /** Selects schools' requests for their data, with their states at a moment. */
 export const exportSource = (now: Date): Source => ({
-  rows: sql`select customer_code as school, prg_richiesta::text as "prgRichiesta", applicazioni,
+  rows: sql`select e.customer_code as school, s.name as "schoolName", prg_richiesta::text as "prgRichiesta", applicazioni,
     cognome_nome_supervisor as "cognomeNomeSupervisor", des_email as "desEmail", data_rich as "dataRich",
     data_evasione as "dataEvasione", scadenza, nome_file as "nomeFile",
     case when nome_file is null or data_evasione is null then 'pending'
       when (data_evasione at time zone 'Europe/Rome')::date + coalesce(scadenza, 0)
         >= (${now}::timestamptz at time zone 'Europe/Rome')::date then 'active' else 'expired' end as stato
-    from export_request where removed_at is null`,
-  search: ['school', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
+    from export_request e join school s on s.customer_code = e.customer_code where e.removed_at is null`,
+  search: ['school', 'schoolName', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
   key: ['school', 'prgRichiesta'],
   sort: '-dataRich',
 });
@@ -185,6 +193,36 @@ export const spaceSource = (otherwise: number): Source => ({
   key: ['school'],
   sort: '-megabytes',
 });
+
+/**
+ * Selects the retention of each kind of data: of all schools, and of those that differ.
+ * @param auditMonths of the configuration
+ */
+export function retentionSource(auditMonths: number): Source {
+  const kinds = retentionKinds.map((kind) => ({
+    kind,
+    ...retentionBounds[kind],
+    ...(kind === 'audit' && { standard: auditMonths }),
+    why: retentionReasons[kind],
+  }));
+  return {
+    rows: sql`select r.customer_code as school, coalesce(s.name, ${everySchool}::text) as "schoolName", k.kind,
+      coalesce(r.amount, k.standard) as amount, k.unit, k.least, k.most, r.amount is not null as own, k.why,
+      r.changed_at as "changedAt", r.changed_by as "changedBy"
+      from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb)
+        as k(kind text, unit text, standard integer, least integer, most integer, why text)
+      cross join lateral (
+        select ${ALL_SCHOOLS}::text as customer_code, o.amount, o.changed_at, o.changed_by
+        from (select) one left join retention o on o.customer_code = ${ALL_SCHOOLS} and o.kind = k.kind
+        union all
+        select o.customer_code, o.amount, o.changed_at, o.changed_by from retention o
+        where o.kind = k.kind and o.customer_code <> ${ALL_SCHOOLS}) r
+      left join school s on s.customer_code = r.customer_code`,
+    search: ['school', 'schoolName'],
+    key: ['school', 'kind'],
+    sort: 'school',
+  };
+}
 
 /**
  * Selects the background jobs.

@@ -39,6 +39,7 @@ describe('the package', () => {
       DATA_DIR: join(folder, 'training'),
     });
     await program.says('Sportello is ready');
+    expect(program.printed()).toContain('First start: the demo is being made');
     expect(program.printed()).toContain('supervisor.SG10001');
     expect(await program.end('SIGTERM')).toBe(0);
   });

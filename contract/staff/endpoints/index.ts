@@ -10,6 +10,7 @@ import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
 import { platformOverviewEndpoints } from './overview';
 import { operatorsEndpoints } from './people';
+import { personDataEndpoints } from './personData';
 import { platformPersonsEndpoints } from './persons';
 import { platformPriceEndpoints } from './prices';
 import { platformProductsEndpoints } from './products';
@@ -17,6 +18,7 @@ import { operatorProposalEndpoints } from './proposals';
 import { platformRegistryList, platformSpidArchiveList } from './received';
 import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';
+import { platformRetentionEndpoints } from './retention';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
 import { platformSpaceList, platformSpacePut } from './space';
@@ -37,6 +39,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformSchoolsEndpoints,
   ...platformSupervisorsEndpoints,
   ...platformPersonsEndpoints,
+  ...personDataEndpoints,
   ...platformOverviewEndpoints,
   ...platformApplicationsEndpoints,
   ...platformLicencesEndpoints,
@@ -48,6 +51,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   platformSpidArchiveList,
   platformSpaceList,
   platformSpacePut,
+  ...platformRetentionEndpoints,
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
   ...platformWebhooksEndpoints,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database';
+import { isOfGroup, readRetention } from '../../db/retention';
 import type { CheckedLine } from '../chainCheck';
 import { PLATFORM } from '../recordAudit';
 import type { ArchivedMonth } from './archivedMonth';
@@ -79,21 +80,28 @@ export function lineOf(text: string): CheckedLine {
 }
 
 /**
- * Lists the archived files whose lines may be removed: those of months older than the given number. By chain, oldest
- * first.
+ * Lists the archived files whose lines may be removed: those past the retention of their school. By chain, oldest first.
+ * @param months of schools for which the staff set none; 0: for ever
  */
 export const auditToRemove = ({ db, clock }: Archiving, months: number): Promise<readonly ArchivedMonth[]> =>
-  db.asPlatform((tx) =>
-    tx
-      .selectFrom('archived_month')
-      .selectAll()
-      .where('kind', '=', 'audit')
-      .where('removed_at', 'is', null)
-      .where('month', '<', monthBefore(clock.now(), months))
-      .orderBy('customer_code')
-      .orderBy('place')
-      .execute(),
-  );
+  db.asPlatform(async (tx) => {
+    const found: ArchivedMonth[] = [];
+    for (const group of await readRetention(tx, 'audit', months)) {
+      if (group.amount === 0) continue;
+      const rows = await tx
+        .selectFrom('archived_month')
+        .selectAll()
+        .where('kind', '=', 'audit')
+        .where('removed_at', 'is', null)
+        .where('month', '<', monthBefore(clock.now(), group.amount))
+        .where(isOfGroup(group))
+        .orderBy('customer_code')
+        .orderBy('place')
+        .execute();
+      found.push(...rows);
+    }
+    return found;
+  });
 
 /**
  * Removes the lines of a file from the database, but never the last line of a chain.

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
+import { groupOf, isOfGroup, type RetentionGroup, readRetention } from '../../db/retention';
 import type { ArchivedMonth } from './archivedMonth';
 import { lastMonth, readMonths } from './archivedMonths';
 import { openMonth } from './openMonth';
 import { type Archiving, MOST_LINES, type MonthLines, monthOf, storeMonth } from './storeMonth';
 
-/** Days for which a mail that was sent or given up can be viewed; it is removed with its whole month. */
-const MAILS_KEPT = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The result of archiving a school's old mails. */
@@ -16,9 +15,9 @@ export interface ArchivedMails {
   readonly why?: string;
 }
 
-/** The first month whose mails stay. */
-const firstKept = ({ clock }: Archiving): string =>
-  monthOf(new Date(clock.now().getTime() - MAILS_KEPT * DAY));
+/** The first month whose mails stay: a mail is removed with its whole month. */
+const firstKept = ({ clock }: Archiving, { amount }: RetentionGroup): string =>
+  monthOf(new Date(clock.now().getTime() - amount * DAY));
 
 const beginning = (month: string) =>
   sql<Date>`(${`${month}-01`}::date)::timestamp at time zone 'Europe/Rome'`;
@@ -26,11 +25,16 @@ const beginning = (month: string) =>
 /** Lists the schools with mails of months past the retention period. */
 export const schoolsWithOldMails = (archiving: Archiving): Promise<readonly string[]> =>
   archiving.db.asPlatform(async (tx) => {
-    const { rows } = await sql<{ code: string }>`
-      select distinct customer_code as code from mail
-      where created_at < ${beginning(firstKept(archiving))} and (sent_at is not null or failure is not null)
-      order by 1`.execute(tx);
-    return rows.map(({ code }) => code);
+    const found: string[] = [];
+    for (const group of await readRetention(tx, 'mails')) {
+      const { rows } = await sql<{ code: string }>`
+        select distinct customer_code as code from mail
+        where created_at < ${beginning(firstKept(archiving, group))} and ${isOfGroup(group)}
+          and (sent_at is not null or failure is not null)
+        order by 1`.execute(tx);
+      found.push(...rows.map(({ code }) => code));
+    }
+    return found.sort();
   });
 
 /** Archives a school's mails of such months, without their texts, and removes the archived ones, month by month. */
@@ -53,18 +57,19 @@ export async function archiveMails(archiving: Archiving, customerCode: string): 
 
 /** Reads the recipient, time, subject and outcome of each mail of a month: never the text. */
 async function nextMonth(archiving: Archiving, customerCode: string): Promise<MonthLines | undefined> {
-  const mails = await archiving.db.asPlatform((tx) =>
-    tx
+  const mails = await archiving.db.asPlatform(async (tx) => {
+    const group = groupOf(await readRetention(tx, 'mails'), customerCode);
+    return tx
       .selectFrom('mail')
       .select(['id', 'uid', 'recipient', 'subject', 'created_at', 'sent_at', 'failure', 'attempts'])
       .where('customer_code', '=', customerCode)
-      .where('created_at', '<', beginning(firstKept(archiving)))
+      .where('created_at', '<', beginning(firstKept(archiving, group)))
       .where((or) => or.or([or('sent_at', 'is not', null), or('failure', 'is not', null)]))
       .orderBy('created_at')
       .orderBy('id')
       .limit(MOST_LINES)
-      .execute(),
-  );
+      .execute();
+  });
   const month = mails[0] && monthOf(mails[0].created_at);
   if (!month) return undefined;
   const lines = mails

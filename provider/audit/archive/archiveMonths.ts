@@ -13,7 +13,7 @@ export interface ArchivingOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly archive: Archive;
-  /** Months for which lines of the audit log stay in the database too; 0 means for ever. */
+  /** Months for which lines of the audit log stay in the database too, unless the staff set others; 0 means for ever. */
   readonly auditKeptMonths: number;
 }
 
@@ -49,8 +49,7 @@ export async function archiveMonths(
     written += await archiveAudit(archiving, code);
   });
   const refused = new Set<string>();
-  const months = options.auditKeptMonths;
-  for (const row of months > 0 ? await auditToRemove(archiving, months) : []) {
+  for (const row of await auditToRemove(archiving, options.auditKeptMonths)) {
     if (!goesOn()) break;
     const code = row.customer_code;
     if (refused.has(code)) continue;

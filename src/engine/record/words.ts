@@ -85,12 +85,14 @@ export function useWords(resource: Resource): Words {
       recordRepresentation && say('recordRepresentation', { _: '' }) !== ''
         ? recordRepresentation
         : undefined;
+    const part = (field: string, row: Row) =>
+      fields[field]?.kind === 'choice' && row[field] ? value(field, row[field]) : String(row[field] ?? '');
     const title = (row: Row) => {
       if (isWord && row[titled]) return value(titled, row[titled]);
       if (!inSentence) return representationOf(resource, row);
       return say(
         'recordRepresentation',
-        Object.fromEntries(inSentence.map((field) => [field, String(row[field] ?? '')])),
+        Object.fromEntries(inSentence.map((field) => [field, part(field, row)])),
       );
     };
     return {

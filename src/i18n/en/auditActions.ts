@@ -42,6 +42,8 @@ export const auditActions = {
   choose: 'Choose',
   share: 'Share',
   export: 'Export',
+  exportData: 'Handing over of a person’s data',
+  erase: 'Erasure of a person’s data',
   receive: 'Data received',
   verify: 'Verify',
   link: 'Link',

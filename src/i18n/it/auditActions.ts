@@ -42,6 +42,8 @@ export const auditActions = {
   choose: 'Scelta',
   share: 'Condivisione',
   export: 'Esportazione',
+  exportData: 'Consegna dei dati di una persona',
+  erase: 'Cancellazione dei dati di una persona',
   receive: 'Ricezione dei dati',
   verify: 'Verifica',
   link: 'Associazione',

@@ -34,6 +34,7 @@ const largest = [
   'operation_row',
   'registry_person',
   'sign_in',
+  'spid_access',
   'upload_part',
   'upload_piece',
 ];

@@ -376,6 +376,8 @@ describe('with FOUR_EYES=1', () => {
       azione: 'ritira',
       before: 'accept',
       until: '2026-12-01',
+      uids: ['rossi.SG10001'],
+      reason: 'Protocollo 12',
     };
     const input = { params: { school: 'SG10001', id: 'x' }, body };
     for (const endpoint of waiting) {
@@ -414,6 +416,7 @@ describe('with FOUR_EYES=1', () => {
         operatorCreate: { username: 'altra', name: 'Altra' },
         operatorRoleSet: { username: 'bruno', role: 'readOnly' },
         operatorClientCreate: { name: 'CRM', scopes: ['news:write'] },
+        personDataErase: { uids: ['docente.SG10001'], reason: 'Protocollo 12' },
         platformSchoolSuspend: { until: '2026-12-01', reason: 'Contratto non pagato' },
         platformWebhookCreate: { name: 'CRM', url: 'https://crm.example.org/', events: ['user.created'] },
       };

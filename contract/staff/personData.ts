@@ -1,0 +1,95 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, type RecordOf } from '../schema/fields';
+
+/** What erasing does to the entries of a source. */
+export const erasureEffects = ['deleted', 'emptied', 'kept'] as const;
+
+/** What has to be settled before an account can be erased. */
+export const erasureHindrances = ['office', 'lastSupervisor', 'signature', 'operation'] as const;
+
+export type ErasureHindrance = (typeof erasureHindrances)[number];
+
+/** Account that belongs to the same person. */
+const personAccountFields = fields({
+  school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  schoolName: { kind: 'text', required: true },
+  uid: { kind: 'text', required: true },
+  sn: { kind: 'text', required: true, privacy: 'personal' },
+  cn: { kind: 'text', required: true, privacy: 'personal' },
+  because: {
+    kind: 'choice',
+    required: true,
+    of: ['asked', 'alias', 'taxCode'],
+    about: 'the account of the page, linked by the same ArgoID, or with the same tax code',
+  },
+  hindrances: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'choice', required: true, of: erasureHindrances },
+    about: 'what has to be settled before it can be erased',
+  },
+});
+
+/** How much is stored about a person in one place. */
+const personSourceFields = fields({
+  source: { kind: 'text', required: true, about: 'table of the database' },
+  title: { kind: 'text', required: true, about: 'in Italian' },
+  entries: { kind: 'number', required: true, integer: true },
+  erasure: { kind: 'choice', required: true, of: erasureEffects },
+  why: { kind: 'text', about: 'why erasing leaves it, in Italian' },
+});
+
+/** Summary of what is stored about a person across schools. */
+export const personDataFields = fields({
+  accounts: { kind: 'list', required: true, of: { kind: 'record', required: true, of: personAccountFields } },
+  sources: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: personSourceFields },
+    about: 'those with entries',
+  },
+});
+
+export type PersonData = RecordOf<typeof personDataFields>;
+export type PersonAccount = RecordOf<typeof personAccountFields>;
+
+/** One school is answerable for its account; the person, or several schools, for all of them. */
+const scope = {
+  kind: 'choice',
+  required: true,
+  of: ['account', 'person'],
+  about: 'this account alone, as its school answers for it; or all accounts of the person, with the ArgoID',
+} as const;
+
+const reason = {
+  kind: 'text',
+  required: true,
+  min: 10,
+  max: 200,
+  say: { min: 'Almeno 10 caratteri' },
+  about: 'who asked for it and when, without the name of the person: it stays in the log',
+} as const;
+
+export const personExportFields = fields({ scope, reason });
+
+/** @see personDataFields for the accounts to choose from */
+export const personErasureFields = fields({
+  uids: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'text', required: true, max: 120 },
+    about: 'the accounts to erase, of those of the person; each as the preview listed it',
+  },
+  reason,
+});
+
+export const personErasedFields = fields({
+  erasure: { kind: 'text', required: true, about: 'identifier in the log, which does not name the person' },
+  accounts: { kind: 'number', required: true, integer: true },
+  left: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: personSourceFields },
+    about: 'what stays, and why',
+  },
+});

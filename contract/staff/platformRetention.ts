@@ -1,0 +1,59 @@
+import { fields, pick, type RecordOf } from '../schema/fields';
+
+/** Code of the rows that apply to every school without one of its own. */
+export const ALL_SCHOOLS = 'PLATFORM';
+
+/**
+ * Kinds of data with a retention that can be set, within bounds: the least that law or the work itself needs, the most
+ * that a purpose justifies. `standard` applies until somebody sets another one; that of the log is AUDIT_KEPT_MONTHS.
+ */
+export const retentionBounds = {
+  signIns: { unit: 'days', standard: 365, least: 180, most: 730 },
+  mails: { unit: 'days', standard: 400, least: 90, most: 1200 },
+  failedMailTexts: { unit: 'days', standard: 30, least: 7, most: 90 },
+  operations: { unit: 'days', standard: 400, least: 30, most: 730 },
+  webhookDeliveries: { unit: 'days', standard: 30, least: 7, most: 90 },
+  audit: { unit: 'months', standard: 0, least: 24, most: 240 },
+} as const;
+
+export type RetentionKind = keyof typeof retentionBounds;
+export const retentionKinds = Object.keys(retentionBounds) as [RetentionKind, ...RetentionKind[]];
+
+const number = { kind: 'number', required: true, integer: true, readOnly: true } as const;
+
+/** Retention of a kind of data, for all schools or for one. */
+export const platformRetentionFields = fields({
+  school: {
+    kind: 'text',
+    required: true,
+    pattern: /^(PLATFORM|[A-Z]{2}\d{5})$/,
+    about: 'PLATFORM: all schools',
+  },
+  schoolName: { kind: 'text', required: true, readOnly: true },
+  kind: { kind: 'choice', required: true, of: retentionKinds },
+  amount: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    min: 0,
+    max: 1200,
+    about: 'days or months; 0: always',
+  },
+  unit: { kind: 'choice', required: true, of: ['days', 'months'], readOnly: true },
+  least: number,
+  most: number,
+  own: {
+    kind: 'flag',
+    required: true,
+    readOnly: true,
+    about: 'set here; otherwise that of the program or its settings',
+  },
+  why: { kind: 'text', required: true, readOnly: true, about: 'reason for the bounds, in Italian' },
+  changedAt: { kind: 'instant', readOnly: true },
+  changedBy: { kind: 'text', readOnly: true, privacy: 'personal' },
+});
+
+export type PlatformRetention = RecordOf<typeof platformRetentionFields>;
+
+export const writtenRetentionFields = pick(platformRetentionFields, 'amount');
+export const retentionParams = pick(platformRetentionFields, 'school', 'kind');

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { PersonData } from '../../contract/staff/personData';
+
+/** Lists the accounts of a person, and why each is taken for theirs. */
+export function AccountsOfPerson({ accounts }: Pick<PersonData, 'accounts'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p>{translate('gestore.personData.accounts', { smart_count: accounts.length })}</p>
+      <ul>
+        {accounts.map(({ uid, schoolName, sn, cn, because }) => (
+          <li key={uid}>
+            {`${cn} ${sn}, ${uid} (${schoolName}): ${translate(`gestore.personData.because.${because}`)}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Lists what an erasure deletes, and what it leaves with the reason. */
+export function SourcesOfPerson({ sources }: Pick<PersonData, 'sources'>) {
+  const translate = useTranslate();
+  const gone = sources.filter(({ erasure }) => erasure === 'deleted');
+  const left = sources.filter(({ erasure }) => erasure !== 'deleted');
+  return (
+    <>
+      <p>
+        <strong>{translate('gestore.personData.deleted')}</strong>{' '}
+        {gone.map(({ title, entries }) => `${title} (${entries})`).join(', ')}.
+      </p>
+      {left.length > 0 && (
+        <>
+          <p>
+            <strong>{translate('gestore.personData.left')}</strong>
+          </p>
+          <Box component="ul" sx={{ maxHeight: '30vh', overflow: 'auto' }}>
+            {left.map(({ source, title, entries, why }) => (
+              <li key={source}>{`${title} (${entries}). ${why ?? ''}`}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { optional, pick } from '../../contract/schema/fields';
+import {
+  platformRetentionList,
+  platformRetentionPut,
+  platformRetentionRemove,
+} from '../../contract/staff/endpoints/retention';
+import { platformRetentionFields } from '../../contract/staff/platformRetention';
+import { declare } from '../declare';
+
+/** For how long data is stored, for all schools and for those that differ, at /gestore/conservazione. */
+export const retention = declare('platformRetention', {
+  fields: platformRetentionFields,
+  key: ['school', 'kind'],
+  title: 'kind',
+  recordRepresentation: ['kind', 'schoolName'],
+  path: '/gestore/conservazione',
+  timed: ['changedAt'],
+  show: ['kind', 'schoolName', 'amount', 'unit', 'least', 'most', 'why', 'own', 'changedAt', 'changedBy'],
+  can: {
+    list: ['platformRetention', 'list'],
+    create: ['platformRetention', 'put'],
+    update: ['platformRetention', 'put'],
+  },
+  endpoints: {
+    list: { endpoint: platformRetentionList, answers: 'page' },
+    create: { endpoint: platformRetentionPut, params: { school: 'school', kind: 'kind' } },
+    update: { endpoint: platformRetentionPut, names: {} },
+  },
+  list: {
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+    columns: [
+      { field: 'kind', priority: 1, width: 30 },
+      { field: 'schoolName', priority: 1, width: 24 },
+      { field: 'amount', priority: 1, width: '10ch' },
+      { field: 'unit', priority: 1, width: '10ch' },
+      { field: 'own', priority: 2, width: '12ch' },
+      { field: 'least', priority: 3, width: '10ch' },
+      { field: 'most', priority: 3, width: '10ch' },
+      { field: 'changedAt', priority: 3, width: '16ch' },
+    ],
+    sort: 'school',
+    search: ['school', 'schoolName'],
+    filters: {
+      of: optional(pick(platformRetentionFields, 'kind', 'school')),
+      show: [{ field: 'kind' }, { field: 'school' }],
+    },
+  },
+  form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
+  actions: {
+    reset: {
+      on: ['row'],
+      can: ['platformRetention', 'remove'],
+      icon: 'back',
+      offered: { own: true },
+      each: platformRetentionRemove,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});

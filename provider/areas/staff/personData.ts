@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  personDataErase,
+  personDataExport,
+  personDataRead,
+} from '../../../contract/staff/endpoints/personData';
+import type { PersonAccount } from '../../../contract/staff/personData';
+import { queueWebhookEvents } from '../../audit/recordAudit';
+import { personDataFile } from '../../documents/personDataFile';
+import { type Call, implement, implementInSteps } from '../../http/call';
+import { erasureRefusals, NO_ACCOUNTS, otherAccounts } from '../../i18n/personData.it';
+import {
+  type AccountEntries,
+  accountsOfPerson,
+  entriesOf,
+  erasePerson,
+  MOST_ENTRIES,
+  summaryOf,
+} from '../../platform/personData';
+import { Refusal } from '../../refusal';
+
+async function accountsOf({ tx }: Call, school: string, uid: string): Promise<PersonAccount[]> {
+  const accounts = await accountsOfPerson(tx, school, uid);
+  if (accounts.length === 0)
+    throw new Refusal('notFound', { detail: `L’utenza ${uid} non c’è nella scuola ${school}.` });
+  return accounts;
+}
+
+/** Reads the entries of accounts; the ArgoID only where several accounts of the person are concerned. */
+async function entriesOfAll(
+  { tx }: Call,
+  accounts: readonly PersonAccount[],
+  withAlias: boolean,
+): Promise<AccountEntries[]> {
+  const read: AccountEntries[] = [];
+  for (const account of accounts) read.push(await entriesOf(tx, account, withAlias));
+  return read;
+}
+
+const read = implement(personDataRead, async (call, { params: { school, uid } }) => {
+  const accounts = await accountsOf(call, school, uid);
+  const sources = summaryOf(await entriesOfAll(call, accounts, true));
+  call.audit({ entity: 'personData', action: 'read', id: uid });
+  return { accounts, sources };
+});
+
+interface Exported {
+  readonly accounts: readonly (PersonAccount & { readonly entries: AccountEntries })[];
+}
+
+/** Makes the file outside of the transaction: compressing takes its time. */
+const exportData = implementInSteps<typeof personDataExport, Exported, Buffer>(personDataExport, {
+  find: async (call, { params: { school, uid }, query: { scope } }) => {
+    const found = await accountsOf(call, school, uid);
+    const accounts = scope === 'person' ? found : found.slice(0, 1);
+    const entries = await entriesOfAll(call, accounts, scope === 'person');
+    return { accounts: accounts.map((account, place) => ({ ...account, entries: entries[place] ?? [] })) };
+  },
+  work: ({ accounts }, { now }) => personDataFile(accounts, now, MOST_ENTRIES),
+  store: async (call, { params: { uid }, query: { scope, reason } }, file, { accounts }) => {
+    call.audit({ entity: 'personData', action: 'export', id: uid, after: { scope, reason } });
+    // Each school finds in its own log what was given away of its accounts.
+    for (const { school, uid: of } of accounts)
+      call.auditInSchool(school, { entity: 'user', action: 'exportData', id: of, after: { reason } });
+    return { name: `dati-${uid}.zip`, content: file.toString('base64') };
+  },
+});
+
+const erase = implement(
+  personDataErase,
+  async (call, { params: { school, uid }, body: { uids, reason } }) => {
+    const { tx, now } = call;
+    const found = await accountsOf(call, school, uid);
+    const chosen = found.filter((account) => uids.includes(account.uid));
+    const unknown = uids.filter((one) => !found.some((account) => account.uid === one));
+    if (unknown.length > 0) throw new Refusal('conflict', { detail: otherAccounts(unknown.join(', ')) });
+    if (chosen.length === 0) throw new Refusal('conflict', { detail: NO_ACCOUNTS });
+    for (const { uid: of, hindrances } of chosen)
+      for (const hindrance of hindrances)
+        throw new Refusal('conflict', { detail: erasureRefusals[hindrance](of) });
+    const sources = summaryOf(await entriesOfAll(call, chosen, chosen.length === found.length));
+    // In one order, so that two erasures do not wait for each other.
+    for (const account of [...chosen].sort((a, b) => (a.uid < b.uid ? -1 : 1))) {
+      await erasePerson(tx, account);
+      // Other systems have to delete the person too (article 19); the log below does not name them.
+      const gone = { entity: 'user', action: 'delete', id: account.uid };
+      await queueWebhookEvents(tx, { customerCode: account.school, at: now }, [gone]);
+    }
+    await forgetProposal(call, uid);
+    const erasure = randomUUID();
+    const schools = [...new Set(chosen.map((account) => account.school))];
+    call.audit({
+      entity: 'personData',
+      action: 'erase',
+      id: erasure,
+      after: { schools: schools.join(', '), accounts: chosen.length, reason },
+    });
+    for (const code of schools)
+      call.auditInSchool(code, { entity: 'user', action: 'erase', after: { erasure, reason } });
+    return { erasure, accounts: chosen.length, left: sources.filter((one) => one.erasure !== 'deleted') };
+  },
+);
+
+/** A proposal that was confirmed (FOUR_EYES) names the person, and is listed for a month. */
+const forgetProposal = ({ tx }: Call, uid: string) =>
+  tx
+    .updateTable('operator_proposal')
+    .set({ input: '{}' })
+    .where('endpoint', '=', personDataErase.id)
+    .where(sql`input #>> '{params,uid}'`, '=', uid)
+    .execute();
+
+/** Implementations of the endpoints that give people their data, and erase them. */
+export const personData = [read, exportData, erase];

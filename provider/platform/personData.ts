@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { ErasureHindrance, PersonAccount, PersonData } from '../../contract/staff/personData';
+import type { Tx } from '../db/database';
+import { otherSource, personSources } from '../i18n/personData.it';
+
+/** Maximum number of entries of one source in an export, so that it is read in time. */
+export const MOST_ENTRIES = 10_000;
+
+/** An entry of a table without the columns that are left out. */
+export type PersonEntry = Readonly<Record<string, unknown>>;
+
+/** The entries about an account, by table, in the order in which a person reads them; empty ones are left out. */
+export type AccountEntries = readonly (readonly [source: string, entries: readonly PersonEntry[]])[];
+
+/** Reads the accounts of a person, the given one first; none if it does not exist. */
+export async function accountsOfPerson(tx: Tx, school: string, uid: string): Promise<PersonAccount[]> {
+  const { rows } = await sql<PersonAccount>`
+    select f.customer_code as school, f.school as "schoolName", f.uid, f.sn, f.cn, f.because,
+      what_prevents_erasure(f.customer_code, f.uid) as hindrances
+    from accounts_of_person(${school}, ${uid}) f`.execute(tx);
+  return rows.map((row) => ({ ...row, hindrances: row.hindrances as ErasureHindrance[] }));
+}
+
+/**
+ * Reads everything stored about an account.
+ * @param withAlias includes the ArgoID, which belongs to the person and not to the school
+ */
+export async function entriesOf(
+  tx: Tx,
+  { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,
+  withAlias: boolean,
+): Promise<AccountEntries> {
+  const { rows } = await sql<{ source: string; entries: PersonEntry[] }>`
+    select source, entries from data_of_person(${school}, ${uid}, ${withAlias}, ${MOST_ENTRIES})`.execute(tx);
+  const found = new Map(rows.map(({ source, entries }) => [source, entries]));
+  const order = [...Object.keys(personSources), ...[...found.keys()].filter((one) => !personSources[one])];
+  return order.flatMap((source) => {
+    const entries = found.get(source) ?? [];
+    return entries.length > 0 ? [[source, entries] as const] : [];
+  });
+}
+
+/** Counts the entries of several accounts by source, with what an erasure does to them. */
+export function summaryOf(read: readonly AccountEntries[]): PersonData['sources'] {
+  const counts = new Map<string, number>();
+  for (const [source, entries] of read.flat()) counts.set(source, (counts.get(source) ?? 0) + entries.length);
+  return [...counts].map(([source, entries]) => {
+    const { title, erasure, why = null } = personSources[source] ?? otherSource(source);
+    return { source, title, entries, erasure, why };
+  });
+}
+
+/** Erases an account; the reason of a refusal is `hindrances` of the account. @returns whether it existed */
+export async function erasePerson(
+  tx: Tx,
+  { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ erased: boolean }>`select erase_person(${school}, ${uid}) as erased`.execute(
+    tx,
+  );
+  return rows[0]?.erased === true;
+}
