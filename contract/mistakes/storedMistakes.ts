@@ -41,6 +41,8 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   orderedByHand: true,
   importedBy: true,
   unique: true,
+  softDelete: true,
+  versions: true,
   can: true,
   reads: readOptions,
   starts: true,

@@ -36,6 +36,7 @@ export const scopes = {
   upload_part: 'school',
   practice_file: 'school',
   stored_file: 'school',
+  stored_bin: 'school',
   school_space: 'school',
   preservation: 'school',
   preservation_document: 'school',

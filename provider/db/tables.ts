@@ -57,6 +57,7 @@ import type { SupportTables } from './supportTables';
 import type {
   PracticeFileTable,
   SchoolSpaceTable,
+  StoredBinTable,
   StoredFileTable,
   UploadPartTable,
   UploadTable,
@@ -134,6 +135,7 @@ export interface Tables
   school_space: SchoolSpaceTable;
   practice_file: PracticeFileTable;
   stored_file: StoredFileTable;
+  stored_bin: StoredBinTable;
   preservation: PreservationTable;
   preservation_document: PreservationDocumentTable;
   spid_request: SpidRequestTable;

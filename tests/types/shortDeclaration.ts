@@ -37,6 +37,18 @@ const sparse = { title: 'a', can: { list: [], update: [] }, words: { it: named, 
 const choosing = { ...named, fields: { a: 'a', b: 'b', c: 'c' }, values: { c: { x: 'x' } } };
 // @ts-expect-error a file of a stored resource is an attachment
 stored('x', { ...sparse, fields: { a: { kind: 'file', of: ['pdf'], max: 9 } } });
+const file = { kind: 'attachment', required: true, of: ['pdf'], max: 9 } as const;
+const filed = { ...named, fields: { a: 'a', b: 'b' } };
+const filing = { ...sparse, words: { it: filed, en: filed } };
+const many = { kind: 'list', of: file } as const;
+stored('x', { ...filing, fields: { a: { kind: 'text' }, b: { ...many, max: 3 } } });
+// @ts-expect-error a list of files without a maximum
+stored('x', { ...filing, fields: { a: { kind: 'text' }, b: many } });
+const parted = { ...filed, parts: { b: { c: 'c' } } };
+const parting = { ...sparse, words: { it: parted, en: parted } };
+const inside = { kind: 'record', of: { c: file } } as const;
+// @ts-expect-error a file inside a record
+stored('x', { ...parting, fields: { a: { kind: 'text' }, b: inside } });
 // @ts-expect-error a field that the provider keeps
 stored('x', { ...sparse, fields: { a: { kind: 'text' }, createdBy: { kind: 'text' } } });
 const a = { a: { kind: 'text' } } as const;
