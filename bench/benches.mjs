@@ -20,6 +20,7 @@ export const benches = {
   restore: { file: 'restoring', minutes: 30, rounds: { least: 1, most: 1 } },
   'sign-in': { file: 'signingIn', minutes: 1, rounds: { least: 1, most: 1 } },
   uploads: { file: 'uploads', minutes: 6, rounds: { least: 5, most: 5 } },
+  'bad-line': { file: 'badLine', minutes: 5, rounds: { least: 1, most: 1 } },
   hostile: { file: 'hostile', minutes: 2, rounds: { least: 3, most: 3 } },
   start: { file: 'starting', minutes: 1, rounds: { least: 5, most: 5 } },
 };

@@ -1,6 +1,6 @@
 import { headFields } from '../resizing/resizing';
 import { fields, type RecordOf } from '../schema/fields';
-import { MOST_PARTS, newUploadFields } from '../uploads/upload';
+import { declaredPartFields, MOST_PARTS, newUploadFields } from '../uploads/upload';
 import { practiceAreas, practiceFields } from './practice';
 import { NOTES_MAX, ofSchool, transferChoiceFields } from './transfer';
 
@@ -67,6 +67,7 @@ export const transferUploadFields = fields({
     max: MOST_PARTS,
     about: 'the number of the part, from 1; 0 before the first and at the end',
   },
+  piece: declaredPartFields.piece,
   status: { kind: 'choice', required: true, of: ['STARTED', 'COMPLETED'] },
   password: {
     kind: 'text',

@@ -51,7 +51,7 @@ export const uploadAddress = endpoint({
   path: '/api/uploads/{id}/parts',
   calls: [],
   about:
-    'Where one part can be sent with PUT, for five minutes, without a session. The address is for this school, file, part, length and SHA-256 alone; the refusals are also those of the address itself, where the provider keeps the files',
+    'Where one part, or one piece of it, can be sent with PUT, for five minutes, without a session. The address is for this school, file, part, length and SHA-256 alone; the refusals are also those of the address itself, where the provider keeps the files',
   access: ['upload', 'send'],
   effect: 'command',
   params,

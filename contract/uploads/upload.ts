@@ -3,6 +3,11 @@ import { fields, type RecordOf } from '../schema/fields';
 /** Size in bytes of all parts of a file except the last. */
 export const PART_SIZE = 50_000_000;
 export const MOST_PARTS = 10_000;
+/**
+ * Number of pieces of equal length in which a part may be sent over a line that breaks. S3 accepts no part of less than
+ * 5 MiB except the last, and no more than {@link MOST_PARTS} of a file.
+ */
+const PIECES = 8;
 /** Days without activity after which an upload is removed. */
 export const UPLOAD_KEPT_DAYS = 7;
 
@@ -43,13 +48,24 @@ export const newUploadFields = fields({
 
 export type NewUpload = RecordOf<typeof newUploadFields>;
 
+const number = { kind: 'number', integer: true, required: true, min: 1, max: MOST_PARTS } as const;
+const piece = { kind: 'number', integer: true, min: 1, max: PIECES } as const;
+
 /** Part that has arrived. */
-const arrivedPart = fields({ number: { kind: 'number', integer: true, required: true }, sha256 });
+const arrivedPart = fields({ number, sha256 });
+/** Piece of a part that has not arrived whole. */
+const arrivedPiece = fields({ number, piece: { ...piece, required: true }, sha256 });
 
 export const uploadFields = fields({
   id: { kind: 'text', required: true },
   ...newUploadFields,
   partSize: { kind: 'number', integer: true, required: true, about: 'bytes of each part but the last' },
+  pieces: {
+    kind: 'number',
+    integer: true,
+    required: true,
+    about: 'in how many pieces of equal length a part may be sent; 1: in none',
+  },
   state: {
     kind: 'choice',
     required: true,
@@ -61,6 +77,12 @@ export const uploadFields = fields({
     required: true,
     of: { kind: 'record', required: true, of: arrivedPart },
     about: 'the parts that are there while it is being sent, with what its sender said of them',
+  },
+  arrivedPieces: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: arrivedPiece },
+    about: 'the pieces that are there of parts that are not there whole',
   },
   arrivedBytes: { kind: 'number', integer: true, required: true },
   by: { kind: 'text', required: true, privacy: 'personal', about: 'who sends it' },
@@ -99,7 +121,8 @@ export const partAddressFields = fields({
 });
 
 export const declaredPartFields = fields({
-  number: { kind: 'number', integer: true, required: true, min: 1, max: MOST_PARTS },
+  number,
+  piece: { ...piece, about: 'a piece of the part, from 1; without it the whole part' },
   sha256,
 });
 
@@ -113,6 +136,39 @@ export const finishFields = fields({
 
 /** Returns the number of parts of a file. */
 export const partsIn = (size: number, partSize: number): number => Math.ceil(size / partSize);
+
+/** Returns in how many pieces the parts of a new file may be sent; 1 if the store could not number them. */
+export const piecesFor = (size: number): number =>
+  partsIn(size, PART_SIZE) * PIECES <= MOST_PARTS ? PIECES : 1;
+
+/** The lengths in bytes that divide a file into parts, and these into pieces. */
+type Divided = Pick<Upload, 'size' | 'partSize' | 'pieces'>;
+
+/** A part of a file, or one piece of it; both count from 1. */
+export interface SentPart {
+  readonly number: number;
+  readonly piece?: number | null;
+}
+
+/** Returns the number of pieces in which a part can be sent. */
+export const piecesIn = ({ size, partSize, pieces }: Divided, number: number): number =>
+  Math.ceil(partLength(size, partSize, number) / Math.ceil(partSize / pieces));
+
+/** Returns the place of a part or of a piece in its file, in bytes; the length is 0 if the file has none such. */
+export function extentOf(
+  { size, partSize, pieces }: Divided,
+  { number, piece }: SentPart,
+): { readonly offset: number; readonly length: number } {
+  const begin = (number - 1) * partSize;
+  const length = partLength(size, partSize, number);
+  if (!piece) return { offset: begin, length };
+  const unit = Math.ceil(partSize / pieces);
+  const before = (piece - 1) * unit;
+  return {
+    offset: begin + before,
+    length: piece > pieces ? 0 : Math.max(0, Math.min(unit, length - before)),
+  };
+}
 
 /** Returns the length of a part in bytes; 0 if the file has no such part. */
 export const partLength = (size: number, partSize: number, number: number): number =>

@@ -34,6 +34,7 @@ export const scopes = {
   practice: 'school',
   upload: 'school',
   upload_part: 'school',
+  upload_piece: 'school',
   practice_file: 'school',
   stored_file: 'school',
   stored_bin: 'school',

@@ -60,6 +60,7 @@ import type {
   StoredBinTable,
   StoredFileTable,
   UploadPartTable,
+  UploadPieceTable,
   UploadTable,
 } from './uploadTables';
 import type { WebhookTables } from './webhookTables';
@@ -132,6 +133,7 @@ export interface Tables
   practice: PracticeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  upload_piece: UploadPieceTable;
   school_space: SchoolSpaceTable;
   practice_file: PracticeFileTable;
   stored_file: StoredFileTable;

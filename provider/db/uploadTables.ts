@@ -8,6 +8,8 @@ export interface UploadTable {
   name: string;
   size: number;
   part_size: number;
+  /** 1 for an upload that was begun by a release without pieces. */
+  pieces: ColumnType<number, number | undefined, never>;
   store: 'disk' | 's3';
   store_id: string;
   by_uid: string;
@@ -64,4 +66,8 @@ export interface UploadPartTable {
   upload_id: string;
   number: number;
   sha256: string;
+}
+
+export interface UploadPieceTable extends UploadPartTable {
+  piece: number;
 }

@@ -1,11 +1,14 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from './database';
-import type { UploadPartTable, UploadTable } from './uploadTables';
+import type { UploadPieceTable, UploadTable } from './uploadTables';
 
 export type UploadRow = Selectable<UploadTable>;
-export type DeclaredRow = Pick<Selectable<UploadPartTable>, 'number' | 'sha256'>;
+/** What the client declared of a part, or of a piece of it. */
+export type DeclaredRow = Pick<Selectable<UploadPieceTable>, 'number' | 'sha256'> & {
+  readonly piece?: number | null;
+};
 
-/** A file of a school, with the client's declarations of its parts, by number. */
+/** A file of a school, with the client's declarations of its parts and pieces, by number. */
 export interface UploadWithParts {
   readonly row: UploadRow;
   readonly declared: readonly DeclaredRow[];
@@ -63,16 +66,24 @@ async function withParts(
   return row && { row, declared: await declaredOf(tx, row) };
 }
 
-const declaredOf = (tx: Tx, row: UploadRow): Promise<DeclaredRow[]> =>
-  row.stored_at
-    ? Promise.resolve([])
-    : tx
-        .selectFrom('upload_part')
-        .select(['number', 'sha256'])
-        .where('customer_code', '=', row.customer_code)
-        .where('upload_id', '=', row.id)
-        .orderBy('number')
-        .execute();
+async function declaredOf(tx: Tx, { customer_code, id, stored_at }: UploadRow): Promise<DeclaredRow[]> {
+  if (stored_at) return [];
+  return tx
+    .selectFrom('upload_part')
+    .select(({ lit }) => ['number', lit(null).$castTo<number | null>().as('piece'), 'sha256'])
+    .where('customer_code', '=', customer_code)
+    .where('upload_id', '=', id)
+    .unionAll(
+      tx
+        .selectFrom('upload_piece')
+        .select(({ ref }) => ['number', ref('piece').$castTo<number | null>().as('piece'), 'sha256'])
+        .where('customer_code', '=', customer_code)
+        .where('upload_id', '=', id),
+    )
+    .orderBy('number')
+    .orderBy('piece')
+    .execute();
+}
 
 export async function addUpload(tx: Tx, row: Insertable<UploadTable>): Promise<UploadRow> {
   return tx.insertInto('upload').values(row).returningAll().executeTakeFirstOrThrow();
@@ -98,22 +109,27 @@ export async function goOn(
   return numUpdatedRows === 1n;
 }
 
-/** Stores the declared hash of a part. @returns the one declared first */
-export async function declarePart(tx: Tx, row: UploadRow, { number, sha256 }: DeclaredRow): Promise<string> {
-  const { customer_code, id: upload_id } = row;
-  await tx
-    .insertInto('upload_part')
-    .values({ customer_code, upload_id, number, sha256 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const first = await tx
-    .selectFrom('upload_part')
-    .select('sha256')
-    .where('customer_code', '=', customer_code)
-    .where('upload_id', '=', upload_id)
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  return first.sha256;
+/** Stores the declared hash of a part or a piece. @returns the one declared first */
+export async function declarePart(
+  tx: Tx,
+  { customer_code, id: upload_id }: UploadRow,
+  { number, piece, sha256 }: DeclaredRow,
+): Promise<string> {
+  const part = { customer_code, upload_id, number };
+  const adding = piece
+    ? tx.insertInto('upload_piece').values({ ...part, piece, sha256 })
+    : tx.insertInto('upload_part').values({ ...part, sha256 });
+  await adding.onConflict((conflict) => conflict.doNothing()).execute();
+  const reading = piece
+    ? tx
+        .selectFrom('upload_piece')
+        .select('sha256')
+        .where((where) => where.and({ ...part, piece }))
+    : tx
+        .selectFrom('upload_part')
+        .select('sha256')
+        .where((where) => where.and(part));
+  return (await reading.executeTakeFirstOrThrow()).sha256;
 }
 
 /** @returns whether it still exists, and nobody else has marked it before */

@@ -9,18 +9,19 @@ export interface ObjectName {
   readonly id: string;
 }
 
-/** An object that arrives in parts, all of the same length except the last. */
+/** An object that arrives in parts. */
 export interface UploadName extends ObjectName {
   /** Bytes. */
   readonly size: number;
-  readonly partSize: number;
   /** The store's own identifier of the upload. */
   readonly storeId: string;
 }
 
-/** A part as its sender declared it. The first part is number 1. */
+/** A part as its sender declared it. Numbers begin with 1 and ascend in the order of the bytes, with or without gaps. */
 export interface DeclaredPart {
   readonly number: number;
+  /** Place of its first byte in the object. */
+  readonly offset: number;
   /** Bytes. */
   readonly length: number;
   /** Hexadecimal. */

@@ -25,7 +25,7 @@ export async function writeObject(
   partSize = WRITTEN_AT_ONCE,
 ): Promise<WrittenObject> {
   const storeId = await store.begin(name, 0);
-  const upload: UploadName = { ...name, size: 0, partSize, storeId };
+  const upload: UploadName = { ...name, size: 0, storeId };
   try {
     await begun(storeId);
     const whole = createHash('sha256');
@@ -34,7 +34,12 @@ export async function writeObject(
     let held: Buffer[] = [];
     let length = 0;
     const put = async (bytes: Buffer) => {
-      const part = { number: parts.length + 1, length: bytes.length, sha256: sha256Of(bytes) };
+      const part = {
+        number: parts.length + 1,
+        offset: size,
+        length: bytes.length,
+        sha256: sha256Of(bytes),
+      };
       await store.put(upload, part, bytes);
       parts.push(part);
       size += bytes.length;

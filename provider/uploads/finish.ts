@@ -1,9 +1,9 @@
 import { uploadFinish } from '../../contract/uploads/endpoints';
-import { partLength, partsIn } from '../../contract/uploads/upload';
+import { partsIn } from '../../contract/uploads/upload';
 import { markStored, uploadOf } from '../db/uploads';
 import { stepsFor } from '../http/call';
 import { Refusal } from '../refusal';
-import { arrivedIn, hashedBy, nameOf, uploadView } from './uploadView';
+import { arrivedIn, completeParts, hashedBy, inStore, nameOf, uploadView } from './uploadView';
 
 const DAMAGED =
   'Alcune parti del file non sono arrivate integre e vanno inviate di nuovo. Riprendere il caricamento.';
@@ -20,16 +20,16 @@ export const finishSteps = stepsFor(uploadFinish, {
     if (!body.sha256 && hashedBy(known.row) === 'sender') throw missingHash();
     return known;
   },
-  async work({ row, declared }, { objects }, { body }) {
+  async work(known, { objects }, { body }) {
+    const { row, declared } = known;
     if (row.stored_at) return undefined;
-    const parts = declared.map((one) => ({
-      ...one,
-      length: partLength(row.size, row.part_size, one.number),
-    }));
-    if (parts.length < partsIn(row.size, row.part_size)) throw new Refusal('uploadIncomplete');
-    const there = await arrivedIn(objects, row);
     // No upload is in progress: the store may have completed it already, and its response was lost.
-    if (there && there.size < parts.length) throw new Refusal('uploadIncomplete');
+    const there = (await arrivedIn(objects, known)) ?? declared;
+    const complete = completeParts(row, there);
+    if (complete.size < partsIn(row.size, row.part_size)) throw new Refusal('uploadIncomplete');
+    const parts = [...complete.values()]
+      .flat()
+      .map((part) => ({ ...inStore(row, part), sha256: part.sha256 }));
     const finished = await objects.finish(nameOf(row), parts, body.sha256 ?? undefined);
     if (finished.outcome === 'damaged') throw new Refusal('uploadIncomplete', { detail: DAMAGED });
     if (finished.outcome === 'otherFile') throw new Refusal('otherFile', { detail: CHANGED });

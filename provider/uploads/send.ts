@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { uploadAddress, uploadBegin } from '../../contract/uploads/endpoints';
-import { PART_SIZE, partLength } from '../../contract/uploads/upload';
+import { PART_SIZE, piecesFor } from '../../contract/uploads/upload';
 import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from '../db/uploads';
 import { type Call, stepsFor } from '../http/call';
 import { Refusal } from '../refusal';
 import { takeSpace } from './schoolSpace';
-import { arrivedIn, nameOf, uploadView } from './uploadView';
+import { arrivedIn, inStore, nameOf, uploadView } from './uploadView';
 
 const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
 const OTHER_SIZE =
@@ -21,7 +21,7 @@ export const beginSteps = stepsFor(uploadBegin, {
     return known;
   },
   async work(known, { objects, caller }, { body }) {
-    const there = known && (await arrivedIn(objects, known.row));
+    const there = known && (await arrivedIn(objects, known));
     if (known && there) return { id: known.row.id, there };
     const id = known?.row.store === objects.kind ? known.row.id : randomUUID();
     return {
@@ -48,6 +48,7 @@ export const beginSteps = stepsFor(uploadBegin, {
       customer_code: caller.customerCode,
       id,
       part_size: PART_SIZE,
+      pieces: piecesFor(body.size),
       store: kind ?? 'disk',
       store_id: storeId ?? '',
       by_uid: caller.uid,
@@ -91,17 +92,20 @@ export const addressSteps = stepsFor(uploadAddress, {
     if (!known) throw new Refusal('notFound');
     const { row } = known;
     if (row.stored_at) throw new Refusal('conflict', { detail: DONE });
-    const length = partLength(row.size, row.part_size, body.number);
-    if (length === 0) {
+    const part = inStore(row, body);
+    if (part.length === 0) {
       throw new Refusal('invalid', {
-        errors: [{ field: 'number', message: 'Il file non ha questa parte.' }],
+        errors: [{ field: body.piece ? 'piece' : 'number', message: 'Il file non ha questa parte.' }],
       });
     }
-    const first = known.declared.find(({ number }) => number === body.number);
+    const first = known.declared.find(
+      ({ number, piece }) => number === body.number && (piece ?? null) === (body.piece ?? null),
+    );
     if (first && first.sha256 !== body.sha256) throw new Refusal('otherFile');
-    return { row, length };
+    return { row, part };
   },
-  work: ({ row, length }, { objects }, { body }) => objects.address(nameOf(row), { ...body, length }),
+  work: ({ row, part }, { objects }, { body: { sha256 } }) =>
+    objects.address(nameOf(row), { ...part, sha256 }),
   async store({ tx, now }, { body }, made, { row }) {
     await stillGoOn(tx, row, now);
     // Another call may have declared a different digest meanwhile.

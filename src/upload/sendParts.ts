@@ -1,11 +1,9 @@
 import { errors, type Problem } from '../../contract/schema/errors';
-import { partLength, partsIn, type Upload } from '../../contract/uploads/upload';
+import { extentOf, partsIn, piecesIn, type SentPart, type Upload } from '../../contract/uploads/upload';
 import type { sendWithProgress } from '../api/sendWithProgress';
+import type { Concurrency } from './concurrency';
 import type { Hashing } from './hashing';
 import type { TakenPart, UploadCalls } from './uploadCalls';
-
-/** Concurrent parts on a good line: enough to use its bandwidth, as the store writes while the next address is signed. */
-export const MOST_AT_ONCE = 3;
 
 /** The reason why a part was refused, or why a file is not the one whose upload was started. */
 export class UploadFailure extends Error {
@@ -22,20 +20,20 @@ export interface PartSending {
   readonly calls: UploadCalls;
   readonly send: typeof sendWithProgress;
   readonly hashing: Hashing;
-  /** Hashes of the first parts, each requested once and in order; the list grows. */
-  readonly hashes: Promise<string>[];
+  /** Hashes of whole parts, by number from 0, each requested once. */
+  readonly hashes: (Promise<string> | undefined)[];
   readonly signal: AbortSignal;
-  /** Returns the number of parts to send at once. */
-  readonly atOnce: () => number;
-  /** Called with the bytes of a part that have been sent so far. */
-  readonly progress: (number: number, bytes: number) => void;
-  /** Called for each part that the store has accepted. */
-  readonly taken: () => void;
+  readonly concurrency: Concurrency;
+  /** Called with the bytes of a part or a piece that have been sent so far. */
+  readonly progress: (part: SentPart, bytes: number) => void;
+  /** Called for each part or piece that the store has accepted; `isComplete` with the last one of a part. */
+  readonly taken: (isComplete: boolean) => void;
 }
 
 /**
- * Sends the missing parts of a file, hashing the next part meanwhile.
- * @returns the store's answer to each part; its SHA-256 for a part that was already there
+ * Sends the missing parts of a file, hashing the next one meanwhile. Over a slow line, or after a break, a part is sent
+ * in pieces.
+ * @returns the store's answer to each part, to its last piece; its SHA-256 for a part that was already there
  * @throws UploadFailure, ApiError, or TypeError if there was no answer
  */
 export async function sendParts(
@@ -43,51 +41,105 @@ export async function sendParts(
   upload: Upload,
   with_: PartSending,
 ): Promise<readonly TakenPart[]> {
-  const taken: TakenPart[] = [];
-  const { hashing, hashes, signal } = with_;
-  const { size, partSize } = upload;
-  const there = new Map(upload.arrived.map(({ number, sha256 }) => [number, sha256]));
+  const taken = new Map<number, string>();
+  const { hashing, hashes, signal, concurrency } = with_;
+  const there = new Map(
+    [...upload.arrived, ...upload.arrivedPieces].map((part) => [keyOf(part), part.sha256]),
+  );
+  const inPieces = new Set(upload.arrivedPieces.map(({ number }) => number));
   const under = new Set<Promise<void>>();
   const failures: unknown[] = [];
-  for (let number = 1; number <= partsIn(size, partSize); number++) {
-    const part = file.slice(
-      (number - 1) * partSize,
-      (number - 1) * partSize + partLength(size, partSize, number),
-    );
-    hashes[number - 1] ??= hashing.part(part);
-    const sha256 = await (hashes[number - 1] as Promise<string>);
+
+  /** Returns whether a part or a piece is there already. @throws UploadFailure if it is that of another file */
+  const isThere = (part: SentPart, sha256: string): boolean => {
+    const before = there.get(keyOf(part));
+    if (before === undefined) return false;
+    const { status, say } = errors.otherFile;
+    if (before !== sha256) throw new UploadFailure('otherFile', status, say);
+    taken.set(part.number, before);
+    return true;
+  };
+  const waitForSlot = async (bytes: number) => {
+    while (under.size >= concurrency.atOnce(bytes)) await Promise.race(under);
     signal.throwIfAborted();
-    const before = there.get(number);
-    if (before !== undefined) {
-      const { status, say } = errors.otherFile;
-      if (before !== sha256) throw new UploadFailure('otherFile', status, say);
-      taken.push({ partNumber: number, etag: before });
-      continue;
-    }
-    while (under.size >= with_.atOnce()) await Promise.race(under);
     if (failures.length > 0) throw failures[0];
-    const one: Promise<void> = sendPart(upload, number, sha256, part, with_)
-      .then((etag) => void taken.push({ partNumber: number, etag }))
+  };
+  const begin = (part: SentPart, sha256: string, bytes: Blob, isLast: () => boolean) => {
+    const one: Promise<void> = sendPart(upload, { ...part, sha256 }, bytes, with_)
+      .then((etag) => {
+        taken.set(part.number, etag);
+        concurrency.accepted(bytes.size);
+        with_.taken(isLast());
+      })
       .catch((error: unknown) => void failures.push(error))
       .finally(() => under.delete(one));
     under.add(one);
+  };
+
+  /** @returns whether the part has been sent, or is there; otherwise it is to be sent in pieces */
+  async function sendWhole(part: SentPart, canSplit: boolean): Promise<boolean> {
+    const bytes = blobOf(file, upload, part);
+    hashes[part.number - 1] ??= hashing.part(bytes);
+    const sha256 = await (hashes[part.number - 1] as Promise<string>);
+    signal.throwIfAborted();
+    if (isThere(part, sha256)) return true;
+    await waitForSlot(bytes.size);
+    // What was under way may have shown that the line is slow.
+    if (canSplit && !concurrency.allowsWhole(bytes.size)) return false;
+    begin(part, sha256, bytes, () => true);
+    return true;
+  }
+
+  async function sendPieces(number: number): Promise<void> {
+    const count = piecesIn(upload, number);
+    let missing = count;
+    for (let piece = 1; piece <= count; piece++) {
+      const part = { number, piece };
+      const bytes = blobOf(file, upload, part);
+      const sha256 = await hashing.part(bytes);
+      signal.throwIfAborted();
+      if (isThere(part, sha256)) missing -= 1;
+      else {
+        await waitForSlot(bytes.size);
+        begin(part, sha256, bytes, () => {
+          missing -= 1;
+          return missing === 0;
+        });
+      }
+    }
+  }
+
+  for (let number = 1; number <= partsIn(upload.size, upload.partSize); number++) {
+    const canSplit = upload.pieces > 1 && !there.has(keyOf({ number }));
+    const begunInPieces = canSplit && inPieces.has(number);
+    const isWhole = !begunInPieces && (!canSplit || concurrency.allowsWhole(upload.partSize));
+    if (!(isWhole && (await sendWhole({ number }, canSplit)))) await sendPieces(number);
   }
   await Promise.all(under);
   if (failures.length > 0) throw failures[0];
-  return taken.sort((a, b) => a.partNumber - b.partNumber);
+  return [...taken]
+    .map(([partNumber, etag]) => ({ partNumber, etag }))
+    .sort((a, b) => a.partNumber - b.partNumber);
+}
+
+/** Identifies a part or a piece among those of its file. */
+export const keyOf = ({ number, piece }: SentPart): string => (piece ? `${number}.${piece}` : String(number));
+
+function blobOf(file: Blob, upload: Upload, part: SentPart): Blob {
+  const { offset, length } = extentOf(upload, part);
+  return file.slice(offset, offset + length);
 }
 
 async function sendPart(
   upload: Upload,
-  number: number,
-  sha256: string,
-  part: Blob,
-  { calls, send, signal, progress, taken }: PartSending,
+  part: SentPart & { readonly sha256: string },
+  bytes: Blob,
+  { calls, send, signal, progress }: PartSending,
 ): Promise<string> {
-  const data = await calls.address(upload, { number, sha256 }, signal);
+  const data = await calls.address(upload, part, signal);
   const headers = Object.fromEntries(data.headers.map(({ name, value }) => [name, value]));
-  const answer = await send(data.url, { method: 'PUT', headers, body: part, signal }, (share) =>
-    progress(number, Math.floor(share * part.size)),
+  const answer = await send(data.url, { method: 'PUT', headers, body: bytes, signal }, (share) =>
+    progress(part, Math.floor(share * bytes.size)),
   );
   if (!answer.ok) {
     const { code, title }: Partial<Problem> = await answer.json().catch(() => ({}));
@@ -96,7 +148,6 @@ async function sendPart(
       throw new UploadFailure(code ?? 'unavailable', answer.status, title ?? errors.unavailable.say);
     }
   }
-  progress(number, part.size);
-  taken();
-  return answer.headers.get('etag') ?? sha256;
+  progress(part, bytes.size);
+  return answer.headers.get('etag') ?? part.sha256;
 }

@@ -1,12 +1,13 @@
-import { partLength, partsIn } from '../../contract/uploads/upload';
+import { extentOf, partsIn, piecesIn, type SentPart, type Upload } from '../../contract/uploads/upload';
 import type { CallApi } from '../api/CallApi';
 import { refusalText } from '../api/refusal';
 import { sendWithProgress } from '../api/sendWithProgress';
+import { measuredConcurrency } from './concurrency';
 import type { Connection } from './connection';
 import { browserConnection } from './connection';
 import { hashInWorker } from './hashInWorker';
 import type { Hashing } from './hashing';
-import { MOST_AT_ONCE, sendParts } from './sendParts';
+import { keyOf, sendParts } from './sendParts';
 import { folderCalls, type UploadCalls } from './uploadCalls';
 import { paceFrom, type UploadState } from './uploadState';
 
@@ -57,7 +58,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   const newHashing = means.hashing ?? hashInWorker;
   const calls = means.calls ?? folderCalls(callApi, folder);
   let hashing = newHashing();
-  let hashes: Promise<string>[] = [];
+  let hashes: (Promise<string> | undefined)[] = [];
   let whole: Promise<string> | undefined;
   const listeners = new Set<() => void>();
   let state: UploadState = {
@@ -73,15 +74,14 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   };
   let run: AbortController | undefined;
   let tries = 0;
-  /** One part at a time after the line broke, so that something arrives before it breaks again. */
-  let atOnce = MOST_AT_ONCE;
+  let hasBroken = false;
   let stopped = false;
   const change = (more: Partial<UploadState>) => {
     state = { ...state, ...more };
     for (const listener of listeners) listener();
   };
   const halt = (phase: 'paused' | 'offline') => {
-    if (phase === 'offline') atOnce = 1;
+    if (phase === 'offline') hasBroken = true;
     run?.abort();
     run = undefined;
     change({ phase, secondsLeft: undefined });
@@ -91,7 +91,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     change({ stage: 'begin' });
     const upload = await calls.begin(file, signal);
     const parts = partsIn(file.size, upload.partSize);
-    change({ stage: 'parts', parts, partsDone: upload.arrived.length, sent: upload.arrivedBytes });
+    change({ stage: 'parts', parts, partsDone: partsDoneOf(upload), sent: upload.arrivedBytes });
     const isOurs = upload.hashedBy === 'sender';
     const beginWhole = () => {
       // The hash of a single part is that of the file.
@@ -101,7 +101,10 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     };
     if (isOurs) later(WHOLE_AFTER, () => signal.aborted || beginWhole());
     const bytes = new Map(
-      upload.arrived.map(({ number }) => [number, partLength(file.size, upload.partSize, number)]),
+      [...upload.arrived, ...upload.arrivedPieces].map((part) => [
+        keyOf(part),
+        extentOf(upload, part).length,
+      ]),
     );
     let shownAt = Number.NEGATIVE_INFINITY;
     const left = paceFrom(now(), upload.arrivedBytes);
@@ -109,18 +112,18 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
       return { sent, secondsLeft: left(now(), sent, file.size) };
     };
-    const taken = () => {
+    const taken = (isComplete: boolean) => {
       tries = 0;
-      atOnce = Math.min(MOST_AT_ONCE, atOnce + 1);
-      if (!signal.aborted) change({ partsDone: state.partsDone + 1, ...sentSoFar() });
+      if (!signal.aborted) change({ partsDone: state.partsDone + (isComplete ? 1 : 0), ...sentSoFar() });
     };
-    const progress = (number: number, sentOfIt: number) => {
-      bytes.set(number, sentOfIt);
+    const progress = (part: SentPart, sentOfIt: number) => {
+      bytes.set(keyOf(part), sentOfIt);
       if (signal.aborted || now() - shownAt < SHOWN_EVERY) return;
       shownAt = now();
       change(sentSoFar());
     };
-    const sending = { calls, send, hashing, hashes, signal, progress, taken, atOnce: () => atOnce };
+    const concurrency = measuredConcurrency(now, hasBroken);
+    const sending = { calls, send, hashing, hashes, signal, progress, taken, concurrency };
     const sent = await sendParts(file, upload, sending);
     signal.throwIfAborted();
     change({ phase: 'checking', stage: 'finish', sent: file.size, partsDone: parts, secondsLeft: undefined });
@@ -141,7 +144,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       const unanswered = error instanceof TypeError || (code === 'unreachable' && status === 0);
       if (unanswered && !connection.online()) return halt('offline');
       tries += 1;
-      if (unanswered) atOnce = 1;
+      if (unanswered) hasBroken = true;
       // The time left was measured on a line that is no longer there.
       change({ secondsLeft: undefined });
       if ((unanswered || AGAIN.includes(code) || status >= 500) && code !== 'noRoom' && tries < TRIES) {
@@ -190,4 +193,14 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       hashing.stop();
     },
   };
+}
+
+/** Returns the number of parts that have arrived, whole or in all of their pieces. */
+function partsDoneOf(upload: Upload): number {
+  const { arrived, arrivedPieces } = upload;
+  const numbers = arrivedPieces.map(({ number }) => number);
+  const complete = [...new Set(numbers)].filter(
+    (number) => numbers.filter((one) => one === number).length === piecesIn(upload, number),
+  );
+  return arrived.length + complete.length;
 }

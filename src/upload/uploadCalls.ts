@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../contract/schema/fields';
 import { uploadAddress, uploadBegin, uploadFinish } from '../../contract/uploads/endpoints';
-import type { partAddressFields, Upload } from '../../contract/uploads/upload';
+import type { partAddressFields, SentPart, Upload } from '../../contract/uploads/upload';
 import type { CallApi } from '../api/CallApi';
 
 /** A part that the store has accepted, with its answer. */
@@ -14,7 +14,7 @@ export interface UploadCalls {
   begin(file: File, signal: AbortSignal): Promise<Upload>;
   address(
     upload: Upload,
-    part: { readonly number: number; readonly sha256: string },
+    part: SentPart & { readonly sha256: string },
     signal: AbortSignal,
   ): Promise<RecordOf<typeof partAddressFields>>;
   /** @param sha256 hash of the whole file, if the sender computes it */

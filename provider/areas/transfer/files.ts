@@ -25,7 +25,7 @@ const list = implementInSteps(practiceFiles, {
         password: file.hasPassword,
         size: attachmentSize(file.row.size),
         bytes: file.row.size,
-        upload: uploadView(file, file.row.stored_at ? undefined : await arrivedIn(objects, file.row)),
+        upload: uploadView(file, file.row.stored_at ? undefined : await arrivedIn(objects, file)),
       })),
     ),
   store: async (_call, _input, views) => views,

@@ -2,7 +2,7 @@ import { practiceProgress } from '../../../contract/transfer/endpoints';
 import { subjectOf } from '../../../contract/transfer/transfer';
 import { partsIn } from '../../../contract/uploads/upload';
 import { implementInSteps, type Outside } from '../../http/call';
-import { arrivedIn } from '../../uploads/uploadView';
+import { arrivedIn, completeParts } from '../../uploads/uploadView';
 import { filesOf } from './practiceFiles';
 import { keyIn } from './practiceStore';
 
@@ -59,10 +59,11 @@ const sum = (one: Parts, other: Parts): Parts => ({
 });
 
 async function partsOf(
-  { row }: Awaited<ReturnType<typeof filesOf>>[number],
+  file: Awaited<ReturnType<typeof filesOf>>[number],
   objects: Outside['objects'],
 ): Promise<Parts> {
+  const { row } = file;
   const total = partsIn(row.size, row.part_size);
-  const done = row.stored_at ? total : ((await arrivedIn(objects, row))?.size ?? 0);
+  const done = row.stored_at ? total : completeParts(row, (await arrivedIn(objects, file)) ?? []).size;
   return { done, total };
 }

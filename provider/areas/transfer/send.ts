@@ -67,9 +67,9 @@ async function idIn(call: Call, body: TransferUpload): Promise<string> {
   return id;
 }
 
-function declared({ chunkIndex, sha256 }: TransferUpload) {
+function declared({ chunkIndex, piece, sha256 }: TransferUpload) {
   if (!sha256) throw missingHash();
-  return { number: chunkIndex, sha256 };
+  return { number: chunkIndex, piece, sha256 };
 }
 
 const address = implementInSteps(practiceAddress, {

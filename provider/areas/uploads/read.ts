@@ -9,7 +9,7 @@ export const list = implementInSteps(uploadList, {
   work: (found, { objects }) =>
     Promise.all(
       found.map(async (known) =>
-        uploadView(known, known.row.stored_at ? undefined : await arrivedIn(objects, known.row)),
+        uploadView(known, known.row.stored_at ? undefined : await arrivedIn(objects, known)),
       ),
     ),
   store: async (_call, _input, views) => views,
@@ -22,6 +22,6 @@ export const read = implementInSteps(uploadRead, {
     return known;
   },
   work: async (known, { objects }) =>
-    uploadView(known, known.row.stored_at ? undefined : await arrivedIn(objects, known.row)),
+    uploadView(known, known.row.stored_at ? undefined : await arrivedIn(objects, known)),
   store: async (_call, _input, view) => view,
 });

@@ -80,10 +80,10 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
       }
       return randomUUID();
     },
-    async address({ customerCode, id, partSize }, part) {
+    async address({ customerCode, id }, part) {
       const until = new Date(clock.now().getTime() + ADDRESS_HOLDS * 1000);
       const expires = Math.floor(until.getTime() / 1000);
-      const addressed = { ...part, customerCode, id, offset: (part.number - 1) * partSize, expires };
+      const addressed = { ...part, customerCode, id, expires };
       return { url: options.publicUrl + signedPath(addressed, await key()), headers: {}, until };
     },
     async take(path, query, { length, bytes }) {
@@ -94,9 +94,12 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
     },
     async put(upload, part, bytes) {
       refuseTooLittle(await room(folders.root), part.length);
-      const { customerCode, id, partSize } = upload;
-      const addressed = { ...part, customerCode, id, offset: (part.number - 1) * partSize, expires: 0 };
-      await writePart(folders.upload(upload), addressed, Readable.from([bytes]));
+      const { customerCode, id } = upload;
+      await writePart(
+        folders.upload(upload),
+        { ...part, customerCode, id, expires: 0 },
+        Readable.from([bytes]),
+      );
     },
     async download(name, as) {
       const until = new Date(clock.now().getTime() + ADDRESS_HOLDS * 1000);

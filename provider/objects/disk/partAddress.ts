@@ -4,8 +4,6 @@ import type { DeclaredPart, ObjectName } from '../objectStore';
 
 /** The values that an upload address is bound to. The method is PUT. */
 export interface AddressedPart extends ObjectName, DeclaredPart {
-  /** Offset of the part in the object, in bytes. */
-  readonly offset: number;
   /** Seconds since 1970. */
   readonly expires: number;
 }

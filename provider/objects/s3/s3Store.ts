@@ -29,12 +29,13 @@ export function createS3Store(
       if (!storeId) throw new Error(`S3 began an upload without a name: ${answer.text}`);
       return storeId;
     },
-    async address(upload, { number, ...body }) {
+    async address(upload, { number, length, sha256 }) {
       const now = machine.now().getTime();
       const until = new Date(now + ADDRESS_HOLDS * 1000);
       const query = { partNumber: String(number), uploadId: upload.storeId };
       const signedAt = new Date(until.getTime() - SIGNATURE_HOLDS);
-      return { ...(await client.sign({ method: 'PUT', key: keyOf(upload), query }, body, signedAt)), until };
+      const put = { method: 'PUT', key: keyOf(upload), query } as const;
+      return { ...(await client.sign(put, { length, sha256 }, signedAt)), until };
     },
     parts: (upload) => readParts(client, upload),
     async put(upload, { number }, bytes) {
@@ -51,12 +52,13 @@ export function createS3Store(
         throw error;
       });
       if (parts) {
-        const wrong = parts.filter(
-          ({ number, length }) => declared.find((one) => one.number === number)?.length !== length,
-        );
+        const stored = new Map(parts.map((part) => [part.number, part]));
+        const wrong = declared.filter(({ number, length }) => stored.get(number)?.length !== length);
         if (wrong.length > 0) return { outcome: 'damaged', parts: wrong.map(({ number }) => number) };
+        // Pieces of a part that also arrived whole are not listed, and S3 discards them.
+        const listed = declared.flatMap(({ number }) => stored.get(number) ?? []);
         const query = { uploadId: upload.storeId };
-        done(await client.call({ method: 'POST', key: keyOf(upload), query, body: listOf(parts) }));
+        done(await client.call({ method: 'POST', key: keyOf(upload), query, body: listOf(listed) }));
       }
       const head = await client.call({ method: 'HEAD', key: keyOf(upload) });
       if (head.status === 404) throw new Refusal('notFound');

@@ -35,8 +35,8 @@ export function practiceCalls(callApi: CallApi, of: OfFile): UploadCalls {
       const body = { ...payload(file), ...(of.password && { password: of.password }) };
       return (await callApi(practiceUpload, { body, signal })).data;
     },
-    address: async (upload, { number, sha256 }, signal) => {
-      const body = { ...payload(upload, upload.partSize), chunkIndex: number, sha256 };
+    address: async (upload, { number, piece, sha256 }, signal) => {
+      const body = { ...payload(upload, upload.partSize), chunkIndex: number, piece, sha256 };
       return (await callApi(practiceAddress, { body, uploadToken: upload.id, signal })).data;
     },
     finish: async (upload, sha256, parts, signal) => {

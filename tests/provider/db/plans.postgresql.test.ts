@@ -35,6 +35,7 @@ const largest = [
   'registry_person',
   'sign_in',
   'upload_part',
+  'upload_piece',
 ];
 
 /** Returns the tables of which a plan reads every row. An index with a condition of its own has few. */

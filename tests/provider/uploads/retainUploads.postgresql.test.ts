@@ -66,7 +66,6 @@ it('keeps an upload that somebody goes on with while it is let go of', async () 
       customerCode: customer_code,
       id,
       size: 10,
-      partSize: 10,
       storeId: store_id,
     }),
   ).toEqual([]);

@@ -72,7 +72,7 @@ describe('a file on its way', () => {
     provider.arrived.clear();
     provider.hold();
     const slow = start();
-    await waitFor(() => expect(provider.puts).toHaveLength(6));
+    await waitFor(() => expect(provider.puts).toHaveLength(4));
     waits.at(-1)?.();
     expect(wholes).toEqual([3, 0]);
     provider.release();

@@ -96,6 +96,43 @@ describe('uploads', () => {
     expect((await begin({ name })).body.arrivedBytes).toBe(2000);
   });
 
+  it('take a part in pieces, count it when all are there, and put pieces and whole parts together', async () => {
+    const { id, name, pieces } = await begun();
+    expect(pieces).toBe(8);
+    const bytesOfPiece = (number: number, piece: number) =>
+      bytesOf(number).subarray((piece - 1) * 125, piece * 125);
+    const addressOf = (number: number, piece: number, bytes = bytesOfPiece(number, piece)) =>
+      ask(people.as(supervisor), uploadAddress, {
+        params: { id },
+        body: { number, piece, sha256: sha256(bytes) },
+      });
+    const sendPiece = async (number: number, piece: number) =>
+      put((await addressOf(number, piece)).body.url, bytesOfPiece(number, piece));
+    // A whole part that broke off leaves its declaration behind, and no bytes.
+    await address(id, 2);
+    for (const piece of [2, 1]) expect(await sendPiece(2, piece)).toBe('taken');
+    expect(await sendPiece(2, 1)).toBe('partThere');
+    expect((await begin({ name })).body).toMatchObject({
+      arrived: [],
+      arrivedPieces: [
+        { number: 2, piece: 1, sha256: sha256(bytesOfPiece(2, 1)) },
+        { number: 2, piece: 2, sha256: sha256(bytesOfPiece(2, 2)) },
+      ],
+      arrivedBytes: 250,
+    });
+    expect(refusal(await addressOf(2, 1, bytesOf(1)))).toEqual({ status: 409, code: 'otherFile' });
+    // The last part has 500 bytes: four pieces.
+    expect((await addressOf(3, 5, Buffer.alloc(1))).body.errors).toEqual([
+      { field: 'piece', message: 'Il file non ha questa parte.' },
+    ]);
+    for (const piece of [1, 2, 3, 4]) await sendPiece(3, piece);
+    expect(await send(id, 1)).toBe('taken');
+    expect(refusal(await finish(id))).toEqual({ status: 409, code: 'uploadIncomplete' });
+    for (const piece of [3, 4, 5, 6, 7, 8]) await sendPiece(2, piece);
+    expect((await finish(id)).body).toMatchObject({ state: 'stored', sha256: sha256(file) });
+    expect(readFileSync(join(objects, 'whole', 'SG10001', id))).toEqual(file);
+  });
+
   it('are of one file: another one is refused by its size, or by the first part that differs', async () => {
     const { id, name } = await begun();
     const bigger = await begin({ name, size: 2501 });

@@ -33,6 +33,7 @@ const file = Buffer.from(Array.from({ length: 2500 }, (_, index) => (index * 791
 const bytesOf = (number: number) => file.subarray((number - 1) * PART, number * PART);
 const declared = (number: number): DeclaredPart => ({
   number,
+  offset: (number - 1) * PART,
   length: bytesOf(number).length,
   sha256: sha256(bytesOf(number)),
 });
@@ -64,7 +65,7 @@ describe('the store on the disk', () => {
   const begin = async (customerCode = 'SG10001'): Promise<UploadName> => {
     const name = { customerCode, id: randomUUID() };
     const storeId = await store.begin(name, file.length);
-    return { ...name, size: file.length, partSize: PART, storeId };
+    return { ...name, size: file.length, storeId };
   };
   const addressOf = async (upload: UploadName, part: DeclaredPart) =>
     (await store.address(upload, part)).url.replace('http://localhost:1', '');

@@ -93,8 +93,8 @@ it('sends a part, and a file of the archive, again where S3 is busy', async () =
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const upload = { customerCode: 'SG10001', id: randomUUID(), size: 4, partSize: 4, storeId: 'u' };
-  const part = { number: 1, length: 4, sha256: createHash('sha256').update('part').digest('hex') };
+  const upload = { customerCode: 'SG10001', id: randomUUID(), size: 4, storeId: 'u' };
+  const part = { number: 1, offset: 0, length: 4, sha256: createHash('sha256').update('part').digest('hex') };
   await createS3Store(s3On(port), systemClock).put(upload, part, Buffer.from('part'));
   const archive = bucketArchive(s3On(port), systemClock, 'archive');
   await archive.write('one', 'file');

@@ -21,6 +21,7 @@ const file = Buffer.from(Array.from({ length: 250_000 }, (_, index) => (index * 
 const bytesOf = (number: number) => file.subarray((number - 1) * PART, number * PART);
 const declared = (number: number): DeclaredPart => ({
   number,
+  offset: (number - 1) * PART,
   length: bytesOf(number).length,
   sha256: sha256(bytesOf(number)),
 });
@@ -42,7 +43,7 @@ describe('the store on S3', () => {
   const begin = async (customerCode = 'SG10001'): Promise<UploadName> => {
     const name = { customerCode, id: randomUUID() };
     const storeId = await store.begin(name, file.length);
-    return { ...name, size: file.length, partSize: PART, storeId };
+    return { ...name, size: file.length, storeId };
   };
   const put = async (url: string, headers: Readonly<Record<string, string>>, body: Uint8Array) =>
     (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
@@ -65,6 +66,19 @@ describe('the store on S3', () => {
     expect(Buffer.concat(chunks)).toEqual(file);
     // The response was lost, and the call is repeated.
     expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
+  });
+
+  it('puts together parts whose numbers have gaps, and leaves out what is not among them', async () => {
+    const upload = await begin();
+    const numbered = all.map((part, place) => ({ ...part, number: place * 8 + 1 }));
+    for (const part of [...numbered, { ...declared(2), number: 2 }]) {
+      const { url, headers } = await store.address(upload, part);
+      expect(await put(url, headers, file.subarray(part.offset, part.offset + part.length))).toBe(200);
+    }
+    expect(await store.finish(upload, numbered)).toEqual({ outcome: 'whole', checked: 'parts' });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await store.read(upload)) chunks.push(chunk);
+    expect(Buffer.concat(chunks)).toEqual(file);
   });
 
   it('answers a ping, and not for a bucket that does not exist', async () => {
