@@ -1,6 +1,7 @@
 import { CLIENT_VERSION } from './constants';
 import { openapiGuide } from './openapiGuide';
 import type { Permission } from './permissions/permissions';
+import { attachmentField } from './schema/attachmentField';
 import type { Effect, Endpoint } from './schema/endpoint';
 import { type ErrorCode, errors } from './schema/errors';
 import type { Field, Fields } from './schema/fields';
@@ -250,4 +251,4 @@ const securitySchemes = {
 /** Returns whether the endpoint stores a file of the school: with a record, or signed elsewhere. */
 const keepsFiles = ({ body, upload, errors = [] }: Endpoint): boolean =>
   (upload !== undefined && errors.includes('signatureRefused')) ||
-  (body?.kind === 'record' && Object.values(body.of).some(({ kind }) => kind === 'attachment'));
+  (body?.kind === 'record' && Object.values(body.of).some((field) => attachmentField(field)));

@@ -14,6 +14,7 @@ import { requestReminderWorker } from './areas/signing/requestReminder';
 import { campusWorker } from './areas/staff/campusWorker';
 import { schoolImportWorker } from './areas/staff/importWorker';
 import { removalWorker } from './areas/staff/removalWorker';
+import { binWorker } from './areas/stored/binWorker';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
 import { webhookStoppedWorker, webhookWorker } from './areas/webhooks/deliver';
 import { archiveWorker } from './audit/archive/archiveMonths';
@@ -126,6 +127,7 @@ export async function startProvider(
         : [archiveWorker({ db, clock, archive, auditKeptMonths: config.auditKeptMonths }, log)]),
       fileRemovalWorker({ objects }),
       removalWorker({ db, clock, objects }),
+      binWorker({ db, clock }),
       uploadsWorker({ db, clock, objects, log }),
       exportsWorker({ db, clock, objects }),
     ];

@@ -31,6 +31,8 @@ const parts = options<StoredEntity & { readonly rules: unknown }>({
   orderedByHand: true,
   importedBy: true,
   unique: true,
+  softDelete: true,
+  versions: true,
   can: true,
   reads: readOptions,
   starts: true,

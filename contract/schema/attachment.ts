@@ -18,6 +18,21 @@ export interface Attachment {
 /** Maximum size in bytes: a file is sent in one piece. */
 export const MOST_ATTACHED = 10_000_000;
 
+/** Maximum number of files in a list of them. */
+export const MOST_FILES = 50;
+
+/** Maximum size in bytes of the files that are new in a list: they are sent together. */
+export const MOST_SENT_TOGETHER = 30_000_000;
+
+export const TOO_MUCH_TOGETHER = `I file nuovi sono troppo grandi per un solo salvataggio: salvarne una parte, al massimo ${sizeText(MOST_SENT_TOGETHER)}, e aggiungere poi gli altri`;
+
+/** Tells whether the new files of a list are too large to be sent together. */
+export const isTooMuchTogether = (sent: readonly unknown[]): boolean =>
+  sent
+    .map((one) => (one as Attachment | null)?.content)
+    .reduce((sum, content) => sum + (typeof content === 'string' ? bytesIn(content) : 0), 0) >
+  MOST_SENT_TOGETHER;
+
 export const SHA256 = /^[0-9a-f]{64}$/;
 
 /** Returns the limit that a file violates, or what is wrong with its name; undefined if it is accepted. */
@@ -39,6 +54,10 @@ export function brokenAttachment(
   if (type !== undefined && known && type !== fileTypes[known].media) return 'type';
   return size !== undefined && size !== bytesIn(content) ? 'type' : undefined;
 }
+
+/** Returns the files in the value of a field: one, or those of a list. */
+export const filesIn = (value: unknown): readonly Attachment[] =>
+  [(value ?? []) as Attachment | readonly Attachment[]].flat();
 
 /** Describes a file in a few words: orario.pdf (120 KB). Empty if there is none. */
 export function attachmentText(value: unknown): string {

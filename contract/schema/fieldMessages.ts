@@ -13,15 +13,19 @@ const general: Record<Constraint, (field: Field) => string> = {
       return `Il file non è di un tipo previsto: scegliere un file ${typeNames(field.of)}`;
     return 'Campo non valido';
   },
-  min: (field) =>
-    field.kind === 'text'
-      ? `Servono almeno ${limit(field, 'min')} caratteri`
-      : `Il minimo è ${limit(field, 'min')}`,
+  min: (field) => {
+    if (field.kind === 'text') return `Servono almeno ${limit(field, 'min')} caratteri`;
+    if (field.kind === 'list' && field.of.kind === 'attachment')
+      return `File da allegare, almeno: ${limit(field, 'min')}`;
+    return `Il minimo è ${limit(field, 'min')}`;
+  },
   max: (field) => {
     if (field.kind === 'text' || field.kind === 'markup')
       return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
     if (field.kind === 'file' || field.kind === 'attachment')
       return `Il file è troppo grande: può essere al massimo di ${sizeText(field.max)}`;
+    if (field.kind === 'list' && field.of.kind === 'attachment')
+      return `Si possono allegare al massimo ${limit(field, 'max')} file`;
     return `Il massimo è ${limit(field, 'max')}`;
   },
   pattern: () => 'Campo non valido',

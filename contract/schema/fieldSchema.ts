@@ -4,7 +4,7 @@ import { isDay, isInstant } from '../values/dates';
 import { cleanFileName, fileNameProblem } from '../values/fileName';
 import { brokenLimit } from '../values/files';
 import { allowsBreaks, CONTROL_CHARACTERS, hasControlCharacters, normalText } from '../values/normalText';
-import { brokenAttachment } from './attachment';
+import { brokenAttachment, isTooMuchTogether, TOO_MUCH_TOGETHER } from './attachment';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
 import { ruleProblems } from './ruleProblems';
@@ -142,6 +142,8 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     let schema = yup.array().of(fieldSchema(field.of)).strict().typeError(say('type'));
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
+    if (field.of.kind === 'attachment')
+      schema = schema.test('together', TOO_MUCH_TOGETHER, (value) => !value || !isTooMuchTogether(value));
     return schema;
   },
   record: (field, say) => recordSchema(field.of, field.rules).typeError(say('type')),

@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions/permissions';
+import { SHA256 } from '../schema/attachment';
 import { endpoint } from '../schema/endpoint';
 import { fields } from '../schema/fields';
 
@@ -15,6 +16,7 @@ export const fileCall = (path: `/${string}`, id: string, access: Permission) =>
     about: 'Where a file of one of them can be fetched, for five minutes',
     access,
     effect: 'read',
+    query: fields({ sha256: { kind: 'text', pattern: SHA256, about: 'which file of a list of them' } }),
     params: fields({ id: { kind: 'text', required: true }, field: { kind: 'text', required: true } }),
     response: {
       kind: 'record',

@@ -2,6 +2,7 @@ import type { StoredName, StoredPermission } from '../permissions/permissions';
 import { managerRoles, type Role } from '../permissions/roles';
 import type { ActionRule } from '../schema/actionRule';
 import type { AnyRecord } from '../schema/anyRecord';
+import { attachmentField } from '../schema/attachmentField';
 import type { Bilingual, InBothLanguages } from '../schema/bilingual';
 import { bulkSelection } from '../schema/bulkSelection';
 import { type Endpoint, endpoint } from '../schema/endpoint';
@@ -14,8 +15,10 @@ import { IMPORT } from './importName';
 import type { LabelledFields, Unlabelled } from './labelledFields';
 import { outcomeOfMany, plainCalls, type Written, writtenOf } from './plainCalls';
 import { arrangeCall, arrangingMistake, positionField } from './reordering';
+import { type BIN_OPERATIONS, binCalls, binMistake, type deletionFields } from './softDelete';
 import { filterOf, openTo } from './storedFields';
 import { type Spoken, type SpokenRule, type SpokenRules, TextCollector } from './texts';
+import { VERSIONS, versionsCall, versionsMistake } from './versions';
 
 /** The key of every stored record, assigned by the provider. */
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
@@ -47,16 +50,38 @@ type StoredLock<R> = Omit<InBothLanguages<LockRule<R>>, 'fields'> & Partial<Pick
 
 /** Fields to which the provider may assign a value; computed fields have their own, and files come from people. */
 type AssignableFields<F extends Fields> = {
-  readonly [K in keyof F as F[K] extends { computed: object } | { kind: 'attachment' } ? never : K]: F[K];
+  readonly [K in keyof F as F[K] extends
+    | { computed: object }
+    | { kind: 'attachment' }
+    | { kind: 'list'; of: { kind: 'attachment' } }
+    ? never
+    : K]: F[K];
 };
 
-/** A file in base64 would be stored in the row. */
-type Unkept<F extends Fields> = {
-  [K in keyof F]: F[K] extends { kind: 'file' } ? K : never;
+/** What is wrong with the files of a field: one in base64 would be stored in the row, one deeper inside found nowhere. */
+type FileMistake<F> = F extends { kind: 'file' }
+  ? 'a file of a stored resource is of kind "attachment"'
+  : F extends { kind: 'list'; of: { kind: 'attachment' } }
+    ? F extends { max: number; of: { required: true } }
+      ? never
+      : 'a list of attachments has a max, and its items are required: true'
+    : F extends { kind: 'record'; of: infer R } | { kind: 'list'; of: { kind: 'record'; of: infer R } }
+      ? string extends keyof R
+        ? never
+        : Filed<R[keyof R]>
+      : never;
+type Filed<F> = F extends { kind: 'attachment' }
+  ? 'an attachment is a field of the record itself, or an item of a list there'
+  : never;
+type Misfiled<F extends Fields> = {
+  [K in keyof F]: [FileMistake<F[K]>] extends [never] ? never : K;
 }[keyof F];
-type FilesOutside<F extends Fields> = [Unkept<F>] extends [never]
+/** Nothing for fields that do not compile, so that the error reported is theirs. */
+type FilesOutside<F extends Fields> = string extends keyof F
   ? unknown
-  : { readonly [K in Unkept<F>]: 'a file of a stored resource is of kind "attachment"' };
+  : [Misfiled<F>] extends [never]
+    ? unknown
+    : { readonly [K in Misfiled<F>]: FileMistake<F[K]> };
 
 /** Fields that a record may lack. */
 type Sparing<F extends Fields> = {
@@ -99,6 +124,18 @@ interface StoredInput<
     readonly delete?: readonly Role[];
   };
   /**
+   * A removed record moves to a bin, from where people who may remove records restore it or delete it for good; after
+   * thirty days it is deleted. Needs `can.delete`.
+   */
+  readonly softDelete?: true &
+    (keyof typeof deletionFields & keyof F extends never
+      ? (typeof BIN_OPERATIONS)[number] & A extends never
+        ? true
+        : never
+      : never);
+  /** The page of a record shows its versions, with their differences, and restores one by an ordinary change. */
+  readonly versions?: true & (typeof VERSIONS & A extends never ? true : never);
+  /**
    * Restricts who reads a field, if not everybody who reads the record does: for others it is missing from responses,
    * lists, exports and lines of the log.
    */
@@ -139,7 +176,8 @@ export function stored<
   const M extends string = never,
 >(name: string, input: StoredInput<D, Unlabelled<D>, A, O, M>) {
   type F = Unlabelled<D>;
-  const mistake = arrangingMistake(input) ?? fieldsMistake(input.fields);
+  const mistake =
+    arrangingMistake(input) ?? binMistake(input) ?? versionsMistake(input) ?? fieldsMistake(input.fields);
   if (mistake) throw new Error(`${name}: ${mistake}`);
   const permission = (action: string) => [name, action] as unknown as StoredPermission;
   const { label, labels, messages, ...parts } = input;
@@ -171,10 +209,14 @@ export function stored<
   );
   const removal = input.removal && spoken.rules('removal', input.removal as never);
   spoken.messages(messages ?? {});
-  const holdsFiles = Object.values<Field>(fields).some(({ kind }) => kind === 'attachment');
+  const holdsFiles = Object.values<Field>(fields).some((field) => attachmentField(field));
   const calls = {
     ...plainCalls(path, { fields, rules, can, id: (call) => named(name, call) }),
     arrange: orderedByHand ? arrangeCall(path, named(name, 'arrange'), can.update) : undefined,
+    ...(input.softDelete &&
+      can.delete &&
+      binCalls(path, { fields, can: can.delete, id: (call) => named(name, call) })),
+    versions: input.versions ? versionsCall(path, named(name, VERSIONS), can.list, fields) : undefined,
     file: holdsFiles ? fileCall(path, named(name, 'file'), can.list) : undefined,
   };
   const many = (action: string) =>
@@ -263,6 +305,8 @@ export interface StoredEntity {
   readonly orderedByHand?: boolean;
   readonly importedBy?: readonly string[] | undefined;
   readonly unique?: readonly string[] | undefined;
+  readonly softDelete?: boolean | undefined;
+  readonly versions?: boolean | undefined;
   readonly reads?: ReadRules | undefined;
   readonly locked: LockRules;
   /** The filters of its list. */
@@ -275,9 +319,16 @@ export interface StoredEntity {
   readonly removal?: readonly Omit<Rule<AnyRecord>, 'brief'>[] | undefined;
   readonly actions: Readonly<Record<string, StoredAction<Readonly<Record<string, unknown>>>>>;
   readonly calls: {
-    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove' | 'arrange' | 'file']?:
-      | Endpoint
-      | undefined;
+    readonly [call in
+      | 'list'
+      | 'read'
+      | 'update'
+      | 'create'
+      | 'remove'
+      | 'arrange'
+      | 'file'
+      | (typeof BIN_OPERATIONS)[number]
+      | typeof VERSIONS]?: Endpoint | undefined;
   };
   readonly many: Readonly<Record<string, Endpoint>>;
   readonly permission: (action: string) => StoredPermission;

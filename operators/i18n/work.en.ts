@@ -25,6 +25,7 @@ const jobNames = {
   removal: 'Removal of closed schools',
   auditArchive: 'Archive of the log',
   auditForward: 'Log sent to the SIEM',
+  binEmptying: 'Emptying of the bins',
   archive: 'Archiving of months that ended',
   linkNotice: 'Notice of a link to an ArgoID',
   counterSigning: 'Counter-signature of a contract',

@@ -25,6 +25,7 @@ const jobNames = {
   removal: 'Rimozione delle scuole chiuse',
   auditArchive: 'Archivio del registro',
   auditForward: 'Invio del registro al SIEM',
+  binEmptying: 'Svuotamento dei cestini',
   archive: 'Archiviazione dei mesi conclusi',
   linkNotice: 'Avviso di un collegamento ad ArgoID',
   counterSigning: 'Controfirma di un contratto',

@@ -12,7 +12,7 @@ import { declare } from '../declare';
 /** Jobs with a display name; others are shown under their own name. */
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'fileRemoval', 'operation', 'revocation', 'preservationConfigure'],
-  ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive', 'auditForward'],
+  ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive', 'auditForward', 'binEmptying'],
   ...[
     'dataExport',
     'dataExports',

@@ -37,6 +37,7 @@ export const scopes = {
   upload_piece: 'school',
   practice_file: 'school',
   stored_file: 'school',
+  stored_bin: 'school',
   school_space: 'school',
   preservation: 'school',
   preservation_document: 'school',

@@ -58,6 +58,7 @@ import type { SupportTables } from './supportTables';
 import type {
   PracticeFileTable,
   SchoolSpaceTable,
+  StoredBinTable,
   StoredFileTable,
   UploadPartTable,
   UploadPieceTable,
@@ -138,6 +139,7 @@ export interface Tables
   school_space: SchoolSpaceTable;
   practice_file: PracticeFileTable;
   stored_file: StoredFileTable;
+  stored_bin: StoredBinTable;
   preservation: PreservationTable;
   preservation_document: PreservationDocumentTable;
   spid_request: SpidRequestTable;

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Json } from './json';
 
 export interface UploadTable {
   customer_code: string;
@@ -41,6 +42,17 @@ export interface StoredFileTable {
   store: 'disk' | 's3';
   store_id: ColumnType<string | null, undefined, string>;
   let_go_at: Date | null;
+}
+
+/** A removed record of a resource with soft deletion. */
+export interface StoredBinTable {
+  customer_code: string;
+  resource: string;
+  id: string;
+  record: Json<object>;
+  version: number;
+  deleted_at: Date;
+  deleted_by: string | null;
 }
 
 /** A limit different from the configured one. */

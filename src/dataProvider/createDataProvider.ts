@@ -14,8 +14,14 @@ import { inDialectLater } from './dialect/inDialectLater';
 import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
-/** The metadata of a form's call: the version that was read, and the idempotency key. */
-type CallMeta = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
+/** The metadata of a form's call: the version that was read, the idempotency key, and where its progress is reported. */
+type CallMeta =
+  | {
+      readonly version?: string;
+      readonly idempotencyKey?: string;
+      readonly progress?: (sent: number) => void;
+    }
+  | undefined;
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -124,6 +130,7 @@ export function createDataProvider(
         body: bodyOf(update as Sending, data),
         // Without an explicit version, use that of the record the caller had read.
         ifMatch: ((meta as CallMeta)?.version ?? previousData?.[VERSION]) || undefined,
+        progress: (meta as CallMeta)?.progress,
       });
       return { data: rowOf(resource, answer.data as Answered, readVersion(resource, answer.version)) };
     },
@@ -138,6 +145,7 @@ export function createDataProvider(
         params: paramsOf(resource, endpoint, mineOf(session()), { given: Object.fromEntries(inPath) }),
         body: bodyOf(create, data),
         idempotencyKey: (meta as CallMeta)?.idempotencyKey,
+        progress: (meta as CallMeta)?.progress,
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },

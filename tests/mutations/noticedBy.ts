@@ -38,7 +38,12 @@ export const ACCESSIBILITY: readonly Suite[] = ['listAccessibilityChecks', 'acti
  * features that they would detect nearly every fault, which says little about the value of the suites for another
  * resource.
  */
-const RESOURCES = process.env.MUTANTS_ON?.split(',') ?? ['sampleTrips', 'audit', 'exportRequest', 'licenceProduct'];
+const RESOURCES = process.env.MUTANTS_ON?.split(',') ?? [
+  'sampleTrips',
+  'audit',
+  'exportRequest',
+  'licenceProduct',
+];
 
 /**
  * Runs the generated suites against an engine with a fault.

@@ -36,6 +36,14 @@ const label = ['x', 'x'] as const;
 const sparse = { label, labels: label, title: 'a', can: { list: [], update: [] } } as const;
 // @ts-expect-error a file of a stored resource is an attachment
 stored('x', { ...sparse, fields: { a: { kind: 'file', label, of: ['pdf'], max: 9 } } });
+const file = { kind: 'attachment', required: true, of: ['pdf'], max: 9 } as const;
+const many = { kind: 'list', label, of: file } as const;
+stored('x', { ...sparse, fields: { a: { kind: 'text', label }, b: { ...many, max: 3 } } });
+// @ts-expect-error a list of files without a maximum
+stored('x', { ...sparse, fields: { a: { kind: 'text', label }, b: many } });
+const inside = { kind: 'record', label, of: { c: { ...file, label } } } as const;
+// @ts-expect-error a file inside a record
+stored('x', { ...sparse, fields: { a: { kind: 'text', label }, b: inside } });
 // @ts-expect-error a field that the provider keeps
 stored('x', { ...sparse, fields: { a: { kind: 'text', label }, createdBy: { kind: 'text', label } } });
 const a = { a: { kind: 'text', label } } as const;

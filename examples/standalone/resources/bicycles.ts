@@ -3,6 +3,8 @@ import { permission } from '../permissions';
 import { workshop } from './workshop';
 
 export const bicycles = foreignResource('bicycles', {
+  label: ['Bicicletta', 'Bicycle'],
+  labels: ['Biciclette', 'Bicycles'],
   ...workshop,
   whole: true,
   can: {
@@ -13,29 +15,25 @@ export const bicycles = foreignResource('bicycles', {
   fields: {
     frame: {
       kind: 'text',
+      label: ['Telaio', 'Frame'],
       required: true,
       pattern: /^[A-Z]{2}\d{6}$/,
-      say: { pattern: 'Scrivere due lettere maiuscole e sei cifre, come AB123456' },
+      say: {
+        pattern: [
+          'Scrivere due lettere maiuscole e sei cifre, come AB123456',
+          'Enter two capital letters and six digits, such as AB123456',
+        ],
+      },
     },
-    model: { kind: 'text', required: true, max: 60 },
-    kind: { kind: 'choice', required: true, of: ['city', 'racing', 'cargo'] },
-    boughtOn: { kind: 'day', past: true },
+    model: { kind: 'text', label: ['Modello', 'Model'], required: true, max: 60 },
+    kind: {
+      kind: 'choice',
+      label: ['Tipo', 'Kind'],
+      required: true,
+      of: { city: ['Città', 'City'], racing: ['Corsa', 'Racing'], cargo: ['Carico', 'Cargo'] },
+    },
+    boughtOn: { kind: 'day', label: ['Acquistata il', 'Bought on'], past: true },
   },
   list: { columns: ['frame', 'model', 'kind', 'boughtOn'], sort: 'frame' },
   related: { repairs: { by: 'bicycle' } },
-  words: {
-    it: {
-      name: 'Bicicletta |||| Biciclette',
-      fields: { frame: 'Telaio', model: 'Modello', kind: 'Tipo', boughtOn: 'Acquistata il' },
-      values: { kind: { city: 'Città', racing: 'Corsa', cargo: 'Carico' } },
-    },
-    en: {
-      name: 'Bicycle |||| Bicycles',
-      fields: { boughtOn: 'Bought on' },
-      sentences: {
-        'Scrivere due lettere maiuscole e sei cifre, come AB123456':
-          'Enter two capital letters and six digits, such as AB123456',
-      },
-    },
-  },
 });

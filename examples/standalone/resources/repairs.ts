@@ -4,6 +4,8 @@ import { bicycles } from './bicycles';
 import { workshop } from './workshop';
 
 export const repairs = foreignResource('repairs', {
+  label: ['Riparazione', 'Repair'],
+  labels: ['Riparazioni', 'Repairs'],
   ...workshop,
   can: {
     list: permission('repair', 'list'),
@@ -11,35 +13,28 @@ export const repairs = foreignResource('repairs', {
     update: permission('repair', 'update'),
   },
   fields: {
-    work: { kind: 'text', required: true, max: 120 },
-    bicycle: { kind: 'ref', to: bicycles.name, required: true },
-    price: { kind: 'money', min: 0 },
-    state: { kind: 'choice', of: ['waiting', 'done'], readOnly: true },
+    work: { kind: 'text', label: ['Lavoro', 'Work'], required: true, max: 120 },
+    bicycle: { kind: 'ref', label: ['Bicicletta', 'Bicycle'], to: bicycles.name, required: true },
+    price: { kind: 'money', label: ['Prezzo', 'Price'], min: 0 },
+    state: {
+      kind: 'choice',
+      label: ['Stato', 'State'],
+      of: { waiting: ['In attesa', 'Waiting'], done: ['Conclusa', 'Done'] },
+      readOnly: true,
+    },
   },
   list: { columns: ['work', 'bicycle', 'price', 'state'], sort: 'work' },
   actions: {
     finish: {
+      label: ['Concludi', 'Finish'],
       rules: [
-        { where: { state: 'waiting' }, say: 'È già conclusa', brief: 'già conclusa |||| già concluse' },
+        {
+          where: { state: 'waiting' },
+          say: ['È già conclusa', 'It is finished already'],
+          brief: ['già conclusa |||| già concluse', 'finished already'],
+        },
       ],
       set: { state: 'done' },
-    },
-  },
-  words: {
-    it: {
-      name: 'Riparazione |||| Riparazioni',
-      fields: { work: 'Lavoro', bicycle: 'Bicicletta', price: 'Prezzo', state: 'Stato' },
-      values: { state: { waiting: 'In attesa', done: 'Conclusa' } },
-      actions: { finish: 'Concludi' },
-    },
-    en: {
-      name: 'Repair |||| Repairs',
-      fields: {},
-      actions: { finish: 'Finish' },
-      sentences: {
-        'È già conclusa': 'It is finished already',
-        'già conclusa |||| già concluse': 'finished already',
-      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../contract/schema/attachment';
+import { filesIn } from '../../../contract/schema/attachment';
 import { unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call, Implementation, Outside } from '../../http/call';
@@ -8,6 +8,8 @@ import { readOneStored } from './storedStore';
 
 interface FileRequest {
   readonly params: { readonly id: string; readonly field: string };
+  /** Which file of a list of them. */
+  readonly query: { readonly sha256?: string | null };
 }
 
 const ELSEWHERE = 'Download non disponibile';
@@ -16,12 +18,13 @@ const ELSEWHERE = 'Download non disponibile';
 async function findFile(
   entity: StoredEntity,
   { tx, caller, viewer }: Call,
-  { params: { id, field } }: FileRequest,
+  { params: { id, field }, query: { sha256 } }: FileRequest,
 ) {
   const { customerCode } = caller;
   const found = await readOneStored(tx, entity, customerCode, id);
   if (!found || !attachmentsIn(entity).includes(field)) throw new Refusal('notFound');
-  const file = found.record[field] as Attachment | null;
+  const files = filesIn(found.record[field]);
+  const file = sha256 ? files.find((one) => one.sha256 === sha256) : files[0];
   if (!file || unreadOf(entity.reads, found.record, viewer).includes(field)) throw new Refusal('notFound');
   const object = await tx
     .selectFrom('stored_file')
@@ -30,6 +33,7 @@ async function findFile(
     .where('resource', '=', entity.name)
     .where('record', '=', id)
     .where('field', '=', field)
+    .where('sha256', '=', file.sha256 ?? '')
     .where('let_go_at', 'is', null)
     .executeTakeFirst();
   if (!object) throw new Refusal('notFound', { detail: ELSEWHERE });

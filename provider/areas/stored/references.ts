@@ -7,6 +7,7 @@ import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call } from '../../http/call';
 import type { ResourceWork, ResourceWorks } from '../../operations/resourceWork';
 import { sameValue } from './lockProblems';
+import { binnedKeys } from './storedBin';
 
 /** A reference in a record: the resource, the key, and the path of the field. */
 interface Reference {
@@ -15,6 +16,7 @@ interface Reference {
   readonly field: string;
 }
 
+const BINNED = 'Questo elemento è nel cestino: prima va ripristinato';
 const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
 
 /**
@@ -62,7 +64,13 @@ export async function referenceProblems(
       : new Set<string>();
     broken.push(...wanted.filter(({ key }) => !there.has(key)));
   }
-  return broken.map(({ field }) => ({ field, message: UNKNOWN }));
+  return Promise.all(
+    broken.map(async ({ field, to, key }) => {
+      const isBinned =
+        mayList(caller.roles, to) && (await binnedKeys(tx, to, caller.customerCode, [key])).has(key);
+      return { field, message: isBinned ? BINNED : UNKNOWN };
+    }),
+  );
 }
 
 async function keysOf(

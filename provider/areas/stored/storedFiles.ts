@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AnyRecord } from '../../../contract/schema/anyRecord';
-import type { Attachment } from '../../../contract/schema/attachment';
+import { type Attachment, filesIn } from '../../../contract/schema/attachment';
+import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { FieldError } from '../../../contract/schema/errors';
 import type { Field } from '../../../contract/schema/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
@@ -11,16 +12,20 @@ import { writeObject } from '../../objects/writeObject';
 import { Refusal } from '../../refusal';
 import { takeSpace } from '../../uploads/schoolSpace';
 
-/** The objects of files received with a call, by field. */
-export type PutFiles = ReadonlyMap<string, string>;
+/** The objects of files received with a call. */
+export type PutFiles = readonly PutFile[];
+interface PutFile {
+  readonly id: string;
+  readonly field: string;
+  readonly sha256: string;
+}
 
 const GONE = 'Questo file non c’è più: va scelto di nuovo';
 const DAMAGED = 'Il file è arrivato danneggiato: va scelto di nuovo';
+const TWICE = 'Lo stesso file è già allegato: toglierne uno';
 
 export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonly string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]: [string, Field]) =>
-    kind === 'attachment' ? [name] : [],
-  );
+  Object.entries(fields).flatMap(([name, field]: [string, Field]) => (attachmentField(field) ? [name] : []));
 
 /**
  * Returns the written values, with files in the form in which a record stores them: name, media type, size and SHA-256.
@@ -30,20 +35,33 @@ export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonl
 export function withKept(entity: StoredEntity, before: AnyRecord, written: AnyRecord): AnyRecord {
   const errors: FieldError[] = [];
   const kept = attachmentsIn(entity)
-    .filter((field) => field in written)
-    .map((field) => {
-      const sent = written[field] as Attachment | null | undefined;
-      if (!sent) return [field, null];
-      const there = before[field] as Attachment | null | undefined;
-      const { content, sha256 } = sent;
-      if (content === undefined && sha256 === there?.sha256) return [field, there];
-      const found = content === undefined ? undefined : keptOf(sent.name, content);
-      if (!found) errors.push({ field, message: GONE });
-      else if (sha256 !== undefined && sha256 !== found.sha256) errors.push({ field, message: DAMAGED });
-      return [field, found];
+    .filter((name) => name in written)
+    .map((name) => {
+      const isList = entity.fields[name]?.kind === 'list';
+      const there = filesIn(before[name]);
+      const files = filesIn(written[name]).map((sent, place) => {
+        const found = storedFormOf(sent, there);
+        if (typeof found !== 'string') return found;
+        errors.push({ field: isList ? `${name}[${place}]` : name, message: found });
+        return sent;
+      });
+      const hashes = files.map(({ sha256 }) => sha256);
+      const twice = hashes.findIndex((hash, place) => hashes.indexOf(hash) !== place);
+      if (errors.length === 0 && twice >= 0) errors.push({ field: `${name}[${twice}]`, message: TWICE });
+      return [name, isList ? (written[name] ? files : null) : (files[0] ?? null)];
     });
   if (errors.length > 0) throw new Refusal('invalid', { errors });
   return { ...written, ...Object.fromEntries(kept) };
+}
+
+/** Returns a sent file as it is stored, or the sentence why it is refused. */
+function storedFormOf(
+  { name, content, sha256 }: Attachment,
+  there: readonly Attachment[],
+): Attachment | string {
+  const found = content === undefined ? there.find((one) => one.sha256 === sha256) : keptOf(name, content);
+  if (!found) return GONE;
+  return sha256 !== undefined && sha256 !== found.sha256 ? DAMAGED : found;
 }
 
 function keptOf(name: string, content: string): Attachment | undefined {
@@ -71,12 +89,13 @@ export async function putFiles(
   { config, db, objects, caller, now }: Outside,
   written: AnyRecord,
 ): Promise<PutFiles> {
-  const put = new Map<string, string>();
+  const put: PutFile[] = [];
   const { customerCode, person } = caller;
   const inSchool = <T>(work: (tx: Tx) => Promise<T>) => db.inSchool({ customerCode, person }, work);
-  for (const field of attachmentsIn(entity)) {
-    const content = (written[field] as Attachment | null | undefined)?.content;
-    if (content === undefined) continue;
+  const sent = attachmentsIn(entity).flatMap((field) =>
+    filesIn(written[field]).flatMap(({ content }) => (content === undefined ? [] : [{ field, content }])),
+  );
+  for (const { field, content } of sent) {
     const bytes = Buffer.from(content, 'base64');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const id = randomUUID();
@@ -101,7 +120,7 @@ export async function putFiles(
       if (cause instanceof Refusal) throw cause;
       throw Object.assign(new Refusal('unavailable'), { cause });
     });
-    put.set(field, id);
+    put.push({ id, field, sha256 });
   }
   return put;
 }
@@ -118,24 +137,33 @@ export async function storeFiles(
   after: AnyRecord | undefined,
   put: PutFiles,
 ): Promise<void> {
-  const over = attachmentsIn(entity).filter(
-    (field) => !after || put.has(field) || (field in after && after[field] === null),
-  );
-  if (over.length > 0)
+  for (const field of attachmentsIn(entity)) {
+    if (after && !(field in after)) continue;
+    // A file that was sent again replaces its own earlier object.
+    const replaced = put.filter((one) => one.field === field).map(({ sha256 }) => sha256);
+    const kept = filesIn(after?.[field]).flatMap(({ sha256 = '' }) =>
+      replaced.includes(sha256) ? [] : [sha256],
+    );
     await tx
       .updateTable('stored_file')
       .set({ let_go_at: now })
       .where('customer_code', '=', customerCode)
       .where('resource', '=', entity.name)
       .where('record', '=', id)
-      .where('field', 'in', over)
+      .where('field', '=', field)
+      .$if(kept.length > 0, (files) => files.where('sha256', 'not in', kept))
       .where('let_go_at', 'is', null)
       .execute();
-  if (put.size > 0)
+  }
+  if (put.length > 0)
     await tx
       .updateTable('stored_file')
       .set({ record: id, let_go_at: null })
       .where('customer_code', '=', customerCode)
-      .where('id', 'in', [...put.values()])
+      .where(
+        'id',
+        'in',
+        put.map((one) => one.id),
+      )
       .execute();
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
-import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import { asRead, unreadOf } from '../../../contract/schema/readRule';
 import { createdBy, loggedOf } from '../../../contract/storing/authorship';
@@ -12,10 +11,12 @@ import { etag } from '../../http/version';
 import { contextOf, type ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
+import { binRoutes, mustBeRemovable } from './binRoutes';
 import { fileRoute } from './fileRoute';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import { type Reorder, reorderStored } from './reorderStored';
+import { insertIntoBin } from './storedBin';
 import { type PutFiles, putFiles, storeFiles, withKept } from './storedFiles';
 import { afterSave, beforeSave } from './storedHooks';
 import {
@@ -29,6 +30,7 @@ import {
 } from './storedStore';
 import { storedWork } from './storedWork';
 import { lockUnique, uniqueProblems } from './uniqueProblems';
+import { versionsRoute } from './versionsRoute';
 
 /** The input of a handler of any stored resource, already validated by its endpoint. */
 interface Input {
@@ -43,7 +45,7 @@ interface Changing {
   readonly fields: Input['body'];
 }
 
-const NONE: PutFiles = new Map();
+const NONE: PutFiles = [];
 
 /** Returns the files stored for a call before its transaction. */
 const putOf = ({ ahead }: Call): PutFiles => (ahead as { worked?: PutFiles } | undefined)?.worked ?? NONE;
@@ -55,7 +57,7 @@ const putOf = ({ ahead }: Call): PutFiles => (ahead as { worked?: PutFiles } | u
  * @throws Error naming each mistake in its declaration
  */
 export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readonly Implementation[] {
-  const { calls, many, starts = {}, removal = [], name, reads } = entity;
+  const { calls, many, starts = {}, softDelete, name, reads } = entity;
   const mistakes = storedMistakes(entity);
   if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);
   const answer = (
@@ -119,6 +121,8 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
   };
   return [
     ...fileRoute(entity),
+    ...binRoutes(entity),
+    ...versionsRoute(entity),
     ...answer(calls.list, async ({ tx, caller, viewer }) =>
       (await readStored(tx, entity, caller.customerCode)).map(({ record }) => asRead(reads, record, viewer)),
     ),
@@ -154,15 +158,13 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       filesAhead(updating),
     ),
     ...answer(calls.remove, async (call, { params: { id } }) => {
-      const { record: before } = await foundAsSeen(call, entity, id);
-      const broken = brokenRule(
-        removal.map((rule) => ({ ...rule, brief: '' })),
-        before,
-        call.viewer,
-      );
-      if (broken) throw new Refusal('conflict', { detail: broken.say });
+      const row = await foundAsSeen(call, entity, id);
+      const { record: before } = row;
+      mustBeRemovable(entity, before, call);
       await removeStored(call.tx, entity, call.caller.customerCode, id);
-      await storeFiles(call, entity, id, undefined, NONE);
+      // A record in the bin keeps its files.
+      if (softDelete) await insertIntoBin(call.tx, entity, call.caller.customerCode, row, call.viewer);
+      else await storeFiles(call, entity, id, undefined, NONE);
       call.audit({ entity: name, action: 'delete', id, before: loggedOf(before) });
       return undefined;
     }),

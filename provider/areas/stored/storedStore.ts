@@ -77,15 +77,40 @@ export async function insertStored(
   record: StoredRecord,
   author: Viewer,
 ): Promise<void> {
-  const whole: StoredRecord = { ...record, ...createdBy(author) };
+  await insertRow(tx, entity, customerCode, { ...record, ...createdBy(author) }, FIRST);
+}
+
+/**
+ * Inserts a removed record again, with its author and the time when it was created.
+ * @param author who restores it, and when
+ */
+export const restoreStored = (
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  record: StoredRecord,
+  version: number,
+  author: Viewer,
+): Promise<void> => insertRow(tx, entity, customerCode, { ...record, ...updatedBy(author) }, version);
+
+/** The version of a new record. */
+const FIRST = 1;
+
+async function insertRow(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  whole: StoredRecord,
+  version: number,
+): Promise<void> {
   const columns = storedColumns(entity.fields).map(({ name }) => sql.ref(name));
   const last = sql`(select coalesce(max(${sql.ref(POSITION)}), 0) + 1 from ${table(entity)} where customer_code = ${customerCode})`;
   const values = fieldsBesideKey(entity).map(([name, field]) =>
     entity.orderedByHand && name === POSITION ? last : written(field, whole[name]),
   );
   await sql`
-    insert into ${table(entity)} (${sql.join([sql.ref('customer_code'), sql.ref('id'), ...columns])})
-    values (${sql.join([customerCode, record.id, ...values])})`.execute(tx);
+    insert into ${table(entity)} (${sql.join([sql.ref('customer_code'), sql.ref('id'), sql.ref('version'), ...columns])})
+    values (${sql.join([customerCode, whole.id, version, ...values])})`.execute(tx);
 }
 
 /**

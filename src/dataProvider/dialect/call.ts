@@ -15,4 +15,5 @@ export interface CallParts {
   readonly refusal?: ((body: unknown) => object) | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  readonly progress?: ((sent: number) => void) | undefined;
 }

@@ -49,6 +49,16 @@ export function endpointCalls({ endpoints, can, list, actions }: Resource): read
     ...(endpoints.remove && can.delete
       ? [{ use: 'delete', endpoint: endpoints.remove.endpoint as Endpoint, can: can.delete }]
       : []),
+    ...(endpoints.versions
+      ? [{ use: 'versions', endpoint: endpoints.versions.endpoint, can: can.list }]
+      : []),
+    ...(endpoints.bin && can.delete
+      ? Object.entries(endpoints.bin).map(([use, endpoint]) => ({
+          use: `bin ${use}`,
+          endpoint,
+          can: can.delete as Permission,
+        }))
+      : []),
     ...acting,
   ];
 }

@@ -121,6 +121,10 @@ export interface ResourceEndpoints<F extends Fields, B extends Fields, C extends
     readonly endpoint: Answering<Field | undefined>;
     readonly names?: Readonly<Record<string, keyof F & string>>;
   };
+  /** The endpoint that answers the versions of a record; its page shows them on a tab. */
+  readonly versions?: { readonly endpoint: Endpoint };
+  /** The bin that removed records move to: its list, and the calls that put one back and delete it for good. */
+  readonly bin?: { readonly list: Endpoint; readonly restore: Endpoint; readonly purge: Endpoint };
   /** Stores the order of all records in the field `position`; people who may update them reorder them in the list. */
   readonly reorder?: { readonly endpoint: Endpoint };
 }

@@ -12,6 +12,7 @@ const lists: Asks = {
   number: always,
   choice: always,
   ref: always,
+  attachment: always,
   record: ({ of }) => members(of),
 };
 

@@ -121,6 +121,8 @@ export function storedResource<const F extends Fields, const A extends string, c
       ...(calls.create && { create: { endpoint: calls.create } }),
       ...(calls.remove && { remove: { endpoint: calls.remove } }),
       ...(calls.file && { file: { endpoint: calls.file } }),
+      ...(calls.versions && { versions: { endpoint: calls.versions } }),
+      ...(calls.bin && { bin: { list: calls.bin, restore: calls.restore, purge: calls.purge } }),
     },
     ...(rows && { import: { can: permission(IMPORT), rows } }),
     list: {

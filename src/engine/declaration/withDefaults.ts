@@ -1,3 +1,4 @@
+import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Row } from '../query/row';
 import { testables } from '../query/testable';
@@ -94,7 +95,7 @@ function columnOf(
 function widthOf(field: Field | undefined, isTitle: boolean): Column<Fields>['width'] {
   if (field?.kind === 'text' && field.max !== undefined && field.max <= CODE)
     return `${Math.max(10, field.max + 4)}ch`;
-  const width = WIDTHS[field?.kind ?? 'text'];
+  const width = WIDTHS[attachmentField(field)?.kind ?? field?.kind ?? 'text'];
   return isTitle && typeof width === 'number' ? TITLE : width;
 }
 

@@ -12,6 +12,7 @@ import { FormInputs } from './FormInputs';
 import { FormProblems } from './FormProblems';
 import { FormScope, useFormScope } from './FormScope';
 import { RestoredNotice } from './RestoredNotice';
+import { SentProgress } from './SentProgress';
 import type { Send } from './useEditing';
 import { useLocks } from './useLocks';
 import { useRecordForm } from './useRecordForm';
@@ -59,7 +60,7 @@ export function EditDialog({ resource, record, send, problemText, onSaved, ...la
 
 function Layout({ size, title, onClose, children }: LayoutProps) {
   const translate = useTranslate();
-  const { spec, words, inputs, locked, changed, restored, discard, saving, send } = useFormScope();
+  const { spec, words, inputs, locked, changed, restored, discard, saving, sent, send } = useFormScope();
   const sections = sectionsOf(spec.resource, inputs, []);
   const cancel = () => {
     discard();
@@ -77,6 +78,7 @@ function Layout({ size, title, onClose, children }: LayoutProps) {
     >
       <FormProblems />
       {restored && <RestoredNotice onDiscard={discard} />}
+      {saving && sent !== undefined && <SentProgress sent={sent} />}
       {children}
       {sections.map(({ tab, inputs: shown }) => (
         <Box key={tab} component="section" aria-label={tab && words.tab(tab)} sx={{ mb: 2.5 }}>

@@ -47,7 +47,7 @@ export function FormFrame({
 }: FormFrameProps) {
   const translate = useTranslate();
   const { spec, base, form, words, problem, notice, errors, inputs, ...scope } = useFormScope();
-  const { locked, restored, discard, saving, send, sending = false } = scope;
+  const { locked, restored, discard, saving, send, sent, sending = false } = scope;
   const sections = sectionsOf(spec.resource, inputs, facts?.fields ?? []);
   const steps = useSteps(sections, form);
   const tabs = useTab([...sections, ...beside]);
@@ -92,7 +92,7 @@ export function FormFrame({
   const shown = [...ofForm, ...beside];
   // A list on a tab can be long: the save button stands above it, beside the inputs that it saves.
   const isBeside = !stepwise && beside.some(({ tab }) => tab === current);
-  const saveBar = !closed && <SaveBar idle={idle} saving={saving} {...(stepwise && { steps })} />;
+  const saveBar = !closed && <SaveBar idle={idle} saving={saving} sent={sent} {...(stepwise && { steps })} />;
 
   return (
     <Paper

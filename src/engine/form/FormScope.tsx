@@ -31,6 +31,8 @@ export interface FormState {
   /** True if a draft was restored. */
   readonly restored: boolean;
   readonly discard: () => void;
+  /** How much of the files of a save was sent, from 0 to 1; undefined if there are none. */
+  readonly sent?: number | undefined;
   /** True while the inputs are inert, because the page is left once they are saved. */
   readonly sending?: boolean;
 }

@@ -3,11 +3,14 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { SentProgress } from './SentProgress';
 
 interface SaveBarProps {
   /** The reason there is nothing to save. */
   readonly idle: 'pristine' | 'reading' | false;
   readonly saving: boolean;
+  /** How much of the files was sent, from 0 to 1. */
+  readonly sent?: number | undefined;
   readonly steps?: { readonly last: boolean; readonly current: number; readonly go: (step: number) => void };
 }
 
@@ -15,7 +18,7 @@ interface SaveBarProps {
  * Renders the bar below the inputs: the save or next step button, the reason it is disabled, and the meaning of the
  * asterisks.
  */
-export function SaveBar({ idle, saving, steps }: SaveBarProps) {
+export function SaveBar({ idle, saving, sent, steps }: SaveBarProps) {
   const translate = useTranslate();
   const why = useId();
   const save = steps?.last === false ? 'next' : saving ? 'saving' : 'save';
@@ -38,6 +41,7 @@ export function SaveBar({ idle, saving, steps }: SaveBarProps) {
       <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {translate(`engine.form.${idle || 'required'}`)}
       </Box>
+      {saving && sent !== undefined && <SentProgress sent={sent} />}
       {/* Screen readers do not announce changes of the focused button itself. */}
       <Box role="status" sx={visuallyHidden}>
         {saving && translate('engine.form.saving')}

@@ -154,6 +154,10 @@ const lists: Kinds = {
   number: (field) => lines(number(field)),
   choice: () => chosen,
   ref: () => chosen,
+  attachment: () => ({
+    toForm: (value) => (Array.isArray(value) ? value.map(attachment.toForm) : []),
+    fromForm: (value) => (value as readonly FormValue[]).map(attachment.fromForm),
+  }),
   record: (field) => {
     const of = record(field.of, true);
     return of && rows(of);

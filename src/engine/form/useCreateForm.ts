@@ -19,6 +19,7 @@ import { type LockedWith, locksOn } from './locked';
 import { useBaseForm } from './useBaseForm';
 import { useProposals } from './useProposals';
 import { useSaved } from './useSaved';
+import { useSendProgress } from './useSendProgress';
 import { useTypedLocks } from './useTypedLocks';
 
 /** Manages the form of a new record: initial values, typed values, and a creation that takes effect once. */
@@ -66,6 +67,7 @@ export function useCreateForm(resource: Resource) {
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedWith, draft);
   const locked = useTypedLocks(spec, base, form, lockedWith);
 
+  const { sent, progressOf, ended } = useSendProgress();
   const isProposed = useProposals(spec, form);
 
   /** Shows the outcome and navigates to the record. */
@@ -81,7 +83,7 @@ export function useCreateForm(resource: Resource) {
     setSending(true);
     const data = sentRecord(spec, base.current, values).record;
     try {
-      const meta = { idempotencyKey: intention.keyOf(data) };
+      const meta = { idempotencyKey: intention.keyOf(data), progress: progressOf(data) };
       const record = await saved(() => controller.save?.(data, { meta }));
       const { says = [] } = resource.form.create;
       const said = says.find(({ when }) => matches(when, record, viewerOf(session)));
@@ -91,6 +93,8 @@ export function useCreateForm(resource: Resource) {
       if (other) setTaken(other);
       else refuse(error as FailedCreation);
       setSending(false);
+    } finally {
+      ended();
     }
   }
 
@@ -123,6 +127,7 @@ export function useCreateForm(resource: Resource) {
     /** The page that follows once the record is created. */
     next: made && (parent?.page ?? recordPath(resource, made)),
     sending,
+    sent,
     submit,
     save: (values: object) => save(values as FormValues),
     discard,

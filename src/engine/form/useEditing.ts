@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDataProvider, useEditController } from 'react-admin';
 import { VERSION } from '../../api/version';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -8,9 +8,10 @@ import { useSaved } from './useSaved';
 /**
  * Saves a record and returns it as it was saved.
  * @param before the record that the changes are based on; returned if there is nothing to save
+ * @param progress receives the fraction sent so far
  * @throws the error of the data provider
  */
-export type Send = (data: Row, before?: Row) => Promise<Row>;
+export type Send = (data: Row, before?: Row, progress?: (sent: number) => void) => Promise<Row>;
 
 /**
  * Wraps react-admin's edit controller of a record. The route checks access, so the controller does not; the form
@@ -19,6 +20,7 @@ export type Send = (data: Row, before?: Row) => Promise<Row>;
 export function useEditing({ name }: Resource, id: string, queryOptions: ReadOptions) {
   const dataProvider = useDataProvider();
   const { callbacks, saved } = useSaved<Row>();
+  const reported = useRef<(sent: number) => void>(undefined);
   const controller = useEditController<Row>({
     resource: name,
     id,
@@ -32,11 +34,24 @@ export function useEditing({ name }: Resource, id: string, queryOptions: ReadOpt
       // query key.
       mutationFn: async ({ data = {}, previousData }) => {
         const meta = { version: String(data[VERSION] ?? previousData?.[VERSION] ?? '') };
-        return (await dataProvider.update<Row>(name, { id, data, previousData, meta })).data;
+        return (
+          await dataProvider.update<Row>(name, {
+            id,
+            data,
+            previousData,
+            meta: { ...meta, progress: reported.current },
+          })
+        ).data;
       },
     },
   });
   const { save } = controller;
-  const send: Send = useCallback((data) => saved(() => save?.(data)), [save, saved]);
+  const send: Send = useCallback(
+    (data, _before, progress) => {
+      reported.current = progress;
+      return saved(() => save?.(data));
+    },
+    [save, saved],
+  );
   return { controller, send };
 }

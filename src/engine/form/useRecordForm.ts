@@ -15,6 +15,7 @@ import type { LockedWith } from './locked';
 import { merge } from './merge';
 import { type Failed, useBaseForm } from './useBaseForm';
 import type { Send } from './useEditing';
+import { useSendProgress } from './useSendProgress';
 
 /** Inputs that another person changed too, with the values that they saved. */
 export interface Conflict {
@@ -66,6 +67,7 @@ export function useRecordForm(
     draft,
     problemText,
   );
+  const { sent, progressOf, ended } = useSendProgress();
   const [conflict, setConflict] = useState<Conflict | undefined>(() => {
     if (!found || found.conflicts.length === 0) return undefined;
     return { fields: found.conflicts, theirs: toForm(spec, record), mine: found.values };
@@ -75,7 +77,8 @@ export function useRecordForm(
     setProblem(undefined);
     const { current: from } = base;
     try {
-      const data = await send(sentRecord(spec, from, values).record, from);
+      const { record: asTyped } = sentRecord(spec, from, values);
+      const data = await send(asTyped, from, progressOf(asTyped));
       base.current = data;
       onSaved?.(data);
       setConflict(undefined);
@@ -91,6 +94,8 @@ export function useRecordForm(
         return meet(values, current, merges, failed.changedBy);
       }
       refuse(failed);
+    } finally {
+      ended();
     }
   }
 
@@ -148,6 +153,7 @@ export function useRecordForm(
     base,
     form,
     conflict,
+    sent,
     submit,
     save: (values: object) => save(values as FormValues),
     discard,

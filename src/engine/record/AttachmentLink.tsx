@@ -9,6 +9,8 @@ interface AttachmentLinkProps {
   readonly endpoint: Endpoint;
   readonly id: string;
   readonly field: string;
+  /** Which file of a list of them. */
+  readonly sha256?: string | undefined;
   /** The file name and its size. */
   readonly text: string;
   /** The name of the record, needed when other files stand beside it. */
@@ -16,7 +18,7 @@ interface AttachmentLinkProps {
 }
 
 /** Renders a link to a file of a record, which downloads it. */
-export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLinkProps) {
+export function AttachmentLink({ endpoint, id, field, sha256, text, of }: AttachmentLinkProps) {
   const notify = useNotify();
   const { run, callApi, error } = useCommand();
   useEffect(() => {
@@ -26,7 +28,7 @@ export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLink
     // Otherwise the click would open the surrounding row.
     event.stopPropagation();
     void run(async () => {
-      const { data } = await callApi(endpoint, { params: { id, field } } as never);
+      const { data } = await callApi(endpoint, { params: { id, field }, query: { sha256 } } as never);
       window.open((data as unknown as { url: string }).url, '_blank', 'noopener');
     });
   }

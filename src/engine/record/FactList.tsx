@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { Field } from '../../../contract/schema/fields';
 import { Breakable } from '../../ui/Breakable';
 import { DownloadButton } from '../../ui/files/DownloadButton';
 import { Markup } from '../../ui/Markup';
 import type { Resource, Row } from '../declaration/defineResource';
-import { AttachmentLink } from './AttachmentLink';
+import { AttachmentLinks } from './AttachmentLinks';
 import { RecordedFact } from './RecordedFact';
 import { useLinks, useRelated } from './related';
 import { textOf } from './textOf';
@@ -80,10 +81,8 @@ function Fact({ resource, field, value, words, name, path, id }: FactProps) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
   }
   const file = resource.endpoints.file?.endpoint;
-  if (definition?.kind === 'attachment' && file && value) {
-    const text = textOf(resource, field, value, words);
-    return <AttachmentLink endpoint={file} id={id} field={field} text={text} />;
-  }
+  if (attachmentField(definition) && file && value)
+    return <AttachmentLinks endpoint={file} id={id} field={field} value={value} />;
   if (definition?.kind === 'markup' && value) return <Markup text={String(value)} />;
   const ref = definition?.kind === 'list' ? definition.of : definition;
   if (ref?.kind !== 'ref' || !value) return <Breakable text={textOf(resource, field, value, words) || '–'} />;

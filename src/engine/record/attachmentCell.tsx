@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { CellProps, Resource } from '../declaration/resource';
-import { AttachmentLink } from './AttachmentLink';
+import { AttachmentLinks } from './AttachmentLinks';
 import { representationOf } from './representationOf';
 
 /** Renders the cell of a column whose values are files of records. */
@@ -10,14 +10,14 @@ export const attachmentCell = (
   endpoint: Endpoint,
   field: string,
 ): ComponentType<CellProps> =>
-  function AttachmentCell({ record, text }) {
-    return text ? (
-      <AttachmentLink
+  function AttachmentCell({ record }) {
+    return (
+      <AttachmentLinks
         endpoint={endpoint}
         id={String(record.id)}
         field={field}
-        text={text}
+        value={record[field]}
         of={representationOf(resource, record)}
       />
-    ) : null;
+    );
   };

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, Suspense, useCallback } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Outlet } from 'react-router';
+import { later } from '../../i18n/italian';
 import { Page } from '../../ui/Page';
 import { PrintStyles } from '../../ui/PrintStyles';
 import { Tips } from '../../ui/tips/Tips';
@@ -26,6 +27,8 @@ import { ListActionsMenu } from './ListActionsMenu';
 import { ListBox } from './ListBox';
 import { ListSlices } from './ListSlices';
 import { ListToolbar } from './ListToolbar';
+
+const BinLink = lazy(later(() => import('../list/BinLink').then((file) => ({ default: file.BinLink }))));
 
 export { ListInPage } from './ListInPage';
 
@@ -123,6 +126,11 @@ const Ways = memo(function Ways({ resource }: { resource: Resource }) {
     <>
       {resource.list.back && <BackTo page={resource.list.back}>{words.say('back')}</BackTo>}
       <PageLinks resource={resource} />
+      {resource.endpoints.bin && (
+        <Suspense fallback={null}>
+          <BinLink resource={resource} />
+        </Suspense>
+      )}
       {listActions ? (
         <ListActionsMenu resource={resource} listActions={listActions} />
       ) : (

@@ -23,6 +23,8 @@ const ImportPage = lazy(
   later(() => import('../import/ImportPage').then((file) => ({ default: file.ImportPage }))),
 );
 
+const BinPage = lazy(later(() => import('./BinPage').then((file) => ({ default: file.BinPage }))));
+
 const CreatePage = lazy(later(() => import('./CreatePage').then((file) => ({ default: file.CreatePage }))));
 
 /**
@@ -93,6 +95,19 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
           element={
             <Permitted to={resource.import.can} open={resource.open} resource={resource.name}>
               <ImportPage key={resource.name} resource={resource} />
+            </Permitted>
+          }
+        />
+      ),
+      resource.endpoints.bin && resource.can.delete && (
+        <Route
+          key={`${resource.path}/cestino`}
+          path={`${resource.path}/cestino`}
+          element={
+            <Permitted to={resource.can.delete} open={resource.open} resource={resource.name}>
+              <RelatedContext value={resources}>
+                <BinPage key={resource.name} resource={resource} bin={resource.endpoints.bin} />
+              </RelatedContext>
             </Permitted>
           }
         />

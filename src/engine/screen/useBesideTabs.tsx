@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { later } from '../../i18n/italian';
 import { useMay } from '../../session/viewer';
 import { Loading } from '../../ui/Loading';
 import { loaded } from '../../ui/loaded';
@@ -10,6 +11,10 @@ import { CreateLink } from '../list/CreateLink';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 import { EmbeddedList } from './EmbeddedList';
+
+const RecordVersions = lazy(
+  later(() => import('./RecordVersions').then((file) => ({ default: file.RecordVersions }))),
+);
 
 /**
  * Returns the tabs of a record's page that have no inputs: custom ones of the resource, and lists of records that refer
@@ -41,7 +46,22 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
       </EmbeddedList>,
     );
   });
-  return [...own, ...related];
+  const { versions } = resource.endpoints;
+  const ofVersions = versions
+    ? [
+        tabOf(
+          'versions',
+          translate('engine.versions.tab'),
+          <RecordVersions
+            resource={resource}
+            record={record}
+            endpoint={versions.endpoint}
+            onRestored={onActed}
+          />,
+        ),
+      ]
+    : [];
+  return [...own, ...related, ...ofVersions];
 }
 
 const tabOf = (tab: string, label: string, content: ReactNode): TabShown => ({

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
@@ -29,7 +30,7 @@ function loadOf(resource: Resource, endpoint: Endpoint, field: string): Load {
 export function besideName(screen: ListRowState, column: Column<Fields>, row: Row, spelt = false): ReactNode {
   const { endpoints, fields } = screen.resource;
   const { cell, field } = column;
-  if (cell || !endpoints.file || fields[field]?.kind !== 'attachment')
+  if (cell || !endpoints.file || !attachmentField(fields[field]))
     return renderCell(screen, column, row, spelt);
   const load = loadOf(screen.resource, endpoints.file.endpoint, field);
   return renderCell(screen, { ...column, cell: load as unknown as NonNullable<typeof cell> }, row, spelt);

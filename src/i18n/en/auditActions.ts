@@ -38,6 +38,7 @@ export const auditActions = {
   roles: 'Permissions',
   import: 'Import',
   takeBack: 'Taken back',
+  purge: 'Deleted for good',
   changeOthers: 'Change to an operation of others',
   choose: 'Choose',
   share: 'Share',

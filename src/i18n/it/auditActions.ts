@@ -38,6 +38,7 @@ export const auditActions = {
   roles: 'Abilitazioni',
   import: 'Importazione',
   takeBack: 'Ripristino',
+  purge: 'Eliminazione definitiva',
   changeOthers: 'Intervento su operazioni altrui',
   choose: 'Scelta',
   share: 'Condivisione',

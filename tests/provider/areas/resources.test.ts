@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceYear } from '../../../contract/orders/serviceYear';
 import type { Role } from '../../../contract/permissions/roles';
+import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { FieldError } from '../../../contract/schema/errors';
 import type { Field, Fields } from '../../../contract/schema/fields';
@@ -53,7 +54,7 @@ function input({ params, body }: Endpoint, year: string) {
 function inNoSchema({ body }: Endpoint, fields: Fields, name: string): boolean {
   const { asked = {}, required = {}, checks = [] } = (body?.kind === 'record' && body.rules) || {};
   const ruled = [...Object.keys({ ...asked, ...required }), ...checks.map(({ on }) => on)];
-  return ['ref', 'attachment'].includes(fields[name]?.kind ?? '') || ruled.includes(name);
+  return fields[name]?.kind === 'ref' || attachmentField(fields[name]) !== undefined || ruled.includes(name);
 }
 
 describe('the calls of every declared resource', () => {

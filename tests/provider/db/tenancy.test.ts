@@ -198,6 +198,7 @@ describe('tenancy', () => {
       'school_space',
       'sign_in',
       'spid_request',
+      'stored_bin',
       'stored_file',
       'upload',
       'webhook',
@@ -335,6 +336,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into school_space values (${customerCode}, 1)`.execute(tx);
     await sql`insert into stored_file (customer_code, id, resource, field, sha256, store)
       values (${customerCode}, ${upload}, 'papers', 'f', 'a', 'disk')`.execute(tx);
+    await sql`insert into stored_bin (customer_code, resource, id, record, version, deleted_at)
+      values (${customerCode}, 'papers', ${upload}, '{}', 1, ${at})`.execute(tx);
     await sql`insert into practice_file values (${customerCode}, ${upload}, 's', 'p')`.execute(tx);
     await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
     await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);

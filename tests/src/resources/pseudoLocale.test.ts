@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { attachmentText } from '../../../contract/schema/attachment';
+import { attachmentText, filesIn } from '../../../contract/schema/attachment';
+import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { Field } from '../../../contract/schema/fields';
 import { wordsIn } from '../../../contract/values/cleanMarkup';
 import { taxCodeWarnings } from '../../../contract/values/taxCodeWarnings';
@@ -81,8 +82,12 @@ const broughtWords = [
 /**
  * Returns the displayed form of a value that is stored differently: the words of a formatted text, the name of a file.
  */
-const readOf = (kind: Field['kind'], value: unknown): string =>
-  kind === 'markup' ? wordsIn(String(value ?? '')) : kind === 'attachment' ? attachmentText(value) : '';
+const readOf = (field: Field, value: unknown): readonly string[] =>
+  field.kind === 'markup'
+    ? [wordsIn(String(value ?? ''))]
+    : attachmentField(field)
+      ? filesIn(value).map(attachmentText)
+      : [];
 
 /**
  * Returns the values of records, the acting user, and the contract's sentences, which are Italian in every language.
@@ -96,7 +101,7 @@ function knownOf({ fields, actions, list, removal }: Resource, rows: readonly Ro
   const acting = Object.values(sessionOf().profile).flatMap(strings);
   const all = [
     ...strings(rows),
-    ...rows.flatMap((row) => Object.entries(fields).map(([name, { kind }]) => readOf(kind, row[name]))),
+    ...rows.flatMap((row) => Object.entries(fields).flatMap(([name, field]) => readOf(field, row[name]))),
     ...acting,
     ...contract,
     ...warnings,

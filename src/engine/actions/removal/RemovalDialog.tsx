@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { BIN_DAYS } from '../../../../contract/storing/softDelete';
 import { ActionDialog } from '../../../ui/ActionDialog';
 import { useDismissWord } from '../../../ui/useDismissWord';
 import type { Resource, Row } from '../../declaration/defineResource';
@@ -49,7 +50,11 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
     >
       {last && resource.removal?.twice
         ? translate('engine.removal.final')
-        : words.say('remove', { _: translate('engine.removal.about') })}
+        : words.say('remove', {
+            _: resource.endpoints.bin
+              ? translate('engine.removal.toBin', { days: BIN_DAYS })
+              : translate('engine.removal.about'),
+          })}
       {resource.removal?.effects && !(last && resource.removal.twice) && (
         <EffectList effects={resource.removal.effects} count={1} />
       )}

@@ -3,15 +3,13 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useRef } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { attachmentText } from '../../../../contract/schema/attachment';
 import { fileTypes, sizeText, typeNames } from '../../../../contract/values/files';
 import { useSentence } from '../../../i18n/useSentence';
 import { Button } from '../../../ui/Button';
-import { AttachmentLink } from '../../record/AttachmentLink';
-import { useRelated } from '../../record/related';
 import { attachmentInForm, attachmentOf } from '../attachmentInForm';
+import { HeldFile } from './HeldFile';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { useChosenFile } from './useChosenFile';
 
@@ -58,11 +56,7 @@ export function AttachmentInput({
       </FormLabel>
       {held && (
         <Box sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-          {held.content === undefined ? (
-            <HeldFile field={name} text={attachmentText(held)} />
-          ) : (
-            attachmentText(held)
-          )}
+          <HeldFile field={name} file={held} />
         </Box>
       )}
       {disabledReason === undefined && (
@@ -103,13 +97,4 @@ export function AttachmentInput({
       </FormHelperText>
     </FormControl>
   );
-}
-
-/** Renders the current file of a record; its name downloads it if there is an endpoint for that. */
-function HeldFile({ field, text }: { readonly field: string; readonly text: string }) {
-  const record = useRecordContext();
-  const resource = useRelated(useResourceContext() ?? '');
-  const endpoint = resource?.endpoints.file?.endpoint;
-  if (!record || !endpoint) return text;
-  return <AttachmentLink endpoint={endpoint} id={String(record.id)} field={field} text={text} />;
 }

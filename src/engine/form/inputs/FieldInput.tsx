@@ -3,6 +3,7 @@ import type { Field } from '../../../../contract/schema/fields';
 import { loaded } from '../../../ui/loaded';
 import type { Words } from '../../record/words';
 import { AttachmentInput } from './AttachmentInput';
+import { AttachmentsInput } from './AttachmentsInput';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
 import { FileInput } from './FileInput';
@@ -23,6 +24,7 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   number: TextInput,
   choice: ChoicesInput,
   ref: RefsInput,
+  attachment: AttachmentsInput,
   record: RowsInput,
 };
 

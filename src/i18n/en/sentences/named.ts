@@ -86,6 +86,10 @@ export const named: Readonly<Record<string, string>> = {
     'The tax code does not fit the day of birth: check both',
   'Il file non è di un tipo previsto: scegliere un file {any}':
     'The file is of a type that was not expected: choose a file {any}',
+  'I file nuovi sono troppo grandi per un solo salvataggio: salvarne una parte, al massimo {size}, e aggiungere poi gli altri':
+    'The new files are too large to be saved at once: save some of them, at most {size}, and add the others then',
+  'File da allegare, almeno: {min}': 'Files to attach, at least: {min}',
+  'Si possono allegare al massimo {max} file': 'At most {max} files can be attached',
   'Il file è troppo grande: può essere al massimo di {size}':
     'The file is too large: it can have at most {size}',
   'Il minimo è {limit}': 'The least is {limit}',

@@ -4,6 +4,8 @@
 export const records: Readonly<Record<string, string>> = {
   "È l'utenza supervisor della scuola": 'It is the supervisor account of the school',
   "Ha già l'incarico": 'Has the office already',
+  'Lo stesso file è già allegato: toglierne uno': 'The same file is attached already: remove one of them',
+  'Questo elemento è nel cestino: prima va ripristinato': 'This is in the bin: restore it first',
   'Non ha il codice fiscale': 'Has no tax code',
   "Non ha mai effettuato l'accesso": 'Has never signed in',
   "Le scuole private non hanno l'identità digitale": 'Private schools have no digital identity',

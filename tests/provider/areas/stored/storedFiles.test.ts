@@ -199,6 +199,44 @@ describe('the files of a stored resource', () => {
     expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
   });
 
+  it('are several in one field, each fetched, replaced and removed on its own', async () => {
+    await clean(2 * DAY);
+    const before = held();
+    const [one, two, three] = [pdf('uno'), pdf('due'), pdf('tre')];
+    const { id, etag, body } = await make({ annexes: [sent('1.pdf', one), sent('2.pdf', two)] });
+    expect(body.annexes).toEqual([known('1.pdf', one), known('2.pdf', two)]);
+    const fetched = async (bytes: Buffer) => {
+      const query = { sha256: known('', bytes).sha256 };
+      const answer = await call(supervisor, calls.file, { params: { id, field: 'annexes' }, query });
+      if (answer.status !== 200) return answer.status;
+      return Buffer.from(await (await fetch(answer.body.url)).arrayBuffer()).equals(bytes);
+    };
+    expect([await fetched(one), await fetched(two), await fetched(three)]).toEqual([true, true, 404]);
+
+    const annexes = [body.annexes[1], sent('3.pdf', three)];
+    const changed = await change(supervisor, id, etag, { annexes });
+    expect(changed.body.annexes).toEqual([known('2.pdf', two), known('3.pdf', three)]);
+    expect([await fetched(one), await fetched(two), await fetched(three)]).toEqual([404, true, true]);
+    expect([await clean(2 * DAY), held()], 'only the removed one goes').toEqual([1, before + 2]);
+
+    const wrong: readonly (readonly [string, readonly object[], string])[] = [
+      ['the same twice', [body.annexes[1], sent('x.pdf', two)], 'annexes[1]'],
+      ['too many', [1, 2, 3, 4].map((n) => sent('a.pdf', pdf(String(n)))), 'annexes'],
+      ['too large', [sent('a.pdf', pdf('x'.repeat(1000)))], 'annexes[0]'],
+      ['of another type', [body.annexes[1], sent('a.pdf', Buffer.from('MZ programma'))], 'annexes[1]'],
+      ['removed before', [body.annexes[0]], 'annexes[0]'],
+    ];
+    for (const [why, value, field] of wrong) {
+      const refused = await change(supervisor, id, String(changed.etag), { annexes: value });
+      expect([refused.status, refused.body.errors?.[0]?.field], why).toEqual([400, field]);
+    }
+    expect(held()).toBe(before + 2);
+    const emptied = await change(supervisor, id, String(changed.etag), { annexes: [] });
+    expect(emptied.body.annexes).toEqual([]);
+    expect([await clean(2 * DAY), held()]).toEqual([2, before]);
+    expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
+  });
+
   it('are refused where they are too large, of another type, damaged or late, and nothing of them stays', async () => {
     const before = held();
     const good = pdf('buono');

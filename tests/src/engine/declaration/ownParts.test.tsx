@@ -30,7 +30,11 @@ const input = {
 } as const;
 
 describe.each([
-  ['stored', (more: object) => storedResource(storedTrips, { list, ...more } as never) as Resource, 'sampleTrips'],
+  [
+    'stored',
+    (more: object) => storedResource(storedTrips, { list, ...more } as never) as Resource,
+    'sampleTrips',
+  ],
   [
     'foreign',
     (more: object) => foreignResource('things', { ...input, ...more } as never) as Resource,

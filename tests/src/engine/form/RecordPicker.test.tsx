@@ -58,16 +58,21 @@ describe('a record of another resource', () => {
     await waitFor(() => expect(options()).toHaveLength(11));
   });
 
-  it('may be several', async () => {
+  it('may be several, found by search among 500', async () => {
     const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
-    await open({ update });
+    const many = [...people, ...Array.from({ length: 500 }, (_, nth) => userRow(`neri${nth}`))];
+    const getList = async (name: string) => {
+      const data = name === 'user' ? many : [visit];
+      return { data, total: data.length };
+    };
+    await open({ update, getList });
     await screen.findByText('Mario verdi (verdi.SG10001)');
-    await userEvent.type(input('helpers'), 'rossi');
+    await userEvent.type(input('helpers'), 'neri499');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await press('Salva');
     await waitFor(() => expect(update).toHaveBeenCalled());
-    expect(update.mock.calls[0]?.[1].data).toMatchObject({ helpers: ['verdi.SG10001', 'rossi.SG10001'] });
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ helpers: ['verdi.SG10001', 'neri499.SG10001'] });
   });
 
   it('is not shown by a meaningless key: two with the same name are distinguished by their next column', async () => {

@@ -28,7 +28,8 @@ it('shows the name and size of a file, whose name saves it, sends another that t
   resourceScreen(papers, { roles: ['supervisor'], rows: [row], at: '/a', backend, callApi });
   fireEvent.click(await button(said));
   await waitFor(() => expect(opened).toHaveBeenCalledWith('https://files.example/a', '_blank', 'noopener'));
-  expect(sent).toContainEqual(['papersFile', { params: { id: 'a', field: 'plan' } }]);
+  const query = { sha256: plan.sha256 };
+  expect(sent).toContainEqual(['papersFile', { params: { id: 'a', field: 'plan' }, query }]);
   expect(await axeFindings()).toEqual([]);
 
   fireEvent.change(screen.getByRole('textbox', { name: 'Titolo' }), { target: { value: 'Orario nuovo' } });
@@ -68,6 +69,51 @@ it('shows the name and size of a file, whose name saves it, sends another that t
   save();
   await waitFor(() => expect(updates()).toHaveLength(4));
   expect(updates().at(-1)?.plan).toBeNull();
+});
+
+it('takes several files at once, each removable, refuses those that do not fit by name, and sends the new ones', async () => {
+  const annexes = [plan, { ...plan, name: 'mappa.pdf', sha256: 'b'.repeat(64) }];
+  const backend = fakeBackend(papers, [{ ...row, annexes }]);
+  const { callApi, sent } = answering({ papersFile: { url: 'https://files.example/a' } });
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  resourceScreen(papers, { roles: ['supervisor'], rows: [{ ...row, annexes }], at: '/a', backend, callApi });
+  fireEvent.click(await button('mappa.pdf (120 KB)'));
+  const query = { sha256: 'b'.repeat(64) };
+  await waitFor(() =>
+    expect(sent).toContainEqual(['papersFile', { params: { id: 'a', field: 'annexes' }, query }]),
+  );
+  fireEvent.click(await button('Togli orario.pdf'));
+  const add = await button('Aggiungi file: Allegati');
+  expect(document.activeElement).toBe(add);
+
+  const files = [
+    ['nuovo.pdf', PDF],
+    ['programma.exe', 'MZ'],
+    ['grande.pdf', PDF.padEnd(1_001)],
+  ].map(([name, content]) => new File([content as string], name as string));
+  const chooser = screen.getByLabelText('Allegati', { selector: 'input' });
+  fireEvent.change(chooser, { target: { files: files.slice(0, 2) } });
+  await screen.findByText('programma.exe: Il file non è di un tipo previsto: scegliere un file PDF o PNG');
+  screen.getByText('nuovo.pdf (1 KB)');
+  fireEvent.change(chooser, { target: { files: files.slice(2) } });
+  await screen.findByText('grande.pdf: Il file è troppo grande: può essere al massimo di 1 KB');
+  fireEvent.change(chooser, {
+    target: { files: ['c.pdf', 'd.pdf'].map((name) => new File([`${PDF}${name}`], name)) },
+  });
+  await screen.findByText('Non aggiunti perché oltre il massimo di 3: d.pdf');
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(await axeFindings()).toEqual([]);
+
+  save();
+  const updates = () => backend.asked.filter(({ method }) => method === 'update');
+  await waitFor(() => expect(updates()).toHaveLength(1));
+  const [{ data, meta }] = updates().map(({ input }) => input) as [
+    { data: object; meta: { progress?: unknown } },
+  ];
+  expect(data).toMatchObject({
+    annexes: [annexes[1], { name: 'nuovo.pdf', content: btoa(PDF) }, { name: 'c.pdf' }],
+  });
+  expect(meta.progress, 'new files are sent with progress').toBeTypeOf('function');
 });
 
 it('is a link in lists and where it is only read; who may not read a field has nothing of it', async () => {

@@ -42,7 +42,7 @@ it('has a save button above a list on a tab, and only where an input is shown or
   cleanup();
 
   // All inputs are on a tab of their own.
-  const onTab = { ...parent, form: { ...parent.form, tabs: { data: ['title', 'plan', 'report'] } } };
+  const onTab = { ...parent, form: { ...parent.form, tabs: { data: parent.form.inputs } } };
   resourceScreen(onTab, {
     roles: ['supervisor'],
     rows: [paper],

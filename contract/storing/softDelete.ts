@@ -1,0 +1,88 @@
+import type { Permission } from '../permissions/permissions';
+import { endpoint } from '../schema/endpoint';
+import { type Fields, fields } from '../schema/fields';
+
+/** Days after which a record in the bin is deleted for good. */
+export const BIN_DAYS = 30;
+
+/** The fields that a record has in the bin besides its own. */
+export const deletionFields = fields({
+  deleted: { kind: 'instant', required: true, readOnly: true, about: 'when it was moved to the bin' },
+  deletedBy: { kind: 'text', readOnly: true, about: 'the name of the person who moved it there' },
+});
+
+/** The operations of the bin, whose names no action can have. */
+export const BIN_OPERATIONS = ['bin', 'restore', 'purge'] as const;
+
+interface BinCallsOptions {
+  readonly fields: Fields;
+  /** The permission to remove records. */
+  readonly can: Permission;
+  /** Returns the operationId of a call in openapi.json. */
+  readonly id: (call: string) => string;
+}
+
+/**
+ * Returns the calls of the bin of a resource, for people who may remove records: `GET path/bin` lists it,
+ * `POST path/bin/{id}/restore` puts a record back, `DELETE path/bin/{id}` deletes it for good.
+ */
+export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsOptions) {
+  const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
+  return {
+    bin: endpoint({
+      id: id('bin'),
+      method: 'GET',
+      path: `${path}/bin`,
+      calls: [],
+      about: `The removed ones, which are deleted for good after ${BIN_DAYS} days`,
+      access: can,
+      effect: 'read',
+      response: {
+        kind: 'list',
+        required: true,
+        of: { kind: 'record', required: true, of: { ...own, ...deletionFields } },
+      },
+    }),
+    restore: endpoint({
+      id: id('restore'),
+      method: 'POST',
+      path: `${path}/bin/{id}/restore`,
+      calls: [],
+      about: 'Puts a removed one back',
+      access: can,
+      effect: 'command',
+      params,
+      response: { kind: 'record', required: true, of: own },
+      errors: ['notFound', 'conflict'],
+    }),
+    purge: endpoint({
+      id: id('purge'),
+      method: 'DELETE',
+      path: `${path}/bin/{id}`,
+      calls: [],
+      about: 'Deletes a removed one for good',
+      access: can,
+      effect: 'command',
+      params,
+      errors: ['notFound', 'conflict'],
+    }),
+  };
+}
+
+interface Declared {
+  readonly softDelete?: unknown;
+  readonly fields: object;
+  readonly can?: { readonly delete?: unknown };
+  readonly actions?: object | undefined;
+}
+
+/** Returns the mistake in the declaration of a bin, for developers without types; undefined if there is none. */
+export function binMistake({ softDelete, fields: own, can, actions = {} }: Declared): string | undefined {
+  if (softDelete === undefined) return undefined;
+  if (softDelete !== true) return `softDelete is ${JSON.stringify(softDelete)}. Write true, or leave it out.`;
+  if (!can?.delete) return 'softDelete is there without can.delete. Say who removes records.';
+  const field = Object.keys(deletionFields).find((name) => Object.hasOwn(own, name));
+  if (field) return `fields.${field} is what the bin shows. Give the field another name.`;
+  const action = BIN_OPERATIONS.find((name) => Object.hasOwn(actions, name));
+  return action && `actions.${action} is a call of the bin. Give the action another name.`;
+}
