@@ -39,6 +39,8 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   fields: true,
   title: true,
   orderedByHand: true,
+  paged: true,
+  indexed: true,
   importedBy: true,
   unique: true,
   can: true,
@@ -77,6 +79,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...operationMistakes(entity),
     ...importMistakes(entity),
     ...uniqueMistakes(entity),
+    ...pagedMistakes(entity),
     ...fieldMistakes(fields),
     ...attachmentMistakes(fields, true),
     ...computedMistakes(entity),
@@ -148,6 +151,26 @@ function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonl
           (name) =>
             `actions.${action}.set gives many records the same "${name}", which is unique. Leave it out.`,
         ),
+    ),
+  ];
+}
+
+const INDEXED = ['text', 'number', 'money', 'day', 'instant'];
+
+/** Returns the errors of long lists: an order by hand of all records, and indexes that no order uses. */
+function pagedMistakes({ paged, indexed = [], orderedByHand, fields }: StoredEntity): readonly string[] {
+  const columns = Object.entries(fields)
+    .filter(([, field]) => INDEXED.includes(field.kind) && !('computed' in field))
+    .map(([name]) => name);
+  return [
+    ...(paged === undefined || paged === true
+      ? []
+      : [`paged is ${JSON.stringify(paged)}. Write true, or leave it out.`]),
+    ...(paged && orderedByHand
+      ? ['paged and orderedByHand exclude each other: an order by hand shows all records at once.']
+      : []),
+    ...indexed.flatMap((name, i) =>
+      unknownName(`indexed[${i}]`, name, columns, 'a text, number, amount or date with a column'),
     ),
   ];
 }

@@ -10,6 +10,7 @@ import type { AnyRules, Rules } from '../schema/rules';
 import { type AuthorshipName, authorship, isAuthorship } from './authorship';
 import { fileCall } from './fileCall';
 import { IMPORT } from './importName';
+import { listCalls } from './listCalls';
 import { outcomeOfMany, plainCalls, type Written, writtenOf } from './plainCalls';
 import { arrangeCall, arrangingMistake, positionField } from './reordering';
 import { filterOf, openTo } from './storedFields';
@@ -60,6 +61,16 @@ type NamedText<F extends Fields> = {
 }[keyof F] &
   string;
 
+/** Fields with a column that the provider sorts by: neither computed nor shown by words or names. */
+type IndexedField<F extends Fields> = {
+  [K in keyof F]: F[K] extends { computed: object }
+    ? never
+    : F[K] extends { kind: 'text' | 'number' | 'money' | 'day' | 'instant' }
+      ? K
+      : never;
+}[keyof F] &
+  string;
+
 /** Any words for fields that do not compile. */
 type WordsOf<F extends Fields, A extends string> = string extends keyof F ? object : StoredWords<F, A>;
 
@@ -69,6 +80,13 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly title: keyof F & string;
   /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
+  /**
+   * The provider pages, filters, sorts and searches its list from the first record on; without it, above {@link
+   * MOST_AT_ONCE} records.
+   */
+  readonly paged?: O extends true ? never : true;
+  /** Fields with an index, so that a long list in their order does not read all records. */
+  readonly indexed?: readonly IndexedField<F>[];
   /**
    * Allows import from a file, for people who may create and change records; a row refers to the record with the same
    * text in these fields.
@@ -140,9 +158,11 @@ export function stored<
     ...(input.can.delete && { delete: permission('delete') }),
   };
   const rules = input.rules as unknown as AnyRules | undefined;
+  const reads = input.reads as ReadRules | undefined;
   const holdsFiles = Object.values<Field>(fields).some(({ kind }) => kind === 'attachment');
   const calls = {
     ...plainCalls(path, { fields, rules, can, id: (call) => named(name, call) }),
+    ...listCalls(path, { fields, reads, access: can.list, id: (call) => named(name, call) }),
     arrange: orderedByHand ? arrangeCall(path, named(name, 'arrange'), can.update) : undefined,
     file: holdsFiles ? fileCall(path, named(name, 'file'), can.list) : undefined,
   };
@@ -174,12 +194,12 @@ export function stored<
     name: name as StoredName,
     fields,
     orderedByHand,
-    reads: input.reads as ReadRules | undefined,
+    reads,
     locked: (input.locked ?? []).map((lock) => ({
       fields: Object.keys(writtenOf(fields)),
       ...lock,
     })) as unknown as LockRules,
-    filter: filterOf(openTo(fields, input.reads as ReadRules | undefined)),
+    filter: filterOf(openTo(fields, reads)),
     actions,
     can,
     roles,
@@ -226,6 +246,8 @@ export interface StoredEntity {
   readonly fields: Fields;
   readonly title: string;
   readonly orderedByHand?: boolean;
+  readonly paged?: true | undefined;
+  readonly indexed?: readonly string[] | undefined;
   readonly importedBy?: readonly string[] | undefined;
   readonly unique?: readonly string[] | undefined;
   readonly reads?: ReadRules | undefined;
@@ -240,7 +262,7 @@ export interface StoredEntity {
   readonly removal?: readonly Omit<Rule<Readonly<Record<string, unknown>>>, 'brief'>[];
   readonly actions: Readonly<Record<string, StoredAction<Readonly<Record<string, unknown>>>>>;
   readonly calls: {
-    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove' | 'arrange' | 'file']?:
+    readonly [call in 'list' | 'counts' | 'read' | 'update' | 'create' | 'remove' | 'arrange' | 'file']?:
       | Endpoint
       | undefined;
   };

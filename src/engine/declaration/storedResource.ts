@@ -1,12 +1,13 @@
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import type { Field, Fields } from '../../../contract/schema/fields';
-import { authorship, authorshipWords, isAuthorship } from '../../../contract/storing/authorship';
+import { authorship, authorshipWords } from '../../../contract/storing/authorship';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';
+import { MOST_AT_ONCE } from '../../../contract/storing/listCalls';
 import { writtenOf } from '../../../contract/storing/plainCalls';
 import { POSITION } from '../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../contract/storing/stored';
-import { openTo, searchedOf } from '../../../contract/storing/storedFields';
+import { searchedOf, searchedReferences } from '../../../contract/storing/storedFields';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { OwnWords } from '../../i18n/ownWords';
 import { speakOfResources } from '../../i18n/resourceWords';
@@ -80,7 +81,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...screenParts,
     actions: { options: Object.fromEntries(Object.keys(entity.actions).map((action) => [action, true])) },
   });
-  const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
+  const { name, fields, title, can, calls, many, filter, removal, permission, reads, paged } = entity;
   const { list, form, path, menu = {}, removedTwice, related } = screen;
   const written = Object.keys(writtenOf(fields));
   const asked = written.filter((name) => form?.inputs?.includes(name as never) ?? hasInput(fields[name]));
@@ -110,7 +111,13 @@ export function storedResource<const F extends Fields, const A extends string, c
     keyed: unshownAuthors(screen as unknown as Screen<Fields, string, boolean>),
     words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
     endpoints: {
-      list: { answers: 'whole', endpoint: calls.list },
+      list: {
+        ...(paged ? { answers: 'page' } : { answers: 'whole', at: 'data' }),
+        endpoint: calls.list,
+        counts: calls.counts,
+        conditions: true,
+        atOnce: MOST_AT_ONCE,
+      },
       read: { endpoint: calls.read },
       update: { names: {}, endpoint: calls.update },
       ...(calls.arrange && { reorder: { endpoint: calls.arrange } }),
@@ -121,13 +128,13 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...(rows && { import: { can: permission(IMPORT), rows } }),
     list: {
       // Must match the fields that the provider searches, so that the whole result can be selected.
-      search: [...searchedOf(fields, reads), ...referring(fields, reads)],
+      search: [...searchedOf(fields, reads), ...searchedReferences(fields, reads)],
       ...(calls.arrange && { sort: POSITION }),
       ...list,
       filters: {
         of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),
         show: shown.map((field) => ({ field })),
-        means: Object.fromEntries(shown.map((field) => [field, field])),
+        means: paged ? {} : Object.fromEntries(shown.map((field) => [field, field])),
       },
     },
     form: {
@@ -188,12 +195,6 @@ function ownWords(
     fields: { ...authorshipWords[locale], ...(orderedByHand && { [POSITION]: places[locale] }) },
   };
 }
-
-/** Returns the references, which are searched by the names of their records. */
-const referring = (fields: Fields, reads: StoredEntity['reads']): string[] =>
-  Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
-    kind === 'ref' && !isAuthorship(name) ? [name] : [],
-  );
 
 /** Merges the words of the screens over those of the resource. */
 const together = (own: object, more: OwnWords = {}): OwnWords => ({
