@@ -5,7 +5,7 @@ import { snakeCase } from '../storing/snakeCase';
 import type { StoredEntity } from '../storing/stored';
 
 /** Maximum length of an identifier; PostgreSQL truncates longer ones silently. */
-const LONGEST = 63;
+export const LONGEST = 63;
 
 /** Columns of every table of a stored resource. */
 const OWN_COLUMNS = ['customer_code', 'id', 'version', ...Object.keys(authorship).map(snakeCase)];

@@ -5,12 +5,13 @@ import type { LockRule } from '../schema/lockRule';
 import type { Check, Rules } from '../schema/rules';
 import { importableOf } from '../storing/importingStored';
 import { IMPORT } from '../storing/importName';
+import { snakeCase } from '../storing/snakeCase';
 import type { StoredAction, StoredEntity } from '../storing/stored';
 import type { AnyStoredWords } from '../storing/storedWords';
 import { attachmentMistakes } from './attachmentMistakes';
 import { computedMistakes } from './computedMistakes';
 import { fieldMistakes } from './fieldMistakes';
-import { nameMistakes } from './nameMistakes';
+import { LONGEST, nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { readMistakes, readOptions } from './readMistakes';
 import { sentenceMistakes } from './sentenceMistakes';
@@ -158,7 +159,13 @@ function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonl
 const INDEXED = ['text', 'number', 'money', 'day', 'instant'];
 
 /** Returns the errors of long lists: an order by hand of all records, and indexes that no order uses. */
-function pagedMistakes({ paged, indexed = [], orderedByHand, fields }: StoredEntity): readonly string[] {
+function pagedMistakes({
+  name,
+  paged,
+  indexed = [],
+  orderedByHand,
+  fields,
+}: StoredEntity): readonly string[] {
   const columns = Object.entries(fields)
     .filter(([, field]) => INDEXED.includes(field.kind) && !('computed' in field))
     .map(([name]) => name);
@@ -169,9 +176,16 @@ function pagedMistakes({ paged, indexed = [], orderedByHand, fields }: StoredEnt
     ...(paged && orderedByHand
       ? ['paged and orderedByHand exclude each other: an order by hand shows all records at once.']
       : []),
-    ...indexed.flatMap((name, i) =>
-      unknownName(`indexed[${i}]`, name, columns, 'a text, number, amount or date with a column'),
+    ...indexed.flatMap((field, i) =>
+      unknownName(`indexed[${i}]`, field, columns, 'a text, number, amount or date with a column'),
     ),
+    ...indexed
+      .map((field) => `${snakeCase(name)}_by_${snakeCase(field)}_desc`)
+      .filter((index) => index.length > LONGEST)
+      .map(
+        (index) =>
+          `indexed needs the index "${index}" of ${index.length} bytes, and PostgreSQL keeps ${LONGEST}. Write shorter names.`,
+      ),
   ];
 }
 

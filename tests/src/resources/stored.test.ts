@@ -4,6 +4,7 @@ import { storedCalls } from '../../../contract/storing/stored';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
+import { storedJourneys } from '../../fixtures/reference/storedJourneys';
 import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
 import { storedPapers } from '../../fixtures/reference/storedPapers';
@@ -20,15 +21,16 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-const undo = [storedTrips, storedNotices, storedPapers, storedLoans, storedRemarks]
+const undo = [storedTrips, storedNotices, storedPapers, storedLoans, storedRemarks, storedJourneys]
   .filter((entity) => !isKept(entity))
   .map(keepStored);
 // Imported only now, because screens can only be declared for resources in contract/stored.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
+const { journeys } = await import('../../fixtures/reference/journeys');
 const { loans } = await import('../../fixtures/reference/loans');
 const { remarks } = await import('../../fixtures/reference/remarks');
 const { trips } = await import('../../fixtures/reference/trips');
-undo.push(adding(menuItems, [trips, loans, notices, remarks].map(declaredInMenu) as never[]));
+undo.push(adding(menuItems, [trips, loans, notices, remarks, journeys].map(declaredInMenu) as never[]));
 
 /** Suites for which the kind of a field decides what is displayed, announced and typed. */
 const ofFields = {
@@ -45,8 +47,8 @@ const suites = {
   removal: removalChecks,
 };
 /**
- * One resource with every feature, one with only files and references to another, the tutorial's, and one whose rules
- * depend on the person:
+ * One resource with every feature, one with only files and references to another, the tutorial's, one whose rules
+ * depend on the person, and one whose list the provider pages:
  * what holds for them holds for any declared resource.
  */
 const declared = [
@@ -54,6 +56,7 @@ const declared = [
   [loans, storedLoans, suites] as const,
   [notices, storedNotices, suites] as const,
   [remarks, storedRemarks, suites] as const,
+  [journeys, storedJourneys, suites] as const,
 ];
 
 afterAll(() => {
