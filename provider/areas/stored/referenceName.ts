@@ -24,8 +24,8 @@ export function referenceName(
   if (!work) return key;
   if (!mayList(viewer.roles ?? [], to)) return hidden;
   const { table, id, label } = work;
-  // In a subquery of its own, the key of a reference to the same resource is still that of the outer row.
-  return sql<string>`coalesce((
-    select ${label} from ${sql.table(table)}, (select ${key} as key) as referred
-    where ${sql.ref(`${table}.customer_code`)} = ${customerCode} and ${id} = referred.key), ${key})`;
+  // All names in one value that a statement computes once: a subquery for each row would take most of the time.
+  const names = sql`(select jsonb_object_agg(${id}, ${label}) from ${sql.table(table)}
+    where ${sql.ref(`${table}.customer_code`)} = ${customerCode})`;
+  return sql<string>`coalesce(${names} ->> ${key}, ${key})`;
 }
