@@ -8,14 +8,13 @@ import {
   searchAlternatives,
 } from '../../contract/values/search';
 
-/** Letters and apostrophes of Italian and its neighbours that fold to one ASCII character each, and that character. */
-export const FOLDED_TO_ONE = {
-  from: 'àáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’',
-  to: "aaaaeeeeiiiioooouuucnAAAAEEEEIIIIOOOOUUUCN''",
-} as const;
+/**
+ * Any character besides printable ASCII, line ends, and the letters and apostrophes of Italian and its neighbours that
+ * fold to one ASCII character, as `plain` of the database does too.
+ */
+const UNUSUAL = '[^ -~\\nàáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’]';
 
-const inOneEach = (text: Expression<string>) =>
-  sql<string>`translate(${text}, ${sql.lit(FOLDED_TO_ONE.from)}, ${sql.lit(FOLDED_TO_ONE.to)})`;
+const isUsual = (text: Expression<string>) => sql<SqlBool>`${text} !~ ${sql.lit(UNUSUAL)}`;
 
 const isAscii = (text: Expression<string>) => sql<SqlBool>`octet_length(${text}) = length(${text})`;
 
@@ -25,7 +24,7 @@ const isAscii = (text: Expression<string>) => sql<SqlBool>`octet_length(${text})
  */
 export const folded = (text: Expression<string>) =>
   sql<string>`case when ${isAscii(text)} then lower(${text})
-    when ${isAscii(inOneEach(text))} then lower(${inOneEach(text)})
+    when ${isUsual(text)} then public.plain(${text})
     else lower(${inPlainLetters(sql`regexp_replace(regexp_replace(normalize(
       regexp_replace(${text}, ${APOSTROPHES}, '''', 'g'), nfd), ${COMBINING_MARKS}, '', 'g'), ${INVISIBLE}, '', 'g')`)}) end`;
 
@@ -34,7 +33,7 @@ const inPlainLetters = (text: Expression<string>): Expression<string> =>
 
 /** Folds a text that is searched, like `searchable` of the contract. */
 export const searchable = (text: Expression<string>) =>
-  sql<string>`case when not ${isAscii(inOneEach(text))} and ${text} ~ ${OTHER_LETTERS}
+  sql<string>`case when not ${isAscii(text)} and ${text} ~ ${OTHER_LETTERS}
     then ${folded(text)} || chr(10) || ${folded(inOtherSpelling(sql`normalize(${text}, nfc)`))}
     else ${folded(text)} end`;
 

@@ -1,11 +1,9 @@
 -- The text by which a list is sorted, as `fold` of contract/values/search.ts: a test compares the two. Null for a blank
--- one, which comes last. Not strict, so that the planner can inline it.
+-- one, which comes last. For the letters of Italian `plain` is the same, and faster. Not strict, so that the planner can inline it.
 create function sort_text(t text) returns text language sql immutable parallel safe as $$
   select case when btrim(t, E' \t\r\n') = '' then null
     when octet_length(t) = length(t) then lower(t)
-    when octet_length(translate(t, 'àáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’', 'aaaaeeeeiiiioooouuucnAAAAEEEEIIIIOOOOUUUCN'''''))
-      = length(translate(t, 'àáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’', 'aaaaeeeeiiiioooouuucnAAAAEEEEIIIIOOOOUUUCN'''''))
-      then lower(translate(t, 'àáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’', 'aaaaeeeeiiiioooouuucnAAAAEEEEIIIIOOOOUUUCN'''''))
+    when t !~ '[^ -~\nàáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’]' then public.plain(t)
     else lower(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(normalize(
       regexp_replace(t, '[\u2018\u2019\u201b\u2032\u02b9\u02bc\u00b4\uff07]', '''', 'g'), nfd),
       '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'),
