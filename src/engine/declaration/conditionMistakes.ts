@@ -12,7 +12,7 @@ export function conditionMistakes({ fields, list, endpoints }: Resource): string
     if (!kind) return [];
     if (!paged) {
       return edges || Object.keys(asks).length > 0
-        ? [`${place} has "days" or "asks", but this list takes any condition. Leave them out.`]
+        ? [`${place} has "days" or "asks", but the browser works on this list. Leave them out.`]
         : operators[kind].length > 0
           ? []
           : [`${place} names "${field}", of kind "${kind}", which has no conditions. Leave it out.`];

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fake } from '../../../../src/development/fake/fake';
+import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { pagedOf } from '../../../../src/engine/list/pagedOf';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { keepStored } from '../../../fixtures/keepStored';
@@ -68,7 +69,7 @@ describe('a list that becomes too long to be loaded whole', () => {
     expect(address()).toContain('?by=bus&sort=-day&v=1');
     const expected = rows
       .filter(({ by }) => by === 'bus')
-      .map(({ day, id }) => [String((day as unknown) ?? ''), id] as const)
+      .map((row) => [String((row as Row).day ?? ''), row.id] as const)
       .sort(([one], [other]) => (one < other ? 1 : -1));
     expect(shownIds(trips)[0]).toBe(expected[0]?.[1]);
     await screen.findByText('2 selezionati');
