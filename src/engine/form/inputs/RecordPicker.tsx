@@ -49,7 +49,11 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
       id={inputId(name)}
       multiple={several}
       options={isPaged ? [...offered, ...chosen.filter((id) => !titles.has(id))] : ids}
-      onInputChange={(_event, typed, reason) => onTyped(reason === 'input' ? typed : '')}
+      onInputChange={(_event, typed, reason) => {
+        // A reset also follows each answer, and is not typed.
+        if (reason === 'input' || reason === 'clear') onTyped(typed);
+      }}
+      onClose={() => onTyped('')}
       value={several ? chosen : (chosen[0] ?? null)}
       onChange={(_event, chosen) => input.onChange(chosen ?? '')}
       onBlur={input.onBlur}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fake } from '../../../../src/development/fake/fake';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
@@ -38,7 +38,7 @@ describe('a reference to a record of a list that the provider pages', () => {
     await waitFor(() => expect(input).toHaveProperty('value', expect.stringMatching(/^Viaggio 13/)));
     fireEvent.change(input, { target: { value: '07' } });
     const [option, ...others] = await waitFor(() => {
-      const found = screen.getAllByRole('option');
+      const found = within(screen.getByRole('listbox')).getAllByRole('option');
       expect(found).toHaveLength(1);
       return found;
     });
