@@ -1,16 +1,17 @@
 import { authorship, isAuthorship } from '../storing/authorship';
+import { filtersInQuery, LIST_PARAMETERS } from '../storing/listCalls';
 import { POSITION } from '../storing/reordering';
 import { snakeCase } from '../storing/snakeCase';
 import type { StoredEntity } from '../storing/stored';
 
 /** Maximum length of an identifier; PostgreSQL truncates longer ones silently. */
-const LONGEST = 63;
+export const LONGEST = 63;
 
 /** Columns of every table of a stored resource. */
 const OWN_COLUMNS = ['customer_code', 'id', 'version', ...Object.keys(authorship).map(snakeCase)];
 
 /** Names of operations that the paths and permissions of every stored resource use. */
-const OWN_CALLS = ['list', 'read', 'create', 'update', 'delete', 'remove', 'arrange', 'file'];
+const OWN_CALLS = ['list', 'counts', 'read', 'create', 'update', 'delete', 'remove', 'arrange', 'file'];
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 
@@ -27,7 +28,13 @@ export const prototypeMistake = (place: string, name: string, last = name): read
     : [];
 
 /** Returns the errors in names: too long for the database, shared by two fields, or already taken. */
-export function nameMistakes({ name, fields, actions, orderedByHand }: StoredEntity): readonly string[] {
+export function nameMistakes({
+  name,
+  fields,
+  reads,
+  actions,
+  orderedByHand,
+}: StoredEntity): readonly string[] {
   const own = orderedByHand ? [...OWN_COLUMNS, POSITION] : OWN_COLUMNS;
   const names = Object.keys(fields).filter(
     (field) => field !== 'id' && field !== POSITION && !isAuthorship(field),
@@ -57,6 +64,12 @@ export function nameMistakes({ name, fields, actions, orderedByHand }: StoredEnt
             `fields names "${other}" and "${field}", which would be one column, "${snakeCase(field)}". Give one of them another name.`,
         ),
     ]),
+    ...Object.keys(filtersInQuery(fields, reads))
+      .filter((field) => (LIST_PARAMETERS as readonly string[]).includes(field))
+      .map(
+        (field) =>
+          `fields names "${field}", which the call of every list takes for itself. Give it another name.`,
+      ),
     ...Object.keys(actions).flatMap((action) => [
       ...spellingMistake('actions', action),
       ...prototypeMistake('actions', action),

@@ -5,11 +5,12 @@ import type { LockRule } from '../schema/lockRule';
 import type { Check, Rules } from '../schema/rules';
 import { importableOf } from '../storing/importingStored';
 import { IMPORT } from '../storing/importName';
+import { snakeCase } from '../storing/snakeCase';
 import type { StoredAction, StoredEntity } from '../storing/stored';
 import { attachmentMistakes } from './attachmentMistakes';
 import { computedMistakes } from './computedMistakes';
 import { fieldMistakes } from './fieldMistakes';
-import { nameMistakes } from './nameMistakes';
+import { LONGEST, nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { readMistakes, readOptions } from './readMistakes';
 import { textMistakes } from './textMistakes';
@@ -29,6 +30,8 @@ const parts = options<StoredEntity & { readonly rules: unknown }>({
   fields: true,
   title: true,
   orderedByHand: true,
+  paged: true,
+  indexed: true,
   importedBy: true,
   unique: true,
   softDelete: true,
@@ -70,6 +73,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...operationMistakes(entity),
     ...importMistakes(entity),
     ...uniqueMistakes(entity),
+    ...pagedMistakes(entity),
     ...fieldMistakes(fields),
     ...attachmentMistakes(fields, true),
     ...computedMistakes(entity),
@@ -142,6 +146,39 @@ function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonl
             `actions.${action}.set gives many records the same "${name}", which is unique. Leave it out.`,
         ),
     ),
+  ];
+}
+
+const INDEXED = ['text', 'number', 'money', 'day', 'instant'];
+
+/** Returns the errors of long lists: an order by hand of all records, and indexes that no order uses. */
+function pagedMistakes({
+  name,
+  paged,
+  indexed = [],
+  orderedByHand,
+  fields,
+}: StoredEntity): readonly string[] {
+  const columns = Object.entries(fields)
+    .filter(([, field]) => INDEXED.includes(field.kind) && !('computed' in field))
+    .map(([name]) => name);
+  return [
+    ...(paged === undefined || paged === true
+      ? []
+      : [`paged is ${JSON.stringify(paged)}. Write true, or leave it out.`]),
+    ...(paged && orderedByHand
+      ? ['paged and orderedByHand exclude each other: an order by hand shows all records at once.']
+      : []),
+    ...indexed.flatMap((field, i) =>
+      unknownName(`indexed[${i}]`, field, columns, 'a text, number, amount or date with a column'),
+    ),
+    ...indexed
+      .map((field) => `${snakeCase(name)}_by_${snakeCase(field)}_desc`)
+      .filter((index) => index.length > LONGEST)
+      .map(
+        (index) =>
+          `indexed needs the index "${index}" of ${index.length} bytes, and PostgreSQL keeps ${LONGEST}. Write shorter names.`,
+      ),
   ];
 }
 

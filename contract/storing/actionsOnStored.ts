@@ -5,7 +5,7 @@ import type { EffectsOnRecords } from '../schema/effects';
 import { importableOf } from './importingStored';
 import { IMPORT } from './importName';
 import type { StoredEntity } from './stored';
-import { openTo, searchedOf } from './storedFields';
+import { openTo, searchedOf, searchedReferences } from './storedFields';
 
 const restored: EffectsOnRecords = { undo: 'whole' };
 
@@ -13,7 +13,7 @@ const restored: EffectsOnRecords = { undo: 'whole' };
 export const actionsOnStored = ({ fields, reads, filter, actions, permission, ...entity }: StoredEntity) => ({
   filter,
   conditions: openTo(fields, reads),
-  search: searchedOf(fields, reads),
+  search: [...searchedOf(fields, reads), ...searchedReferences(fields, reads)],
   missing: { say: 'Elemento non trovato', brief: 'non trovato |||| non trovati' },
   actions: {
     ...Object.fromEntries(

@@ -13,6 +13,7 @@ import { type AuthorshipName, authorship, isAuthorship } from './authorship';
 import { fileCall } from './fileCall';
 import { IMPORT } from './importName';
 import type { LabelledFields, Unlabelled } from './labelledFields';
+import { listCalls } from './listCalls';
 import { outcomeOfMany, plainCalls, type Written, writtenOf } from './plainCalls';
 import { arrangeCall, arrangingMistake, positionField } from './reordering';
 import { type BIN_OPERATIONS, binCalls, binMistake, type deletionFields } from './softDelete';
@@ -95,6 +96,16 @@ type NamedText<F extends Fields> = {
 }[keyof F] &
   string;
 
+/** Fields with a column that the provider sorts by: neither computed nor shown by words or names. */
+type IndexedField<F extends Fields> = {
+  [K in keyof F]: F[K] extends { computed: object }
+    ? never
+    : F[K] extends { kind: 'text' | 'number' | 'money' | 'day' | 'instant' }
+      ? K
+      : never;
+}[keyof F] &
+  string;
+
 interface StoredInput<
   D extends LabelledFields,
   F extends Fields,
@@ -110,6 +121,13 @@ interface StoredInput<
   readonly title: keyof F & string;
   /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
+  /**
+   * The provider pages, filters, sorts and searches its list from the first record on; without it, above {@link
+   * MOST_AT_ONCE} records.
+   */
+  readonly paged?: O extends true ? never : true;
+  /** Fields with an index, so that a long list in their order does not read all records. */
+  readonly indexed?: readonly IndexedField<F>[];
   /**
    * Allows import from a file, for people who may create and change records; a row refers to the record with the same
    * text in these fields.
@@ -210,8 +228,10 @@ export function stored<
   const removal = input.removal && spoken.rules('removal', input.removal as never);
   spoken.messages(messages ?? {});
   const holdsFiles = Object.values<Field>(fields).some((field) => attachmentField(field));
+  const reads = input.reads as ReadRules | undefined;
   const calls = {
     ...plainCalls(path, { fields, rules, can, id: (call) => named(name, call) }),
+    ...listCalls(path, { fields, reads, access: can.list, id: (call) => named(name, call) }),
     arrange: orderedByHand ? arrangeCall(path, named(name, 'arrange'), can.update) : undefined,
     ...(input.softDelete &&
       can.delete &&
@@ -251,12 +271,12 @@ export function stored<
     removal: removal as readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[] | undefined,
     messages: messages as { readonly [K in M]: Bilingual } | undefined,
     spoken: { texts: spoken.texts, sentences: spoken.sentences } as Spoken,
-    reads: input.reads as ReadRules | undefined,
+    reads,
     locked: locked.map((lock) => ({
       fields: Object.keys(writtenOf(fields)),
       ...lock,
     })) as unknown as LockRules,
-    filter: filterOf(openTo(fields, input.reads as ReadRules | undefined)),
+    filter: filterOf(openTo(fields, reads)),
     actions,
     can,
     roles,
@@ -303,6 +323,8 @@ export interface StoredEntity {
   readonly fields: Fields;
   readonly title: string;
   readonly orderedByHand?: boolean;
+  readonly paged?: true | undefined;
+  readonly indexed?: readonly string[] | undefined;
   readonly importedBy?: readonly string[] | undefined;
   readonly unique?: readonly string[] | undefined;
   readonly softDelete?: boolean | undefined;
@@ -321,6 +343,7 @@ export interface StoredEntity {
   readonly calls: {
     readonly [call in
       | 'list'
+      | 'counts'
       | 'read'
       | 'update'
       | 'create'

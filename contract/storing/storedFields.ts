@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../schema/fields';
 import type { ReadRules } from '../schema/readRule';
+import { isAuthorship } from './authorship';
 
 /**
  * Returns the fields that everybody who reads the record may read. The other fields cannot be searched, filtered or
@@ -12,6 +13,12 @@ export const openTo = (fields: Fields, reads: ReadRules = {}): Fields =>
 export const searchedOf = (fields: Fields, reads?: ReadRules): string[] =>
   Object.keys(openTo(fields, reads)).filter(
     (name) => name !== 'id' && ['text', 'markup'].includes(fields[name]?.kind ?? ''),
+  );
+
+/** Returns the references that a list also searches, by the names of their records. */
+export const searchedReferences = (fields: Fields, reads?: ReadRules): string[] =>
+  Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
+    kind === 'ref' && !isAuthorship(name) ? [name] : [],
   );
 
 /** Returns the filters of a list: its choices and flags, all optional. */

@@ -9,6 +9,9 @@ import { type StoredColumn, storedColumns } from './storedColumns';
  */
 const LEFT = /^-- stored (\w+): (.*)$/gm;
 
+/** Comment that describes its indexes: `-- indexed notices: title, send_at`. */
+const INDEXED = /^-- indexed (\w+): (.*)$/gm;
+
 /** Stands in place of the columns when the resource is no longer declared. */
 const GONE = 'gone';
 
@@ -59,15 +62,51 @@ export function storedMigration(entity: StoredEntity, texts: readonly string[]):
   const wanted = storedColumns(fields);
   const before = leftBy(texts).get(table);
   const left = before === GONE ? undefined : before;
-  if (left === said(wanted)) return undefined;
+  const indexes = changedIndexes(entity, left === undefined ? [] : texts);
+  if (left === said(wanted)) return indexes;
   if (isTableTaken(name, texts))
     throw new Error(
       `There is a table "${table}" of something else already: call the resource "${name}" otherwise.`,
     );
   const titles = orderedByHand ? titleOf(entity, wanted) : undefined;
   const head = `-- stored ${table}: ${said(wanted)}\n`;
-  return head + (left === undefined ? created(table, wanted) : changed(table, read(left), wanted, titles));
+  const columns = left === undefined ? created(table, wanted) : changed(table, read(left), wanted, titles);
+  return head + columns + (indexes ?? '');
 }
+
+/**
+ * Returns the statements that create and drop the indexes of a long list; undefined if nothing changes. An index has
+ * the expression by which `listStored` sorts, once for each direction: records without a value come last in both.
+ */
+function changedIndexes({ name, fields, indexed = [] }: StoredEntity, texts: readonly string[]) {
+  const table = snakeCase(name);
+  const wanted = indexed.map(snakeCase);
+  const [, , last = ''] =
+    texts.flatMap((text) => [...text.matchAll(INDEXED)]).findLast(([, one]) => one === table) ?? [];
+  const before = last.split(', ').filter(Boolean);
+  const added = indexed.filter((field) => !before.includes(snakeCase(field)));
+  const removed = before.filter((column) => !wanted.includes(column));
+  if (added.length === 0 && removed.length === 0) return undefined;
+  const lines = [
+    `-- indexed ${table}: ${wanted.join(', ')}`,
+    ...removed.flatMap((column) =>
+      indexNames(table, column).map((index) => `drop index if exists "${index}";`),
+    ),
+    ...added.flatMap((field) => {
+      const column = snakeCase(field);
+      const key = fields[field]?.kind === 'text' ? `sort_text("${column}") collate "C"` : `"${column}"`;
+      const [up, down] = indexNames(table, column);
+      return [
+        `create index "${up}" on "${table}" (customer_code, (${key}), id);`,
+        `create index "${down}" on "${table}" (customer_code, (${key}) desc nulls last, id);`,
+      ];
+    }),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const indexNames = (table: string, column: string) =>
+  [`${table}_by_${column}`, `${table}_by_${column}_desc`] as const;
 
 const said = (columns: readonly StoredColumn[]) =>
   columns.map(({ name, type, required }) => `${name} ${type}${required ? '!' : ''}`).join(', ');

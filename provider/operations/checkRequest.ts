@@ -51,7 +51,7 @@ export function checkRequest(request: OperationRequest, caller: Caller, viewer: 
   const errors = [
     ...fieldErrors(declared.input, input, 'input', declared.inputRules, viewer),
     ...(filter ? fieldErrors(of.filter, filter, 'target.filter') : []),
-    ...conditionErrors(where && whereProblem(where, of.conditions)),
+    ...conditionErrors('target.where', where && whereProblem(where, of.conditions)),
     ...(Boolean(ids) === Boolean(filter) || (ids && (where || search || except)) ? [EITHER_OR] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
@@ -76,8 +76,9 @@ const CONDITION_PROBLEMS: Record<WhereProblem, string> = {
   tooLarge: `La condizione è troppo lunga: può avere al massimo ${showNumber(MOST_VALUES)} valori. Dividerla in più condizioni`,
 };
 
-const conditionErrors = (problem: WhereProblem | null | undefined): FieldError[] =>
-  problem ? [{ field: 'target.where', message: CONDITION_PROBLEMS[problem] }] : [];
+/** Returns the errors of a condition in a request. @param field its path */
+export const conditionErrors = (field: string, problem: WhereProblem | null | undefined): FieldError[] =>
+  problem ? [{ field, message: CONDITION_PROBLEMS[problem] }] : [];
 
 const invalid = (errors: readonly FieldError[]) => new Refusal('invalid', { errors });
 

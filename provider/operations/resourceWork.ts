@@ -121,8 +121,10 @@ export interface ResourceWork {
   readonly label: Expression<string>;
   /** Columns of the fields that rules and conditions name. */
   readonly columns: Readonly<Record<string, Expression<unknown>>>;
-  /** Searchable expressions, in the form in which people read them. */
-  readonly searched: Readonly<Record<string, Expression<string | null>>>;
+  /** Searchable expressions, in the form in which people read them, which may depend on the person. */
+  readonly searched: Readonly<
+    Record<string, Expression<string | null> | ((context: WorkContext) => Expression<string | null>)>
+  >;
   /** Builds the condition for a filter that was already checked against the resource's filter fields. */
   filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
   readonly actions: Readonly<Record<string, ActionWork>>;

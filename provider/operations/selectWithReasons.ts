@@ -33,15 +33,19 @@ export function selectWithReasons(
   const filtered = work.filtered(target.filter, customerCode, context.viewer);
   const build = expressionBuilder<Tables, never>();
   const holds = whereSql<AnyRecord>(target.where, work.columns, context.viewer, build);
-  const texts = agreed.of.search.map((field) => searchedText(work, field));
+  const texts = agreed.of.search.map((field) => searchedText(context, work, field));
   return found(sql`${filtered} and ${holds} and ${searchSql(target.search, texts)}
     and not exists (select from unnest(${target.except}::text[]) as left_out(id) where left_out.id = ${work.id})`);
 }
 
-function searchedText({ resource, searched }: ResourceWork, field: string): Expression<string | null> {
+function searchedText(
+  context: WorkContext,
+  { resource, searched }: ResourceWork,
+  field: string,
+): Expression<string | null> {
   const text = searched[field];
   if (!text) throw new Error(`nothing is known about searching ${resource} by ${field}`);
-  return text;
+  return typeof text === 'function' ? text(context) : text;
 }
 
 /** Builds the message of the first rule that does not hold. */

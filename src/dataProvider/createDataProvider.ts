@@ -77,7 +77,7 @@ export function createDataProvider(
 
   async function getPage(
     resource: Resource,
-    { pagination, filter, sort, signal }: Partial<GetListParams> = {},
+    { pagination, filter, sort, signal, meta }: Partial<GetListParams> = {},
   ) {
     const { endpoint } = resource.endpoints.list;
     // Without an order the provider's default applies.
@@ -86,7 +86,13 @@ export function createDataProvider(
     const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
     const { data } = await callOf(resource)(endpoint, {
       params: paramsOf(resource, endpoint, mineOf(session())),
-      query: { ...filter, page, perPage, ...(order && { sort: order }) },
+      query: {
+        ...filter,
+        page,
+        perPage,
+        ...(order && { sort: order }),
+        ...(meta?.language && { language: meta.language }),
+      },
       ...(signal && { signal }),
     });
     const answer = data as { readonly data: readonly Answered[]; readonly total: number };
@@ -96,7 +102,10 @@ export function createDataProvider(
   const provider = {
     async getList(name: string, asked?: Partial<GetListParams>) {
       const resource = resourceOf(name);
-      if (resource.endpoints.list.answers === 'page') return getPage(resource, asked);
+      const { answers, atOnce } = resource.endpoints.list;
+      if (answers === 'page' || asked?.meta?.paged) return getPage(resource, asked);
+      // Of a longer list only the beginning is loaded: the total says so.
+      if (atOnce) return getPage(resource, { pagination: { page: 1, perPage: atOnce } });
       const { inPath, others } = apartFromPath(resource, asked?.filter);
       // If only a few records are wanted, let the provider filter them instead of sending all.
       const body = asked?.meta?.narrowed ? others : {};

@@ -13,6 +13,7 @@ import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
 import { binRoutes, mustBeRemovable } from './binRoutes';
 import { fileRoute } from './fileRoute';
+import { countStored, type ListQuery, listStored } from './listStored';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import { type Reorder, reorderStored } from './reorderStored';
@@ -22,7 +23,6 @@ import { afterSave, beforeSave } from './storedHooks';
 import {
   insertStored,
   readOneStored,
-  readStored,
   removeStored,
   type StoredRecord,
   type StoredRow,
@@ -35,6 +35,7 @@ import { versionsRoute } from './versionsRoute';
 /** The input of a handler of any stored resource, already validated by its endpoint. */
 interface Input {
   readonly params: { readonly id: string };
+  readonly query: ListQuery;
   readonly body: Readonly<Record<string, unknown>>;
 }
 type Handle<T = unknown> = (call: Call, input: Input) => Promise<T>;
@@ -123,9 +124,8 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     ...fileRoute(entity),
     ...binRoutes(entity),
     ...versionsRoute(entity),
-    ...answer(calls.list, async ({ tx, caller, viewer }) =>
-      (await readStored(tx, entity, caller.customerCode)).map(({ record }) => asRead(reads, record, viewer)),
-    ),
+    ...answer(calls.counts, (call, { query }) => countStored(call, entity, works, query)),
+    ...answer(calls.list, (call, { query }) => listStored(call, entity, works, query)),
     ...answer(calls.read, async (call, { params }) =>
       answered(call, entity, await found(call, entity, params.id)),
     ),

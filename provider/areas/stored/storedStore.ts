@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Viewer } from '../../../contract/schema/where';
 import { createdBy, updatedBy } from '../../../contract/storing/authorship';
@@ -32,14 +32,26 @@ export function columnsOf({ name, fields }: StoredEntity): Readonly<Record<strin
   );
 }
 
+interface ReadOptions {
+  readonly ids?: readonly string[];
+  readonly forUpdate?: true;
+  readonly page?: {
+    readonly where: Expression<SqlBool>;
+    readonly order: Expression<unknown>;
+    readonly offset: number;
+    readonly limit: number;
+  };
+}
+
 /**
- * Reads records of a school, all or the named ones, in their manual order or otherwise by key. `forUpdate` locks them.
+ * Reads records of a school: all, the named ones, or a page of those that match a condition; without an order of the
+ * page in their manual order, or otherwise by key. `forUpdate` locks them.
  */
 export async function readStored(
   tx: Tx,
   entity: StoredEntity,
   customerCode: string,
-  { ids, forUpdate }: { readonly ids?: readonly string[]; readonly forUpdate?: true } = {},
+  { ids, forUpdate, page }: ReadOptions = {},
 ): Promise<readonly StoredRow[]> {
   const columns = columnsOf(entity);
   const computed = Object.entries(entity.fields)
@@ -47,9 +59,9 @@ export async function readStored(
     .map(([name]) => sql`, ${columns[name]} as ${sql.ref(snakeCase(name))}`);
   const { rows } = await sql<Row>`
     select * ${sql.join(computed, sql``)} from ${table(entity)} where customer_code = ${customerCode}
-    ${ids ? sql`and id = any(${ids}::text[])` : sql``} order by ${byHand(entity)} ${forUpdate ? sql`for update` : sql``}`.execute(
-    tx,
-  );
+    ${ids ? sql`and id = any(${ids}::text[])` : sql``} ${page ? sql`and ${page.where}` : sql``}
+    order by ${page?.order ?? byHand(entity)} ${page ? sql`offset ${page.offset} limit ${page.limit}` : sql``}
+    ${forUpdate ? sql`for update` : sql``}`.execute(tx);
   return rows.map((row) => rowOf(entity.fields, row));
 }
 

@@ -1,12 +1,13 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { ActionResourceName } from '../../../contract/operations/actions';
 import { brokenRule } from '../../../contract/schema/actionRule';
+import type { Field } from '../../../contract/schema/fields';
 import { filterWhere } from '../../../contract/schema/filterMeaning';
 import { IMPORT } from '../../../contract/storing/importName';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredAction, StoredEntity } from '../../../contract/storing/stored';
 import { storedNamed } from '../../../contract/storing/storedEntities';
-import { searchedOf } from '../../../contract/storing/storedFields';
+import { searchedOf, searchedReferences } from '../../../contract/storing/storedFields';
 import { whereSql } from '../../db/whereSql';
 import type {
   ActionWork,
@@ -17,6 +18,7 @@ import type {
   WorkContext,
 } from '../../operations/resourceWork';
 import { importStored } from './importStored';
+import { referenceName } from './referenceName';
 import { afterSaveOf, beforeSave, reasonOf } from './storedHooks';
 import { columnsOf, readStored, type StoredRecord, updateStored } from './storedStore';
 import { lockUnique } from './uniqueProblems';
@@ -44,12 +46,23 @@ export function storedWork(entity: StoredEntity, works: () => ResourceWorks): Re
       return labelOf(entity, works());
     },
     columns,
-    searched: Object.fromEntries(
-      searchedOf(fields, reads).map((field) => [
-        field,
-        fields[field]?.kind === 'markup' ? wordsSql(column(field)) : column(field),
-      ]),
-    ),
+    searched: {
+      ...Object.fromEntries(
+        searchedOf(fields, reads).map((field) => [
+          field,
+          fields[field]?.kind === 'markup' ? wordsSql(column(field)) : column(field),
+        ]),
+      ),
+      ...Object.fromEntries(
+        searchedReferences(fields, reads).map((field) => [
+          field,
+          ({ customerCode, viewer }: WorkContext) => {
+            const { to } = fields[field] as Field & { kind: 'ref' };
+            return referenceName(works(), to, column(field), { customerCode, viewer, hidden: sql`null` });
+          },
+        ]),
+      ),
+    },
     filtered: (asked, _customerCode, viewer) => {
       const means = Object.fromEntries(Object.keys(filter).map((field) => [field, field]));
       return whereSql<object>(filterWhere(means, asked), columns, viewer, expressionBuilder());

@@ -4,7 +4,7 @@ import type { Resource } from './resource';
 
 /** Returns the errors in the conditions of a list: fields that cannot be tested, days that no call takes. */
 export function conditionMistakes({ fields, list, endpoints }: Resource): string[] {
-  const paged = endpoints.list.answers === 'page';
+  const paged = endpoints.list.answers === 'page' && !endpoints.list.conditions;
   const days = Object.keys(list.filters.of).filter((name) => list.filters.of[name]?.kind === 'day');
   return (list.filters.on ?? []).flatMap(({ field, days: edges, asks = {} }, i) => {
     const place = `list.filters.on[${i}]`;

@@ -50,22 +50,32 @@ interface Holding<F extends Fields> {
   readonly of: { readonly data: ListOf<F>; readonly [beside: string]: Field };
 }
 
+/** The parts of a list whose endpoint answers pages. */
+export interface Pages {
+  /** The endpoint that counts, for the same filters, how many records each value of a filter would leave. */
+  readonly counts?: Answering<typeof filterCounts>;
+  /** Its query takes any condition on the fields, as JSON in `where`, and the language of the words it sorts by. */
+  readonly conditions?: true;
+  /** The most records of one page. A list that is loaded whole is paged as soon as it has more. */
+  readonly atOnce?: number;
+}
+
 /**
  * The way a list is answered. `whole`: every record at once, and the browser filters, sorts and pages them. `page`: the
  * provider filters and pages; the endpoint's query takes the filters, `page` and `perPage`, and the answer also has the
  * `total`. If the query takes `sort`, the list can be ordered by its values; if it takes `q`, it can be searched.
  */
 export type ListCall<F extends Fields> =
-  | { readonly endpoint: Answering<ListOf<F>>; readonly answers: 'whole' }
-  | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'whole'; readonly at: 'data' }
-  | {
+  | ({ readonly endpoint: Answering<ListOf<F>>; readonly answers: 'whole' } & {
+      readonly [K in keyof Pages]?: never;
+    })
+  | ({ readonly endpoint: Answering<Holding<F>>; readonly answers: 'whole'; readonly at: 'data' } & Pages)
+  | ({
       readonly endpoint: Answering<Holding<F>>;
       readonly answers: 'page';
-      /** The endpoint that counts, for the same filters, how many records each value of a filter would leave. */
-      readonly counts?: Answering<typeof filterCounts>;
       /** The provider's counting limit: a total equal to it may mean more. */
       readonly mostCounted?: number;
-    };
+    } & Pages);
 
 type Renamed<B extends Fields, F extends Fields> = {
   readonly [K in Exclude<keyof B, keyof F>]: keyof F & string;

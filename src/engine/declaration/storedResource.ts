@@ -1,13 +1,14 @@
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { textMistakes } from '../../../contract/mistakes/textMistakes';
 import type { Field, Fields } from '../../../contract/schema/fields';
-import { authorship, authorshipTexts, isAuthorship } from '../../../contract/storing/authorship';
+import { authorship, authorshipTexts } from '../../../contract/storing/authorship';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';
+import { MOST_AT_ONCE } from '../../../contract/storing/listCalls';
 import { writtenOf } from '../../../contract/storing/plainCalls';
 import { POSITION } from '../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../contract/storing/stored';
-import { openTo, searchedOf } from '../../../contract/storing/storedFields';
+import { searchedOf, searchedReferences } from '../../../contract/storing/storedFields';
 import { cataloguesOf, type Texts } from '../../../contract/storing/texts';
 import { speakOfResources } from '../../i18n/resourceWords';
 import type { MenuPlace } from '../../ui/menuPlace';
@@ -84,7 +85,7 @@ export function storedResource<const F extends Fields, const A extends string, c
   });
   const { screen, texts } = withoutTexts(labelled);
   refuseMistakes(entity.name, () => textMistakes({ texts, sentences: {} }));
-  const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
+  const { name, fields, title, can, calls, many, filter, removal, permission, reads, paged } = entity;
   const { list, form, path, menu = {}, removedTwice, related } = screen;
   const written = Object.keys(writtenOf(fields));
   const asked = written.filter((name) => form?.inputs?.includes(name as never) ?? hasInput(fields[name]));
@@ -114,7 +115,13 @@ export function storedResource<const F extends Fields, const A extends string, c
     keyed: unshownAuthors(labelled as unknown as Screen<Fields, string, boolean>),
     words,
     endpoints: {
-      list: { answers: 'whole', endpoint: calls.list },
+      list: {
+        ...(paged ? { answers: 'page' } : { answers: 'whole', at: 'data' }),
+        endpoint: calls.list,
+        counts: calls.counts,
+        conditions: true,
+        atOnce: MOST_AT_ONCE,
+      },
       read: { endpoint: calls.read },
       update: { names: {}, endpoint: calls.update },
       ...(calls.arrange && { reorder: { endpoint: calls.arrange } }),
@@ -127,13 +134,13 @@ export function storedResource<const F extends Fields, const A extends string, c
     ...(rows && { import: { can: permission(IMPORT), rows } }),
     list: {
       // Must match the fields that the provider searches, so that the whole result can be selected.
-      search: [...searchedOf(fields, reads), ...referring(fields, reads)],
+      search: [...searchedOf(fields, reads), ...searchedReferences(fields, reads)],
       ...(calls.arrange && { sort: POSITION }),
       ...list,
       filters: {
         of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),
         show: shown.map((field) => ({ field })),
-        means: Object.fromEntries(shown.map((field) => [field, field])),
+        means: paged ? {} : Object.fromEntries(shown.map((field) => [field, field])),
       },
     },
     form: {
@@ -186,9 +193,3 @@ const derivedTexts = ({
     locked.map((_, place) => [`locked.own${place}`, spoken.sentences[`locked[${place}].say`]]),
   ),
 });
-
-/** Returns the references, which are searched by the names of their records. */
-const referring = (fields: Fields, reads: StoredEntity['reads']): string[] =>
-  Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
-    kind === 'ref' && !isAuthorship(name) ? [name] : [],
-  );

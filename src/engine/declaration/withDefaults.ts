@@ -118,7 +118,7 @@ function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInp
 
 /** Returns the fields for conditions: in a list loaded whole, all columns except those that display other words. */
 function conditionsOn({ fields, list, endpoints, worded = {} }: AnyDeclarationInput) {
-  if (endpoints.list.answers === 'page') return [];
+  if (endpoints.list.answers === 'page' && !endpoints.list.conditions) return [];
   const fit = Object.keys(testables(fields)).filter((name) => !Object.hasOwn(worded, name));
   const columns = list.columns.map((column) => (typeof column === 'string' ? { field: column } : column));
   return columns

@@ -21,6 +21,8 @@ export interface LeftList {
   /** The selected rows that were loaded: in a paged list they may be on other pages. */
   readonly rows: readonly Row[];
   readonly used?: UsedRow | undefined;
+  /** True while a list that was loaded whole is replaced by a paged one, which continues with its selection. */
+  readonly isGrown?: boolean;
 }
 
 const NOTHING: LeftList = { selected: new Set(), rows: [] };
@@ -49,7 +51,8 @@ export function useLeftList(resource: Resource): LeftList {
   const part = useAddressPart();
   const [found] = useState(() => {
     const { path } = resource;
-    const isBack = part === undefined && previousPage()?.startsWith(`${path}/`);
+    const continues = previousPage()?.startsWith(`${path}/`) || left.get(path)?.isGrown;
+    const isBack = part === undefined && continues;
     const list = (isBack && left.get(path)) || NOTHING;
     if (part === undefined && !isBack) left.delete(path);
     return list;

@@ -19,7 +19,7 @@ export function listShape(
   const { chips } = list.filters;
   const named = (declared: readonly (Shown & { readonly field: string })[]) =>
     shownIn(declared, schoolContext, viewer).map(({ field }) => field);
-  const whole = endpoints.list.answers === 'whole';
+  const takesAny = endpoints.list.answers === 'whole' || endpoints.list.conditions === true;
   const columns = named(list.columns);
   const asked = only(fields, named(list.filters.on ?? []));
   return {
@@ -34,7 +34,7 @@ export function listShape(
     filters: only(list.filters.of, [...named(list.filters.show), ...(chips ? [chips] : [])]),
     chips,
     always: requiredFiltersOf(resource, viewer.now),
-    testable: whole ? testables(asked) : testableByProvider(asked, list.filters.on ?? []),
+    testable: takesAny ? testables(asked) : testableByProvider(asked, list.filters.on ?? []),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
     hidden: columns.slice(1).filter((name) => hidden.includes(name)),

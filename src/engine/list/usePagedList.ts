@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList, useLocaleState } from 'react-admin';
 import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import type { FilterCount } from '../../../contract/schema/listing';
 import { searchable } from '../../../contract/values/search';
@@ -7,7 +7,10 @@ import { useCallEndpoint } from '../../api/EngineDataProvider';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
+import type { Pages } from '../declaration/endpoints';
+import { conditionsWhere } from '../query/condition';
 import { countsFrom } from '../query/filterCounts';
+import type { ListShape, ListState } from '../query/listState';
 import { pageQuery } from '../query/pageQuery';
 import { useLeftList } from './listMemory';
 import { readPages } from './readPages';
@@ -35,17 +38,22 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const provider = useDataProvider();
   const run = useCallEndpoint();
   const typed = useDebounced(search.trim());
+  const [language] = useLocaleState();
+  const takesAny = resource.endpoints.list.conditions === true;
   const asked = useMemo(
     () =>
       ({
         sort: { field: order.field, order: order.descending ? 'DESC' : 'ASC' },
         filter: {
-          ...pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer),
+          ...(takesAny
+            ? narrowed(shape, filters, conditions)
+            : pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer)),
           ...(typed && { q: typed }),
           ...of,
         },
+        ...(takesAny && { meta: { paged: true, language } }),
       }) as const,
-    [resource, shape, order, filters, conditions, typed, viewer, of],
+    [resource, shape, order, filters, conditions, typed, viewer, of, takesAny, language],
   );
   const [known, setKnown] = useState<{ asked: object; size: number; pages: number }>();
   const most = known?.asked === asked && known.size === size ? known.pages : Number.POSITIVE_INFINITY;
@@ -72,7 +80,8 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const phase = data && !beyond ? 'ready' : error ? 'failed' : 'loading';
   const outdated = Boolean(data && error);
   const awaited = isPlaceholderData || typed !== search.trim();
-  const { counts } = resource.endpoints.list.answers === 'page' ? resource.endpoints.list : {};
+  const { counts, atOnce } =
+    resource.endpoints.list.answers === 'page' ? resource.endpoints.list : ({} as Pages);
   const countFilters = useMemo(
     () =>
       counts &&
@@ -93,7 +102,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   );
   const rows = useMemo(() => {
     const again = () => void refetch();
-    const most = Math.max(...resource.list.pageSizes.map(Number));
+    const most = atOnce ?? Math.max(...resource.list.pageSizes.map(Number));
     const read = (page: number) =>
       provider.getList<Row>(resource.name, { pagination: { page, perPage: most }, ...asked });
     return {
@@ -128,6 +137,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
     countFilters,
     outdated,
     refetch,
+    atOnce,
   ]);
   const view = useMemo(
     () => ({
@@ -163,6 +173,16 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const row = useRowScreenOf(resource, viewer, seen, hidden, forget);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }
+
+/** Builds the request to a provider that takes any condition. */
+const narrowed = (
+  { testable }: ListShape,
+  filters: ListState['filters'],
+  conditions: ListState['conditions'],
+) => ({
+  ...filters,
+  ...(conditions.length > 0 && { where: JSON.stringify(conditionsWhere(testable, conditions)) }),
+});
 
 const textOfRow = (row: Row): string =>
   searchable(

@@ -40,16 +40,18 @@ export interface ResourceListScreen {
 /**
  * Manages a list that is loaded whole: its rows are filtered, searched, sorted and paged as the address says.
  * @param of values that all its rows have; must keep its identity between renders
+ * @param grow called once it has more records than are loaded at once
  */
 export function useResourceList(
   resource: Resource,
   of?: Readonly<Record<string, string>>,
+  grow?: () => void,
 ): ResourceListScreen {
   const session = useSession();
   const opened = useMemo(() => viewerOf(session), [session]);
   const { shape, state, change, search: setSearch } = useListControl(resource, opened);
   const { filters, conditions, order, page: askedPage, perPage, hidden, invalid, search } = state;
-  const { query, index, viewer } = useWholeList(resource, asked(shape, filters), of);
+  const { query, index, viewer, isLarge } = useWholeList(resource, asked(shape, filters), of);
 
   const kept = useMemo(() => {
     if (activeFilters({ filters: optionalFilters(filters, shape), conditions }) === 0) return undefined;
@@ -90,6 +92,14 @@ export function useResourceList(
 
   const { refetch } = query;
   const row = useRowScreenOf(resource, viewer, index.rows, hidden);
+  const { selection, ticked } = row;
+  const part = useAddressPart();
+  useLayoutEffect(() => {
+    if (!isLarge || !grow) return;
+    if (part === undefined)
+      rememberLeft(resource, { selected: selection.ids(), rows: ticked(), isGrown: true });
+    grow();
+  }, [isLarge, grow, part, resource, selection, ticked]);
   const begin = useOpenedWith(row.selection, index.rows, query.isSuccess && !query.isFetching, showOnly);
   const phase = query.data ? 'ready' : query.isError ? 'failed' : 'loading';
   const outdated = Boolean(query.data && query.isError);

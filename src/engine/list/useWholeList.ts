@@ -1,12 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { defaultsOf } from '../query/requiredFilter';
-import { wholeList, wholeListQuery } from '../record/wholeList';
+import { isCut, wholeList, wholeListQuery } from '../record/wholeList';
 import { useWords } from '../record/words';
 import { requiredFiltersOf } from './requiredFiltersOf';
 import { createRowIndex } from './rowIndex';
@@ -41,7 +41,10 @@ export function useWholeList(
       structuralSharing: false,
     },
   );
-  const { data = NONE } = query;
+  const isLarge = isCut(query);
+  // The rows that were loaded last stay until the paged list takes over.
+  const [data, setData] = useState(NONE);
+  if (!isLarge && query.data && query.data !== data) setData(query.data);
   const rows = useMemo(() => {
     if (!of) return data;
     return data.filter((row) =>
@@ -66,5 +69,5 @@ export function useWholeList(
     return () => clearTimeout(next);
   }, [index]);
 
-  return { query, index, viewer };
+  return { query, index, viewer, isLarge };
 }

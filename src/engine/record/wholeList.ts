@@ -23,3 +23,8 @@ export const wholeListQuery = (provider: DataProvider, { name }: Resource, filte
   queryKey: wholeListKey(name, filter),
   queryFn: () => provider.getList<Row>(name, { ...wholeList, filter }),
 });
+
+/** Returns true if an answer to the request for a whole list is only its beginning. */
+export const isCut = (
+  answer: { readonly data?: readonly unknown[] | undefined; readonly total?: number | undefined } | undefined,
+) => answer?.data !== undefined && (answer.total ?? 0) > answer.data.length;

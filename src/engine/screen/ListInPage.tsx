@@ -10,6 +10,7 @@ import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessag
 import { ListStatus } from '../list/ListStatus';
 import { useListRow, useListView } from '../list/listContexts';
 import { SearchBox } from '../list/SearchBox';
+import { useGrown } from '../list/useGrown';
 import { usePagedList } from '../list/usePagedList';
 import { useResourceList } from '../list/useResourceList';
 import { useReadable } from '../record/useReadable';
@@ -30,13 +31,14 @@ export interface EmbeddedListProps {
 export function ListInPage({ resource: declared, name, of, children }: EmbeddedListProps) {
   const readable = useReadable(declared);
   const { field = '', value = '' } = of ?? {};
-  const resource = useMemo(() => inPage(readable, field), [readable, field]);
+  const declaredList = useMemo(() => inPage(readable, field), [readable, field]);
+  const { resource, isPaged, grow } = useGrown(declaredList);
   const only = useMemo(() => (field ? { [field]: value } : undefined), [field, value]);
-  const List = resource.endpoints.list.answers === 'page' ? Paged : Whole;
+  const List = isPaged ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
       <AddressPart value={name}>
-        <List resource={resource} only={only}>
+        <List resource={resource} only={only} grow={grow}>
           {children}
         </List>
       </AddressPart>
@@ -56,11 +58,12 @@ const inPage = (resource: Resource, field: string): Resource => {
 interface ListProps {
   readonly resource: Resource;
   readonly only: Readonly<Record<string, string>> | undefined;
+  readonly grow: () => void;
   readonly children: ReactNode;
 }
 
-const Whole = ({ resource, only, children }: ListProps) => (
-  <ListSlices {...useResourceList(resource, only)}>
+const Whole = ({ resource, only, grow, children }: ListProps) => (
+  <ListSlices {...useResourceList(resource, only, grow)}>
     <Parts>{children}</Parts>
   </ListSlices>
 );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Resource } from '../declaration/defineResource';
-import { wholeListQuery } from '../record/wholeList';
+import { isCut, wholeListKey, wholeListQuery } from '../record/wholeList';
 import { fetchList } from './fetchList';
 
 /** Events that precede the use of a link, on which the page behind it is loaded. */
@@ -20,7 +20,8 @@ export function PrefetchLists({ resources }: { resources: readonly Resource[] })
     };
     const ask = (event: PointerEvent) => {
       const led = event.button === 0 && ledTo(event);
-      if (led && isPlain(led)) void client.prefetchQuery(wholeListQuery(provider, led));
+      if (led && isPlain(led) && !isCut(client.getQueryData(wholeListKey(led.name))))
+        void client.prefetchQuery(wholeListQuery(provider, led));
     };
     const fetchPage = (event: Event) => {
       const led = ledTo(event);

@@ -19,6 +19,7 @@ import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessag
 import { ListStatus } from '../list/ListStatus';
 import { useListRow } from '../list/listContexts';
 import { PageLinks } from '../list/PageLinks';
+import { useGrown } from '../list/useGrown';
 import { usePagedList } from '../list/usePagedList';
 import { useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
@@ -44,19 +45,19 @@ interface ResourceListProps {
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
 export function ResourceList({ resource: declared, actions }: ResourceListProps) {
-  const resource = useReadable(declared);
-  const List = resource.endpoints.list.answers === 'page' ? Paged : Whole;
+  const { resource, isPaged, grow } = useGrown(useReadable(declared));
+  const List = isPaged ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
-      <List resource={resource} actions={actions} />
+      <List resource={resource} actions={actions} grow={grow} />
     </ResourceContextProvider>
   );
 }
 
-function Whole({ resource, actions }: ResourceListProps) {
+function Whole({ resource, actions, grow }: ResourceListProps & { readonly grow: () => void }) {
   usePrefetchWholeList(resource);
   return (
-    <ListSlices {...useResourceList(resource)}>
+    <ListSlices {...useResourceList(resource, undefined, grow)}>
       <Screen actions={actions} />
     </ListSlices>
   );

@@ -32,7 +32,9 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
   const related = Object.entries(resource.related ?? {}).flatMap(([name, { by }]) => {
     const other = resources.find((one) => one.name === name);
     if (!other || !may(other.can.list)) return [];
-    if (!other.fields[by] || (other.endpoints.list.answers === 'page' && !other.list.filters.of[by]))
+    const { answers, endpoint } = other.endpoints.list;
+    const isFilter = other.list.filters.of[by] !== undefined || Object.hasOwn(endpoint.query, by);
+    if (!other.fields[by] || (answers === 'page' && !isFilter))
       throw new Error(
         `related.${name}.by is "${by}": name one of its fields; in a list that the provider pages, one with a filter of that name.`,
       );

@@ -45,6 +45,23 @@ describe('the migration of a stored resource', () => {
     expect(last).toMatch(/Then rename it instead.*\nalter table "school_trips" drop column "seats";/);
   });
 
+  it('indexes the fields of a long list in both directions, and drops what is no longer indexed', () => {
+    const indexed = (...names: string[]) => ({ ...of(first), indexed: names });
+    const made = storedMigration(indexed('title'), [begun]) ?? '';
+    expect(made).toBe(`-- indexed school_trips: title
+create index "school_trips_by_title" on "school_trips" (customer_code, (sort_text("title") collate "C"), id);
+create index "school_trips_by_title_desc" on "school_trips" (customer_code, (sort_text("title") collate "C") desc nulls last, id);
+`);
+    expect(storedMigration(indexed('title'), [begun, made])).toBeUndefined();
+    expect(storedMigration(indexed('title'), [])).toBe(begun + made);
+    const next = storedMigration(indexed('leavesOn'), [begun, made]) ?? '';
+    expect(next).toContain('drop index if exists "school_trips_by_title_desc";');
+    expect(next).toContain(
+      'create index "school_trips_by_leaves_on_desc" on "school_trips" (customer_code, ("leaves_on") desc nulls last, id);',
+    );
+    expect(storedMigration(of(first), [begun, made, next])).toContain('-- indexed school_trips: \n');
+  });
+
   it('adds who created and changed a record, and when, to a table from before, empty in its rows', () => {
     const next = storedMigration(of({ ...first, ...authorship }), [begun]) ?? '';
     expect(next).toContain(`alter table "school_trips" add column "created" timestamptz;

@@ -7,6 +7,7 @@ import { trips as storedSchoolTrips } from '../../../examples/trips/trips';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
+import { storedJourneys } from '../../fixtures/reference/storedJourneys';
 import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
 import { storedPapers } from '../../fixtures/reference/storedPapers';
@@ -27,17 +28,21 @@ const undo = [
   storedNotices,
   storedPapers,
   storedLoans,
+  storedJourneys,
   ...(examples as unknown as StoredEntity[]),
 ]
   .filter((entity) => !isKept(entity))
   .map(keepStored);
 // Imported only now, because screens can only be declared for resources in contract/stored.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
+const { journeys } = await import('../../fixtures/reference/journeys');
 const { loans } = await import('../../fixtures/reference/loans');
 const { tickets } = await import('../../../examples/tickets/ticketsScreen');
 const { trips: schoolTrips } = await import('../../../examples/trips/tripsScreen');
 const { trips } = await import('../../fixtures/reference/trips');
-undo.push(adding(menuItems, [trips, loans, notices, tickets, schoolTrips].map(declaredInMenu) as never[]));
+undo.push(
+  adding(menuItems, [trips, loans, notices, tickets, schoolTrips, journeys].map(declaredInMenu) as never[]),
+);
 
 /** Suites for which the kind of a field decides what is displayed, announced and typed. */
 const ofFields = {
@@ -54,8 +59,8 @@ const suites = {
   removal: removalChecks,
 };
 /**
- * One resource with every feature, one with only files and references to another, the tutorial's, and the examples, whose
- * rules depend on the person:
+ * One resource with every feature, one with only files and references to another, the tutorial's, the examples, whose
+ * rules depend on the person, and one whose list the provider pages:
  * what holds for them holds for any declared resource.
  */
 const declared = [
@@ -64,6 +69,7 @@ const declared = [
   [notices, storedNotices, suites] as const,
   [tickets, storedTickets, suites] as const,
   [schoolTrips, storedSchoolTrips, { create: createChecks }] as const,
+  [journeys, storedJourneys, suites] as const,
 ];
 
 afterAll(() => {

@@ -1,13 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import type { Field } from '../../../../contract/schema/fields';
 import { filterByWords } from '../../../ui/filterByWords';
 import type { Resource, Row } from '../../declaration/defineResource';
+import { useDebounced } from '../../list/useDebounced';
 import { isOpaque } from '../../record/isOpaque';
 import { textOf } from '../../record/textOf';
-import { wholeList } from '../../record/wholeList';
+import { useNames } from '../../record/useNames';
+import { isCut, wholeList } from '../../record/wholeList';
 import { useWords, type Words } from '../../record/words';
 import { type InputProps, inputId } from './InputProps';
 
@@ -26,13 +29,17 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   const translate = useTranslate();
   const words = useWords(to);
   const { field: input, fieldState } = useController<Record<string, string | readonly string[]>>({ name });
-  const { data, isPending, error } = useGetList<Row>(to.name, wholeList, { structuralSharing: false });
+  const { data, total = 0, isPending, error, isPaged, onTyped } = useOffered(to);
+  const fields = useMemo(() => ({ record: { kind: 'ref', to: to.name } as Field }), [to]);
+  const names = useNames({ fields }).get(to.name);
+  const chosen = [input.value ?? []].flat().filter(Boolean);
   const titles = useMemo(() => new Map(data?.map((row) => [row.id, words.title(row)])), [data, words]);
   const apart = useMemo(() => besideTitle(to, data ?? [], words), [to, data, words]);
   const ids = useMemo(() => [...titles.keys()], [titles]);
+  const offered = isPaged && total > ids.length ? [...ids, `${MORE}${total - ids.length}`] : ids;
   const called = (id: string) => {
     if (id.startsWith(MORE)) return translate('engine.form.moreFound', { smart_count: Number(id) });
-    const title = titles.get(id);
+    const title = titles.get(id) ?? names?.get(id);
     return title && title !== id ? [title, apart(id)].filter(Boolean).join(' ') : id;
   };
   const note = fieldState.error?.message ?? (error ? translate('engine.list.failed') : help);
@@ -41,11 +48,17 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
     <Autocomplete<string, boolean>
       id={inputId(name)}
       multiple={several}
-      options={ids}
-      value={several ? [...(input.value ?? [])] : (input.value as string) || null}
+      options={isPaged ? [...offered, ...chosen.filter((id) => !titles.has(id))] : ids}
+      onInputChange={(_event, typed, reason) => {
+        // A reset also follows each answer, and is not typed.
+        if (reason === 'input' || reason === 'clear') onTyped(typed);
+      }}
+      onClose={() => onTyped('')}
+      value={several ? chosen : (chosen[0] ?? null)}
       onChange={(_event, chosen) => input.onChange(chosen ?? '')}
       onBlur={input.onBlur}
       filterOptions={(all, typing) => {
+        if (isPaged) return offered;
         const found = filterByWords(all, typing);
         const left = found.length - OFFERED;
         return left > 0 ? [...found.slice(0, OFFERED), `${MORE}${left}`] : found;
@@ -70,6 +83,31 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
       )}
     />
   );
+}
+
+/**
+ * Loads the records to choose from: all of them, or, of a long list, those that the provider finds for the typed words.
+ */
+function useOffered(to: Resource) {
+  const { answers } = to.endpoints.list;
+  const [typed, onTyped] = useState('');
+  const words = useDebounced(typed.trim());
+  const whole = useGetList<Row>(to.name, wholeList, {
+    structuralSharing: false,
+    enabled: answers === 'whole',
+  });
+  const isPaged = answers === 'page' || isCut(whole);
+  const found = useGetList<Row>(
+    to.name,
+    {
+      pagination: { page: 1, perPage: OFFERED },
+      sort: { field: to.title, order: 'ASC' },
+      filter: words ? { q: words } : {},
+      meta: { paged: true },
+    },
+    { enabled: isPaged, placeholderData: (before) => before },
+  );
+  return { ...(isPaged ? found : whole), isPaged, onTyped };
 }
 
 /**

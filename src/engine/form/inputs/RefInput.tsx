@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import type { Resource } from '../../declaration/defineResource';
 import { useRelated } from '../../record/related';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 import { RecordPicker } from './RecordPicker';
@@ -11,20 +12,23 @@ export function RefInput(props: InputProps<FieldOf<'ref'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.to);
   if (rest.disabledReason !== undefined) return <Locked {...props} />;
-  return to?.endpoints.list.answers === 'whole' ? (
-    <RecordPicker {...rest} to={to} several={false} />
-  ) : (
-    <TextInput {...props} />
-  );
+  return to && isPickable(to) ? <RecordPicker {...rest} to={to} several={false} /> : <TextInput {...props} />;
 }
 
 /** Renders the input for several references; people who may not list that resource see the keys. */
 export function RefsInput(props: InputProps<FieldOf<'list'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.of.kind === 'ref' ? field.of.to : '');
-  const open = to?.endpoints.list.answers === 'whole' && rest.disabledReason === undefined;
-  return open ? <RecordPicker {...rest} to={to} several /> : <Locked {...props} />;
+  return to && isPickable(to) && rest.disabledReason === undefined ? (
+    <RecordPicker {...rest} to={to} several />
+  ) : (
+    <Locked {...props} />
+  );
 }
+
+/** Returns true if the records of a resource can be found by name: all are loaded, or the provider searches them. */
+const isPickable = ({ endpoints: { list } }: Resource): boolean =>
+  list.answers === 'whole' || list.conditions === true;
 
 /** Shows the names of the records if they can be read, otherwise their keys. */
 function Locked({ name, label, disabledReason, help, words, unlock }: InputProps) {

@@ -84,7 +84,7 @@ describe('the hooks of a stored resource', () => {
     (await school.db.asOwner((tx) => tx.selectFrom('mail').select('subject').execute())).map(
       ({ subject }) => subject,
     );
-  const listed = async (): Promise<Record<string, unknown>[]> => (await call(shifts.calls.list)).body;
+  const listed = async (): Promise<Record<string, unknown>[]> => (await call(shifts.calls.list)).body.data;
   const named = async (title: string) => (await listed()).find((one) => one.title === title);
   const rows = (all: readonly object[]) => all.map((cells, place) => ({ position: place + 2, cells }));
   beforeEach(() => school.db.asOwner((tx) => tx.deleteFrom('mail').execute()));

@@ -86,7 +86,7 @@ describe('the files of a stored resource', () => {
       report: known('relazione.pdf', report),
     });
     const list = await call(supervisor, calls.list);
-    expect(list.body).toEqual([made.body]);
+    expect(list.body).toEqual({ data: [made.body], total: 1 });
     const { rows } = await school.db.asOwner((tx) =>
       sql<{
         all: string;

@@ -58,7 +58,7 @@ describe('records of a stored resource from a file', () => {
     return { id: body.id as string, ...(await ask(supervisor, importRun, { params: one, body: agreed })) };
   };
   const listed = async (): Promise<Record<string, unknown>[]> =>
-    (await ask(supervisor, storedLoans.calls.list as never, {} as never)).body;
+    (await ask(supervisor, storedLoans.calls.list as never, {} as never)).body.data;
   const called = async (code: string) => (await listed()).find((one) => one.code === code);
 
   it('are made and changed as the file says, with the words and amounts of the screen, and taken back', async () => {
@@ -75,7 +75,7 @@ describe('records of a stored resource from a file', () => {
     expect(await judged([right, cellsOf({ code: 'P-2' })])).toEqual([['create'], ['create']]);
     const made = await run([right, cellsOf({ code: 'P-2' })], { create: 2, update: 0 });
     expect(made.body).toMatchObject({ state: 'ended', created: 2, refused: 0, canTakeBack: true });
-    const [paper] = (await ask(supervisor, storedPapers.calls.list as never, {} as never)).body.filter(
+    const [paper] = (await ask(supervisor, storedPapers.calls.list as never, {} as never)).body.data.filter(
       ({ title }: { title: string }) => title === 'Orario',
     );
     expect(await called('P-1')).toMatchObject({

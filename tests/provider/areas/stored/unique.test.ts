@@ -99,8 +99,8 @@ describe('a unique field of a stored resource', () => {
     expect((await make({ code: 'E2', tag: 'E' })).status).toBe(200);
     const back = await ask(school.supervisor, operationTakeBack, { params: one });
     expect(back.body).toMatchObject({ done: 0, skipped: 1 });
-    const { body: all } = await ask(school.supervisor, lockers.calls.list as never, {} as never);
-    expect(all.filter(({ tag }: { tag: string }) => tag === 'E')).toHaveLength(1);
+    const list = await ask(school.supervisor, lockers.calls.list as never, {} as never);
+    expect(list.body.data.filter(({ tag }: { tag: string }) => tag === 'E')).toHaveLength(1);
   });
 
   it('is looked for once where a file is taken back, however many records it has', async () => {

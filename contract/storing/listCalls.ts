@@ -1,0 +1,117 @@
+import type { Permission } from '../permissions/permissions';
+import { endpoint } from '../schema/endpoint';
+import type { Field, Fields } from '../schema/fields';
+import { filterCounts, searched, sortedBy } from '../schema/listing';
+import type { ReadRules } from '../schema/readRule';
+import { filterOf, openTo } from './storedFields';
+
+/** Maximum number of records that a list loads at once; the provider pages a longer one. */
+export const MOST_AT_ONCE = 2_000;
+
+/** The languages in which values are shown, and sorted by their words. */
+const LANGUAGES = ['it', 'en'] as const;
+
+/** The query parameters of a list besides its filters: a filter of that name could not be told apart. */
+export const LIST_PARAMETERS = ['where', 'q', 'sort', 'language', 'page', 'perPage'] as const;
+
+const ORDERED: readonly Field['kind'][] = [
+  'text',
+  'markup',
+  'number',
+  'money',
+  'flag',
+  'day',
+  'instant',
+  'choice',
+  'ref',
+];
+
+/**
+ * Returns the fields by which the provider sorts a list. Lists, records and files are shown as texts that only the
+ * browser composes.
+ */
+export const orderedFields = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((name) => name !== 'id' && ORDERED.includes((fields[name] as Field).kind));
+
+/**
+ * Returns the filters that a list takes by value: choices, flags and references that everybody reads; of a field with
+ * several references, one of them. A flag in a query is text.
+ */
+export function filtersInQuery(fields: Fields, reads: ReadRules | undefined): Fields {
+  const open = openTo(fields, reads);
+  const references = Object.entries(open).flatMap(([name, field]) => {
+    const of = field.kind === 'list' ? field.of : field;
+    return of.kind === 'ref' ? [[name, { kind: 'ref', to: of.to } as const] as const] : [];
+  });
+  const values = Object.entries(filterOf(open)).map(
+    ([name, field]) =>
+      [name, field.kind === 'flag' ? ({ kind: 'choice', of: ['true', 'false'] } as const) : field] as const,
+  );
+  return Object.fromEntries([...values, ...references]);
+}
+
+interface ListCallsOptions<F extends Fields> {
+  readonly fields: F;
+  readonly reads: ReadRules | undefined;
+  readonly access: Permission;
+  /** Returns the operationId of a call, for `list` or `counts`. */
+  readonly id: (call: string) => string;
+}
+
+/**
+ * Returns the calls that list the records of a stored resource: a page of those that match filters, a condition and a
+ * search, in an order, with their total; and how many records each value of a filter would leave.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function listCalls<const F extends Fields>(
+  path: `/${string}`,
+  { fields, reads, access, id }: ListCallsOptions<F>,
+) {
+  const narrowing: Fields = {
+    ...filtersInQuery(fields, reads),
+    where: { kind: 'text', max: 20_000, about: 'a condition on the fields, as JSON' },
+    ...searched,
+  };
+  const record = { kind: 'record', required: true, of: fields } as const;
+  return {
+    list: endpoint({
+      id: id('list'),
+      path,
+      method: 'GET',
+      calls: [],
+      about: 'A page of them, and how many match',
+      access,
+      effect: 'read',
+      query: {
+        ...narrowing,
+        ...sortedBy(...orderedFields(fields)),
+        language: { kind: 'choice', of: LANGUAGES, about: 'values are sorted by their words in it' },
+        page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
+        perPage: {
+          kind: 'text',
+          pattern: /^([1-9]\d{0,2}|1\d{3}|2000)$/,
+          about: `25 where it is absent, ${MOST_AT_ONCE} at most`,
+        },
+      } as Fields,
+      response: {
+        kind: 'record',
+        required: true,
+        of: {
+          data: { kind: 'list', required: true, of: record },
+          total: { kind: 'number', required: true, integer: true, min: 0 },
+        },
+      },
+    }),
+    counts: endpoint({
+      id: id('counts'),
+      path: `${path}/counts`,
+      method: 'GET',
+      calls: [],
+      about: 'How many of them each value of a filter would leave, the others being as they are',
+      access,
+      effect: 'read',
+      query: narrowing,
+      response: filterCounts,
+    }),
+  };
+}
