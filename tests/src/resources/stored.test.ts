@@ -69,7 +69,7 @@ const declared = [
   [notices, storedNotices, suites] as const,
   [tickets, storedTickets, suites] as const,
   [schoolTrips, storedSchoolTrips, { create: createChecks }] as const,
-  [journeys, storedJourneys, suites] as const,
+  [journeys, storedJourneys, { list: listChecks, tools: toolChecks, actions: actionChecks }] as const,
 ];
 
 afterAll(() => {
