@@ -65,8 +65,8 @@ export const operatorPermissions = {
   platformLicence: { list: everyone, give: commercial, preview: everyone, end: commercial },
   platformProduct: { list: everyone, put: commercial },
   /**
-   * Files of schools. The schools that they create count as created by the person who ran the import; undoing an import
-   * removes schools.
+   * Imports of schools from a file. The person who runs an import counts as the creator of its schools; undoing it
+   * removes them.
    */
   platformImport: {
     list: everyone,

@@ -39,7 +39,7 @@ const DAY = 86_400_000;
 
 const namesOf = ({ row }: FoundRequest) => ({ asker: row.asked_name, head: row.head_name });
 
-/** Refuses with the names of both persons. */
+/** Builds a refusal that names the person who asked and the head who was asked. */
 const refuse = (why: keyof typeof requestRefusals, request: FoundRequest): Refusal =>
   new Refusal('conflict', { detail: requestRefusals[why](namesOf(request)) });
 

@@ -50,7 +50,7 @@ export interface AfterSave<F extends Fields> {
 
 /** The decision of a hook about a record to be saved. */
 export interface SaveDecision<F extends Fields, M extends string> {
-  /** Refuses the change: the name of a sentence in `messages` for each field that must be corrected. */
+  /** Refuses the change: for each field to correct, the key of its error message in `messages`. */
   readonly refuse?: { readonly [K in Refusable<F>]?: M };
   /** Values of `readOnly` fields that are saved with the record. */
   readonly set?: { readonly [K in Provided<F>]?: K extends keyof RecordOf<F> ? RecordOf<F>[K] : never };

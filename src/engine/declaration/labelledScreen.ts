@@ -6,7 +6,7 @@ import type { Filterable, FormInput, ListInput } from './declarationInput';
 import type { Name } from './name';
 import type { OwnParts } from './ownParts';
 
-/** Texts in both languages at each end of a tree of words. */
+/** A tree of texts in which each text is in both languages. */
 type InBoth<T> = T extends string ? Bilingual : { readonly [K in keyof T]: InBoth<T[K]> };
 
 /** Words in both languages that replace defaults; those of a field, an action or a tab stand beside it. */
