@@ -65,7 +65,7 @@ export async function countStored(
 }
 
 function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: ResourceWorks) {
-  const { name, fields, reads, spoken } = entity;
+  const { name, fields, reads, translations } = entity;
   const { customerCode } = caller;
   const table = sql.table(snakeCase(name));
   const columns = readableColumns(entity, viewer);
@@ -97,7 +97,7 @@ function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: R
     if (of.kind === 'flag') return sql`coalesce(${columns[field]}, false)`;
     if (of.kind !== 'choice') return sql`${columns[field]}`;
     const at = language === 'it' ? 0 : 1;
-    const texts = of.of.map((value) => fold(spoken.texts[`values.${field}.${value}`]?.[at] ?? value));
+    const texts = of.of.map((value) => fold(translations.texts[`values.${field}.${value}`]?.[at] ?? value));
     const places = [...new Set(texts)].sort();
     return sql`case ${columns[field]} ${sql.join(
       of.of.map((value, i) => sql`when ${value} then ${sql.lit(places.indexOf(texts[i] ?? ''))}`),

@@ -96,8 +96,8 @@ export function storedResource<const F extends Fields, const A extends string, c
     say: `own${place}`,
   }));
   const words = cataloguesOf({
-    texts: { ...entity.spoken.texts, ...derivedTexts(entity), ...texts },
-    sentences: entity.spoken.sentences,
+    texts: { ...entity.translations.texts, ...derivedTexts(entity), ...texts },
+    sentences: entity.translations.sentences,
   });
   const shown: readonly string[] = list.filters ?? Object.keys(filter);
   const rows = importableOf(entity as unknown as StoredEntity);
@@ -184,12 +184,12 @@ const unshownAuthors = ({ list, form, show }: Screen<Fields, string, boolean>): 
 /** Returns the labels of the fields that the provider keeps, and the sentences of locks by the keys of the form. */
 const derivedTexts = ({
   locked,
-  spoken,
+  translations,
   orderedByHand,
-}: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'spoken' | 'orderedByHand'>): Texts => ({
+}: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'translations' | 'orderedByHand'>): Texts => ({
   ...authorshipTexts,
   ...(orderedByHand && { [`fields.${POSITION}`]: ['Posizione', 'Position'] }),
   ...Object.fromEntries(
-    locked.map((_, place) => [`locked.own${place}`, spoken.sentences[`locked[${place}].say`]]),
+    locked.map((_, place) => [`locked.own${place}`, translations.sentences[`locked[${place}].say`]]),
   ),
 });
