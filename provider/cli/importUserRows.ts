@@ -97,7 +97,7 @@ function lastLine(runs: boolean, onTrial: boolean): string {
   if (!runs) return 'Nothing was written: --run true imports them.';
   return onTrial
     ? 'The synchronisation is on trial: nothing was written. Its page shows the supervisor what would happen.'
-    : 'The imports are in the history of the school, where they can be taken back.';
+    : 'The imports are in the history of the school, where they can be reverted.';
 }
 
 /** Sends one piece. @throws Unfinished with the reason of a refusal, NotRunning, UsageError for an invalid token */

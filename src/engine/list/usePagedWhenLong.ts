@@ -9,8 +9,8 @@ import { pagedOf } from './pagedOf';
  * Decides whether the provider pages a list: because it is declared so, or because it has more records than the browser
  * loads at once.
  *
- * @returns the resource to show, and `switchToPaged`: call it when a list that was loaded whole has become too long, after its
- *   state was remembered for the paged list
+ * @returns the resource to show, and `switchToPaged`: call it when a list that was loaded whole has become too long,
+ *   after its state was remembered for the paged list
  */
 export function usePagedWhenLong(resource: Resource) {
   const { name } = resource;
