@@ -97,7 +97,7 @@ interface ForeignInput<D extends LabelledFields, F extends Fields, A extends str
   readonly related?: { readonly [resource: string]: { readonly by: string } };
   readonly removal?: readonly Omit<TranslatedRule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: ForeignAction<RecordOf<Whole<F>>> };
-  /** Texts that replace the default ones: of the search, after a removal. */
+  /** Texts that replace default ones, for example the label of the search. */
   readonly words?: OtherWords;
 }
 

@@ -62,7 +62,7 @@ interface Screen<F extends Fields, A extends string, O extends boolean> extends 
   /** A removal asks for a second confirmation. */
   readonly removedTwice?: true;
   readonly actions?: { readonly [K in A]?: Partial<Shown> };
-  /** Texts that replace the default ones: of the search, after a removal. */
+  /** Texts that replace default ones, for example the label of the search. */
   readonly words?: OtherWords;
 }
 
@@ -181,7 +181,7 @@ const unshownAuthors = ({ list, form, show }: Screen<Fields, string, boolean>): 
   return Object.keys(authorship).filter((name) => name.endsWith('By') && !shown.includes(name));
 };
 
-/** Returns the labels of the fields that the provider keeps, and the sentences of locks by the keys of the form. */
+/** Returns the labels of the fields that the provider adds, and the sentences of locks by the keys of the form. */
 const derivedTexts = ({
   locked,
   translations,
