@@ -50,7 +50,7 @@ export function summaryOf(read: readonly AccountEntries[]): PersonData['sources'
   });
 }
 
-/** Erases an account; callers check its `hindrances` first. @returns whether it existed */
+/** Erases an account. @returns whether it existed @throws if the account has `hindrances` */
 export async function erasePerson(
   tx: Tx,
   { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,
