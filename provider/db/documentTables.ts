@@ -85,7 +85,7 @@ export interface DocumentReadingTable {
 export interface SignatureRequestTable {
   customer_code: string;
   id: string;
-  procedure: ColumnType<PendingProcedure, PendingProcedure, never>;
+  procedure: ColumnType<PendingProcedure, PendingProcedure | undefined, never>;
   head_uid: string;
   head_name: string;
   asked_by: string;

@@ -68,6 +68,10 @@ export interface UploadPartTable {
   sha256: string;
 }
 
-export interface UploadPieceTable extends UploadPartTable {
+export interface UploadPieceTable {
+  customer_code: string;
+  upload_id: string;
+  number: number;
   piece: number;
+  sha256: string;
 }

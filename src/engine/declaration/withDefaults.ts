@@ -22,7 +22,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   money: '12ch',
   flag: '8ch',
   day: '12ch',
-  instant: '14ch',
+  instant: '17ch',
   choice: '14ch',
   ref: 20,
   list: '8ch',

@@ -16,16 +16,14 @@ export const MOST_BUTTONS = 3;
 
 /** The width of an icon button in a row, in rem. */
 const BUTTON = 2.25;
-/** The width of a button with a label. */
-const WORD = 7;
 
 export function extraColumns({ list, actions, procedures, endpoints }: Resource): ExtraColumns {
   const acting = Object.values(actions).filter(({ on }) => on.includes('row'));
-  const inWords = acting.filter(({ icon }) => !icon).length;
-  const first = (list.detail ? 1 : 0) + Object.keys(procedures).length;
-  const all = first + acting.length + (endpoints.remove ? 1 : 0);
-  const words = Math.min(inWords, Math.max(0, MOST_BUTTONS - first));
-  const buttonRoom = WORD * words + BUTTON * (Math.min(MOST_BUTTONS, all) - words);
+  const commands = [...Object.values(procedures), ...acting];
+  // Those without an icon share the button that opens the menu.
+  const inMenu = commands.some(({ icon }) => !icon) ? 1 : 0;
+  const own = commands.filter(({ icon }) => icon).length + (list.detail ? 1 : 0) + (endpoints.remove ? 1 : 0);
+  const buttonRoom = BUTTON * Math.min(MOST_BUTTONS, own + inMenu);
   const ticks = list.selectable !== undefined;
   return {
     ticks,

@@ -10,12 +10,18 @@ import { rowDetail } from './rowDetail';
 /** The attribute of the button that opens the menu of a row, with the row's key. */
 export const ROW_MENU = 'data-row-menu';
 
-/** Returns the commands of a row, split into those with a button of their own and those in its menu. */
+/**
+ * Returns the commands of a row, split into those with a button of their own and those in its menu. A command without an
+ * icon is in the menu, which has room for its words.
+ */
 export function splitCommands(screen: ListRowState, row: Row, actions: Actions) {
   const commands = rowCommands(screen, row, actions);
+  const withIcon = commands.filter(({ icon }) => icon);
   const room = MOST_BUTTONS - (screen.resource.list.detail ? 1 : 0);
-  const own = commands.length > room ? room - 1 : commands.length;
-  return { own: commands.slice(0, own), others: commands.slice(own) };
+  const own = new Set(
+    commands.length > room || withIcon.length < commands.length ? withIcon.slice(0, room - 1) : commands,
+  );
+  return { own: [...own], others: commands.filter((command) => !own.has(command)) };
 }
 
 /** Returns all buttons of a row. */
@@ -67,13 +73,13 @@ function commandButton({ key, name, said, icon, path, disabledReason, run }: Row
     <button
       key={key}
       type="button"
-      className={icon ? 'act' : 'act word'}
+      className="act"
       aria-label={name}
       data-tip={disabledReason ?? said}
       {...(disabledReason && { 'aria-disabled': true, 'aria-describedby': reason })}
       onClick={() => !disabledReason && run()}
     >
-      {icon ? Icon({ name: icon }) : <span>{said}</span>}
+      {icon && Icon({ name: icon })}
       {disabledReason && (
         <span id={reason} hidden>
           {disabledReason}

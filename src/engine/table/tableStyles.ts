@@ -159,13 +159,6 @@ export const TableBox = styled('div')(
         '&[aria-disabled=true]': { color: palette.text.disabled, cursor: 'not-allowed' },
         '&:focus-visible': { outlineOffset: -3 },
       },
-      '& .act.word': { width: 'auto', maxWidth: '7rem', padding: '0 .4rem', fontSize: '0.8125rem' },
-      '& .act.word > span': {
-        maxWidth: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
       '@media print': {
         overflow: 'visible',
         border: 0,

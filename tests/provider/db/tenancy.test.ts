@@ -333,6 +333,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
         begun_at, last_at)
       values (${customerCode}, ${upload}, 'f', 'n', 1, 1, 'disk', 's', 'u', 'n', ${at}, ${at})`.execute(tx);
     await sql`insert into upload_part values (${customerCode}, ${upload}, 1, 'a')`.execute(tx);
+    await sql`insert into upload_piece values (${customerCode}, ${upload}, 2, 1, 'a')`.execute(tx);
     await sql`insert into school_space values (${customerCode}, 1)`.execute(tx);
     await sql`insert into stored_file (customer_code, id, resource, field, sha256, store)
       values (${customerCode}, ${upload}, 'papers', 'f', 'a', 'disk')`.execute(tx);

@@ -31,7 +31,7 @@ describe('the reference resource', () => {
   it('has what it left out', () => {
     expect(notices.path).toBe('/notices');
     expect(notices.list.columns.map(({ priority }) => priority)).toEqual([1, 1, 2, 2, 3]);
-    expect(notices.list.columns.map(({ width }) => width)).toEqual([32, '14ch', '14ch', 20, '14ch']);
+    expect(notices.list.columns.map(({ width }) => width)).toEqual([32, '14ch', '14ch', 20, '17ch']);
     expect(notices.list.search).toEqual(['title', 'schoolId', 'sendAt']);
     expect([notices.list.pageSize, notices.list.pageSizes]).toEqual([10, [10, 25, 50, null]]);
     expect(notices.form.inputs).toEqual(expect.arrayContaining(['title', 'body']));
