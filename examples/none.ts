@@ -1,2 +1,2 @@
-/** Takes the place of each list of examples where EXAMPLES is not 1. */
+/** Replaces each list of examples unless EXAMPLES is 1. */
 export const examples: readonly never[] = [];

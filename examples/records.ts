@@ -6,7 +6,9 @@ import { trips } from './trips/trips';
 const SUPERVISOR = 'supervisor.SG10001';
 const MANAGER = 'gestore.SG10001';
 
-/** Records of one resource for the demo, as they are on a day. The referred records come first. */
+/**
+ * The demo records of one resource, with dates relative to today. Resources that others refer to come first.
+ */
 interface ExampleRecords {
   readonly entity: StoredEntity;
   readonly recordsAt: (today: string) => readonly ExampleRecord[];

@@ -14,7 +14,7 @@ import { withdrawNews } from './withdrawNews.mjs';
 const SIZE = 200_000_000;
 const BYTES_PER_SECOND = 1_000_000;
 const DROPS_EVERY = 60_000;
-/** Milliseconds between two portions of the line. */
+/** Milliseconds between two packets on the simulated line. */
 const TICK = 20;
 const here = { username: 'supervisor.SG10001', password: 'Sportello-2026' };
 
@@ -65,7 +65,7 @@ export async function badLine() {
   }
 }
 
-/** Opens a port whose connections to the other share a slow line in that direction. */
+/** Opens a port that forwards to another port; all its connections share one slow line in that direction. */
 async function lineTo(port) {
   let carried = 0;
   let breaks = 0;
@@ -74,7 +74,7 @@ async function lineTo(port) {
   const waiting = [];
   const pump = setInterval(() => {
     let left = (BYTES_PER_SECOND * TICK) / 1000;
-    // Round robin, a packet at a time.
+    // Round robin: each connection sends one packet in turn.
     for (let idle = 0; left > 0 && idle < waiting.length; ) {
       const one = waiting.shift();
       waiting.push(one);

@@ -47,7 +47,7 @@ const parts = options<StoredEntity & { readonly rules: unknown }>({
   locked: [options<LockRule<AnyRecord>>({ fields: true, when: true, unless: true, only: true, say: true })],
   removal: [rule],
   actions: { each: options<StoredAction<AnyRecord>>({ can: true, rules: [rule], set: true }) },
-  spoken: true,
+  translations: true,
   messages: true,
   name: true,
   filter: true,
@@ -96,7 +96,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
       ...valueMistakes(`actions.${action}.set`, set as AnyRecord, fields),
     ]),
     ...ruleMistakes(rules, fields),
-    ...textMistakes(entity.spoken),
+    ...textMistakes(entity.translations),
   ];
 }
 

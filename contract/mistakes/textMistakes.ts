@@ -1,7 +1,7 @@
-import type { Spoken } from '../storing/texts';
+import type { Translations } from '../storing/texts';
 
 /** Returns the texts of a declaration that are not in both languages, for developers without types. */
-export const textMistakes = ({ texts, sentences }: Spoken): readonly string[] =>
+export const textMistakes = ({ texts, sentences }: Translations): readonly string[] =>
   Object.entries({ ...texts, ...sentences })
     .filter(([, text]) => !isInBoth(text))
     .map(([place]) => `${place} is not in both languages: write ['Italian', 'English'].`);

@@ -3,7 +3,7 @@ export const orderKinds = ['renewal', 'restoration'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /** Kind and customer of an order, which decide rounding and discount. */
-export interface Ordering {
+export interface PricedOrder {
   readonly kind: OrderKind;
   /** Whether the customer is private: no rounding, no discount. */
   readonly isPrivate: boolean;
@@ -50,7 +50,7 @@ function discounted(total: number): Pick<Price, 'percent' | 'discount' | 'payabl
   return { percent: total, discount, payable: toTenEuros(euros * EURO) };
 }
 
-function beforeVat(sum: number, { kind, isPrivate }: Ordering) {
+function beforeVat(sum: number, { kind, isPrivate }: PricedOrder) {
   if (!isPrivate && kind === 'renewal' && sum > DISCOUNT_ABOVE) return { total: sum, ...discounted(sum) };
   const rounded = !isPrivate && (kind === 'restoration' || sum < DISCOUNT_ABOVE);
   const total = rounded ? toTenEuros(sum) : sum;
@@ -65,8 +65,8 @@ export const feesOf = (lines: readonly { readonly importoCanoneProposto: number 
  * Returns the price of an order from its fees (specification, part 2 §9; Q-034 to Q-036).
  * @param sum sum of the fees in whole cents, not negative
  */
-export function priceOf(sum: number, ordering: Ordering): Price {
-  const price = beforeVat(sum, ordering);
+export function priceOf(sum: number, order: PricedOrder): Price {
+  const price = beforeVat(sum, order);
   const vat = Math.floor((price.payable * VAT_PERCENT + 50) / 100);
   const contacts = Math.max(0, Math.ceil(price.payable / CENTS_OF_A_CONTACT));
   return { ...price, vat, due: price.payable + vat, contacts };

@@ -67,11 +67,8 @@ export const offeredRules = (
     })),
   );
 
-/** Returns the rules of a product in the form that an offered product carries. */
-export const carriedRules = (
-  rules: readonly ProductRule[],
-  product: string,
-): NonNullable<Renewable['regole']> =>
+/** Converts the rules of a product to `regole`, the field of an offered product; {@link offeredRules} reads them. */
+export const regoleOf = (rules: readonly ProductRule[], product: string): NonNullable<Renewable['regole']> =>
   rules
     .filter((rule) => rule.product === product)
     .map(({ when, others, optional, say }) => ({

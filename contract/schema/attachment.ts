@@ -18,15 +18,15 @@ export interface Attachment {
 /** Maximum size in bytes: a file is sent in one piece. */
 export const MOST_ATTACHED = 10_000_000;
 
-/** Maximum number of files in a list of them. */
+/** Maximum number of files in a list of attachments. */
 export const MOST_FILES = 50;
 
-/** Maximum size in bytes of the files that are new in a list: they are sent together. */
+/** Maximum total size in bytes of the new files in a list, because they are sent in one request. */
 export const MOST_SENT_TOGETHER = 30_000_000;
 
 export const TOO_MUCH_TOGETHER = `I file nuovi sono troppo grandi per un solo salvataggio: salvarne una parte, al massimo ${sizeText(MOST_SENT_TOGETHER)}, e aggiungere poi gli altri`;
 
-/** Tells whether the new files of a list are too large to be sent together. */
+/** Tells whether the new files of a list are too large for one request. */
 export const isTooMuchTogether = (sent: readonly unknown[]): boolean =>
   sent
     .map((one) => (one as Attachment | null)?.content)
@@ -55,7 +55,7 @@ export function brokenAttachment(
   return size !== undefined && size !== bytesIn(content) ? 'type' : undefined;
 }
 
-/** Returns the files in the value of a field: one, or those of a list. */
+/** Returns the files in the value of an attachment field or of a list of attachments. */
 export const filesIn = (value: unknown): readonly Attachment[] =>
   [(value ?? []) as Attachment | readonly Attachment[]].flat();
 

@@ -32,10 +32,10 @@ export type EffectOf<K extends EffectKind> = (typeof effectKinds)[K][number];
 /** One effect regardless of the answers, or a list of which the first entry whose condition holds applies. */
 export type Effect<K extends EffectKind> =
   | EffectOf<K>
-  | readonly { readonly when: Where<Circumstances>; readonly is: EffectOf<K> }[];
+  | readonly { readonly when: Where<EffectContext>; readonly is: EffectOf<K> }[];
 
-/** The answers to an action's questions, and where people sign in. */
-export type Circumstances = Readonly<Record<string, unknown>>;
+/** The data that the conditions of effects test: the answers to an action's questions, and where people sign in. */
+export type EffectContext = Readonly<Record<string, unknown>>;
 
 /** The effects of an action on people; `undo` only where it can be stated. */
 export type Effects = { readonly [K in Exclude<EffectKind, 'undo'>]: Effect<K> } & {
@@ -55,14 +55,14 @@ export const unlessElsewhere = <K extends EffectOf<'mail'>>(is: K) =>
 /** Returns the effect of each kind that applies, in the order of display. */
 export function effectsOf(
   effects: Effects | EffectsOnRecords,
-  circumstances: Circumstances,
+  context: EffectContext,
   viewer: Viewer,
 ): readonly (readonly [EffectKind, string])[] {
   return (Object.keys(effectKinds) as EffectKind[]).flatMap((kind) => {
     const effect = (effects as Partial<Effects>)[kind];
     if (effect === undefined) return [];
     if (typeof effect === 'string') return [[kind, effect] as const];
-    const found = effect.find(({ when }) => matches(when as object, circumstances, viewer));
+    const found = effect.find(({ when }) => matches(when as object, context, viewer));
     return found ? [[kind, found.is] as const] : [];
   });
 }

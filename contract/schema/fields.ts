@@ -127,7 +127,7 @@ type Mistake<F extends Fields> = { [N in keyof F]: MistakeIn<F, N> }[keyof F];
 
 /**
  * Restricts fields to the options of their kinds: an unknown option does not compile, and the error is at its field.
- * Comparing names only costs the compiler a third of comparing each value (8,000 types per declaration).
+ * It compares the names of options, not their values: comparing values costs the compiler three times as much.
  */
 export type Exact<F extends Fields> = [Mistake<F>] extends [never]
   ? unknown

@@ -1,22 +1,22 @@
 import type { ImportOutcome, SentRow, ValidatedRow } from '../imports/imported';
 import type { TableReading } from '../imports/tableReading';
 
-/** Address, below that of the SCIM server, to which programs of a school send rows of a file or a directory. */
+/** Path below the SCIM base URL to which programs of a school send rows from a file or a directory. */
 export const IMPORT_PATH = '/.import';
 
-/** Rows of a file or a directory: at most IMPORT_PIECE. */
+/** At most IMPORT_PIECE rows from a file or a directory. */
 export interface SentRows {
-  /** Source of the rows, as the history of the school names it. */
+  /** Name of the source in the import history of the school. */
   readonly file: string;
   readonly reading?: TableReading;
   readonly rows: readonly SentRow[];
-  /** Unless false, the rows are judged and nothing is written. */
+  /** Only checks the rows; the default if absent from a request. */
   readonly dryRun: boolean;
 }
 
-/** What became, or would become, of each row. */
+/** The outcome of each row, or its expected outcome in a dry run. */
 export interface RowsOutcome {
-  /** Whether the client is on trial: everything was reverted and recorded for the supervisor. */
+  /** The client is on trial: all changes were reverted, and recorded for the supervisor. */
   readonly isTrial: boolean;
   readonly rows: readonly (ValidatedRow & { readonly outcome?: ImportOutcome; readonly reason?: string })[];
 }

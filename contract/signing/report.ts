@@ -61,8 +61,8 @@ export interface SignatureReport {
 }
 
 /**
- * Returns the signatures in a file that are not of the person who must sign: beside that person's, inside or around it,
- * or over it.
+ * Returns all signatures in a file that are not by the person who must sign: parallel signatures, those of an inner or
+ * outer envelope, and counter-signatures.
  */
 export const othersIn = (
   { signers }: Pick<SignatureReport, 'signers'>,

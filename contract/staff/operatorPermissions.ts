@@ -58,15 +58,15 @@ export const operatorPermissions = {
   },
   /** People of all schools, for support; nobody who sells needs them. */
   platformPerson: { list: support, read: support, sendLink: support, unlock: support, endSessions: support },
-  /** Everything stored about a person: giving it to them, and erasing it. */
+  /** Exporting and erasing the data about a person. */
   personData: { read: administrator, export: administrator, erase: administrator },
   platformSupervisor: { list: everyone, create: commercial, invite: supportAndCommercial },
   platformApplication: { list: everyone, put: commercial },
   platformLicence: { list: everyone, give: commercial, preview: everyone, end: commercial },
   platformProduct: { list: everyone, put: commercial },
   /**
-   * Files of schools. The schools that they create count as created by the person who ran the import; undoing an import
-   * removes schools.
+   * Imports of schools from a file. The person who runs an import counts as the creator of its schools; undoing it
+   * removes them.
    */
   platformImport: {
     list: everyone,
@@ -77,7 +77,7 @@ export const operatorPermissions = {
   },
   /** Space used by the files of schools, and its limits. */
   platformSpace: { list: everyone, put: commercial },
-  /** For how long data is stored. */
+  /** The retention of data. */
   platformRetention: { list: everyone, put: administrator, remove: administrator },
   platformContract: { list: everyone, offer: commercial, upload: commercial },
   /** Requests of schools; each kind is updated by endpoints of its own. */

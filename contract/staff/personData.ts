@@ -1,10 +1,10 @@
 import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
 
-/** What erasing does to the entries of a source. */
+/** The effect of an erasure on the entries of a source. */
 export const erasureEffects = ['deleted', 'emptied', 'kept'] as const;
 
-/** What has to be settled before an account can be erased. */
+/** Reasons why an account cannot be erased yet. */
 export const erasureHindrances = ['office', 'lastSupervisor', 'signature', 'operation'] as const;
 
 export type ErasureHindrance = (typeof erasureHindrances)[number];
@@ -53,7 +53,7 @@ export const personDataFields = fields({
 export type PersonData = RecordOf<typeof personDataFields>;
 export type PersonAccount = RecordOf<typeof personAccountFields>;
 
-/** One school is answerable for its account; the person, or several schools, for all of them. */
+/** A school may ask for its own account only; the person, or several schools together, for all accounts. */
 const scope = {
   kind: 'choice',
   required: true,

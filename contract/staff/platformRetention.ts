@@ -1,11 +1,11 @@
 import { fields, pick, type RecordOf } from '../schema/fields';
 
-/** Code of the rows that apply to every school without one of its own. */
+/** School code of the rows that apply to all schools without a row of their own. */
 export const ALL_SCHOOLS = 'PLATFORM';
 
 /**
- * Kinds of data with a retention that can be set, within bounds: the least that law or the work itself needs, the most
- * that a purpose justifies. `standard` applies until somebody sets another one; that of the log is AUDIT_KEPT_MONTHS.
+ * Kinds of data whose retention can be set, with bounds: `least` is required by law or by the service itself, `most` is
+ * the longest that the purpose justifies. `standard` is the default; for the log the default is AUDIT_KEPT_MONTHS.
  */
 export const retentionBounds = {
   signIns: { unit: 'days', standard: 365, least: 180, most: 730 },

@@ -13,7 +13,7 @@ export const authorship = {
   updatedBy: { kind: 'ref', to: 'user', readOnly: true, about: 'who last changed it' },
 } as const satisfies Fields;
 
-/** A field that the provider keeps for every stored record. */
+/** The name of an authorship field. */
 export type AuthorshipName = keyof typeof authorship;
 
 export const isAuthorship = (name: string): name is AuthorshipName => Object.hasOwn(authorship, name);
@@ -31,13 +31,13 @@ export const updatedBy = ({ now, uid }: Pick<Viewer, 'now' | 'uid'>) => ({
   updatedBy: uid ?? null,
 });
 
-/** Returns a record as a line of the log keeps it: the line itself says who changed it and when. */
+/** Returns a record as a line of the audit log stores it: the line itself has the author and the time of the change. */
 export function loggedOf<R extends Readonly<Record<string, unknown>>>(record: R) {
   const { updated: _updated, updatedBy: _updatedBy, ...logged } = record;
   return logged;
 }
 
-/** The labels of these fields; those of a screen replace them. */
+/** Default labels of the authorship fields; a screen can replace them. */
 export const authorshipTexts = {
   'fields.created': ['Creato il', 'Created on'],
   'fields.createdBy': ['Creato da', 'Created by'],

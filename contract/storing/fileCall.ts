@@ -4,8 +4,8 @@ import { endpoint } from '../schema/endpoint';
 import { fields } from '../schema/fields';
 
 /**
- * Returns the call for the download address of a record's file, for people who may read the record and that field of
- * it.
+ * Returns the call for the download URL of a record's file, for people who may read the record and the field with the
+ * file.
  */
 export const fileCall = (path: `/${string}`, id: string, access: Permission) =>
   endpoint({
@@ -13,10 +13,12 @@ export const fileCall = (path: `/${string}`, id: string, access: Permission) =>
     method: 'GET',
     path: `${path}/{id}/files/{field}`,
     calls: [],
-    about: 'Where a file of one of them can be fetched, for five minutes',
+    about: 'The download URL of a file of a record, valid for five minutes',
     access,
     effect: 'read',
-    query: fields({ sha256: { kind: 'text', pattern: SHA256, about: 'which file of a list of them' } }),
+    query: fields({
+      sha256: { kind: 'text', pattern: SHA256, about: 'identifies the file in a list of files' },
+    }),
     params: fields({ id: { kind: 'text', required: true }, field: { kind: 'text', required: true } }),
     response: {
       kind: 'record',

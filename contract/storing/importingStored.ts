@@ -3,22 +3,32 @@ import type { Field, Fields } from '../schema/fields';
 import { writtenOf } from './plainCalls';
 import type { StoredEntity } from './stored';
 import { openTo } from './storedFields';
-import type { Spoken } from './texts';
+import type { Translations } from './texts';
 
 /** The kinds of field that fit into a single cell. */
 const IN_A_CELL: readonly Field['kind'][] = ['text', 'number', 'money', 'flag', 'day', 'choice', 'ref'];
 
 /**
- * Returns the fields of a stored resource that can be imported: those that everybody reads, that are written, and that
- * fit into a cell.
+ * Returns the fields of a stored resource that can be imported: those that everybody may read, that are writable, and
+ * that fit into a cell.
  */
-export function importableOf({ fields, reads, importedBy, spoken }: StoredEntity): Importable | undefined {
+export function importableOf({
+  fields,
+  reads,
+  importedBy,
+  translations,
+}: StoredEntity): Importable | undefined {
   if (!importedBy) return undefined;
   const open = openTo(writtenOf(fields) as Fields, reads);
   const fit = Object.entries(open).filter(([, { kind }]) => IN_A_CELL.includes(kind));
   const choices = fit.flatMap(([name, field]) =>
     field.kind === 'choice'
-      ? [[name, Object.fromEntries(field.of.map((value) => [value, saidOf(spoken, name, value)]))] as const]
+      ? [
+          [
+            name,
+            Object.fromEntries(field.of.map((value) => [value, saidOf(translations, name, value)])),
+          ] as const,
+        ]
       : [],
   );
   return {
@@ -29,7 +39,7 @@ export function importableOf({ fields, reads, importedBy, spoken }: StoredEntity
   };
 }
 
-const saidOf = ({ texts }: Spoken, field: string, value: string): readonly string[] => [
+const saidOf = ({ texts }: Translations, field: string, value: string): readonly string[] => [
   value,
   ...(texts[`values.${field}.${value}`] ?? []),
 ];

@@ -10,24 +10,24 @@ interface Said {
 
 interface Labelled {
   readonly label: Bilingual;
-  /** A sentence below its input. */
+  /** A hint below the input. */
   readonly help?: Bilingual;
 }
 
-/** A field with its texts, except for a label: an entry of a list. */
-export type SpokenField = Said &
+/** A field with its texts but without a label, as the entry of a list. */
+export type TranslatedField = Said &
   (
     | Without<Exclude<Field, Of<'text' | 'choice' | 'list' | 'record'>>, 'say'>
     | (Omit<Of<'text'>, 'say' | 'barred'> & {
         readonly barred?: readonly { readonly pattern: RegExp; readonly say: Bilingual }[];
       })
     | (Omit<Of<'choice'>, 'say' | 'of'> & { readonly of: { readonly [value: string]: Bilingual } })
-    | (Omit<Of<'list'>, 'say' | 'of'> & { readonly of: SpokenField })
+    | (Omit<Of<'list'>, 'say' | 'of'> & { readonly of: TranslatedField })
     | (Omit<Of<'record'>, 'say' | 'of'> & { readonly of: LabelledFields })
   );
 
-/** The fields of a resource as it declares them: each with its label, and each value of a choice with its own. */
-export type LabelledFields = { readonly [name: string]: SpokenField & Labelled };
+/** The fields of a resource with their texts: each field and each value of a choice has a label. */
+export type LabelledFields = { readonly [name: string]: TranslatedField & Labelled };
 
 /** The same fields without texts. */
 export type Unlabelled<D> = { readonly [K in keyof D]: UnlabelledField<D[K]> } extends infer F extends Fields

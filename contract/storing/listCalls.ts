@@ -8,10 +8,10 @@ import { filterOf, openTo } from './storedFields';
 /** Maximum number of records that a list loads at once; the provider pages a longer one. */
 export const MOST_AT_ONCE = 2_000;
 
-/** The languages in which values are shown, and sorted by their words. */
+/** The languages of the console; choices are sorted by their labels in one of them. */
 const LANGUAGES = ['it', 'en'] as const;
 
-/** The query parameters of a list besides its filters: a filter of that name could not be told apart. */
+/** Query parameters of a list besides its filters: no filter can have one of these names. */
 export const LIST_PARAMETERS = ['where', 'q', 'sort', 'language', 'page', 'perPage'] as const;
 
 const ORDERED: readonly Field['kind'][] = [
@@ -27,15 +27,15 @@ const ORDERED: readonly Field['kind'][] = [
 ];
 
 /**
- * Returns the fields by which the provider sorts a list. Lists, records and files are shown as texts that only the
- * browser composes.
+ * Returns the fields by which the provider can sort a list. Fields of other kinds (lists, records, files) are shown as
+ * texts that only the browser composes.
  */
 export const orderedFields = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((name) => name !== 'id' && ORDERED.includes((fields[name] as Field).kind));
 
 /**
- * Returns the filters that a list takes by value: choices, flags and references that everybody reads; of a field with
- * several references, one of them. A flag in a query is text.
+ * Returns the filters of a list that compare with a value: choices, flags and references that everybody may read. A
+ * list of references matches if it contains the value. In a query a flag is the text `true` or `false`.
  */
 export function filtersInQuery(fields: Fields, reads: ReadRules | undefined): Fields {
   const open = openTo(fields, reads);
@@ -59,8 +59,9 @@ interface ListCallsOptions<F extends Fields> {
 }
 
 /**
- * Returns the calls that list the records of a stored resource: a page of those that match filters, a condition and a
- * search, in an order, with their total; and how many records each value of a filter would leave.
+ * Returns the two calls that list records of a stored resource: `list` returns a sorted page of the records that match
+ * filters, a condition and a search, with their total; `counts` returns how many records there are for each value of a
+ * filter.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function listCalls<const F extends Fields>(
@@ -85,12 +86,16 @@ export function listCalls<const F extends Fields>(
       query: {
         ...narrowing,
         ...sortedBy(...orderedFields(fields)),
-        language: { kind: 'choice', of: LANGUAGES, about: 'values are sorted by their words in it' },
+        language: {
+          kind: 'choice',
+          of: LANGUAGES,
+          about: 'choices are sorted by their labels in this language',
+        },
         page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
         perPage: {
           kind: 'text',
           pattern: /^([1-9]\d{0,2}|1\d{3}|2000)$/,
-          about: `25 where it is absent, ${MOST_AT_ONCE} at most`,
+          about: `25 by default, ${MOST_AT_ONCE} at most`,
         },
       } as Fields,
       response: {
@@ -107,7 +112,7 @@ export function listCalls<const F extends Fields>(
       path: `${path}/counts`,
       method: 'GET',
       calls: [],
-      about: 'How many of them each value of a filter would leave, the others being as they are',
+      about: 'The number of records for each value of a filter, with the other filters unchanged',
       access,
       effect: 'read',
       query: narrowing,

@@ -1,10 +1,10 @@
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
 import { ELEVEN_DIGITS } from '../values/taxCodeCorrections';
-import type { SpokenField } from './labelledFields';
+import type { TranslatedField } from './labelledFields';
 
-// Texts that many resources have, with their limits and error messages: `mail: { ...emailField, label: ['E-mail',
-// 'E-mail'], required: true }`.
+// Text fields that many resources need, with their limits and error messages. To use one:
+// `mail: { ...emailField, label: ['E-mail', 'E-mail'], required: true }`.
 
 export const emailField = {
   kind: 'text',
@@ -21,7 +21,7 @@ export const emailField = {
   ],
   privacy: 'personal',
   say: { pattern: ['E-mail non valida', 'Invalid e-mail'] },
-} as const satisfies SpokenField;
+} as const satisfies TranslatedField;
 
 /** Digits, with an optional leading plus, separated by spaces or points: `+39 06 1234567`. */
 export const phoneField = {
@@ -30,11 +30,11 @@ export const phoneField = {
   pattern: /^[+]?[0-9][0-9 .]{4,18}$/,
   privacy: 'personal',
   say: { pattern: ['Numero di telefono non valido', 'Invalid telephone number'] },
-} as const satisfies SpokenField;
+} as const satisfies TranslatedField;
 
 const INVALID_TAX_CODE = ['Codice fiscale non valido', 'Invalid tax code'] as const;
 
-/** A person's tax code, in capitals: name it in `form.capitals`, so that lower-case input is accepted. */
+/** A person's tax code, in capitals. List the field in `form.capitals`, so that lower-case input is accepted. */
 export const taxCodeField = {
   kind: 'text',
   max: 16,
@@ -50,4 +50,4 @@ export const taxCodeField = {
   ],
   privacy: 'personal',
   say: { max: INVALID_TAX_CODE, pattern: INVALID_TAX_CODE },
-} as const satisfies SpokenField;
+} as const satisfies TranslatedField;

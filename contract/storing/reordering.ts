@@ -5,10 +5,10 @@ import type { Field, Fields } from '../schema/fields';
 /** Maximum number of records with a manual order, because a person sees all of them at once. */
 export const ARRANGED_AT_MOST = 500;
 
-/** The field with the position of a record in the manual order; only the arranging call writes it. */
+/** The field with the position of a record in the manual order; only the call `arrange` writes it. */
 export const POSITION = 'position';
 
-/** The name of the arranging call, which an action cannot have. */
+/** The name of the call that reorders records; no action can have it. */
 const ARRANGE = 'arrange';
 
 export const positionField = {
@@ -67,7 +67,7 @@ export function arrangingMistake({ fields, actions = {}, orderedByHand }: Declar
   if (orderedByHand !== true)
     return `orderedByHand is ${JSON.stringify(orderedByHand)}. Write true, or leave it out.`;
   if (POSITION in fields)
-    return `fields.${POSITION} is what the order by hand is kept in. Give the field another name.`;
+    return `fields.${POSITION} has the name of the field that stores the manual order. Give the field another name.`;
   if (ARRANGE in actions)
     return `actions.${ARRANGE} is the call that orders by hand. Give the action another name.`;
   return undefined;

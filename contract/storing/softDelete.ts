@@ -5,13 +5,13 @@ import { type Fields, fields } from '../schema/fields';
 /** Days after which a record in the bin is deleted for good. */
 export const BIN_DAYS = 30;
 
-/** The fields that a record has in the bin besides its own. */
+/** The additional fields of a record in the bin. */
 export const deletionFields = fields({
   deleted: { kind: 'instant', required: true, readOnly: true, about: 'when it was moved to the bin' },
   deletedBy: { kind: 'text', readOnly: true, about: 'the name of the person who moved it there' },
 });
 
-/** The operations of the bin, whose names no action can have. */
+/** The operations of the bin; no action can have one of these names. */
 export const BIN_OPERATIONS = ['bin', 'restore', 'purge'] as const;
 
 interface BinCallsOptions {
@@ -23,8 +23,8 @@ interface BinCallsOptions {
 }
 
 /**
- * Returns the calls of the bin of a resource, for people who may remove records: `GET path/bin` lists it,
- * `POST path/bin/{id}/restore` puts a record back, `DELETE path/bin/{id}` deletes it for good.
+ * Returns the calls for the bin of a resource, for people who may remove records: `GET path/bin` lists the removed
+ * records, `POST path/bin/{id}/restore` restores one, `DELETE path/bin/{id}` deletes one for good.
  */
 export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsOptions) {
   const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
@@ -34,7 +34,7 @@ export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsO
       method: 'GET',
       path: `${path}/bin`,
       calls: [],
-      about: `The removed ones, which are deleted for good after ${BIN_DAYS} days`,
+      about: `The removed records, which are deleted for good after ${BIN_DAYS} days`,
       access: can,
       effect: 'read',
       response: {
@@ -48,7 +48,7 @@ export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsO
       method: 'POST',
       path: `${path}/bin/{id}/restore`,
       calls: [],
-      about: 'Puts a removed one back',
+      about: 'Restores a removed record',
       access: can,
       effect: 'command',
       params,
@@ -60,7 +60,7 @@ export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsO
       method: 'DELETE',
       path: `${path}/bin/{id}`,
       calls: [],
-      about: 'Deletes a removed one for good',
+      about: 'Deletes a removed record for good',
       access: can,
       effect: 'command',
       params,
@@ -80,9 +80,9 @@ interface Declared {
 export function binMistake({ softDelete, fields: own, can, actions = {} }: Declared): string | undefined {
   if (softDelete === undefined) return undefined;
   if (softDelete !== true) return `softDelete is ${JSON.stringify(softDelete)}. Write true, or leave it out.`;
-  if (!can?.delete) return 'softDelete is there without can.delete. Say who removes records.';
+  if (!can?.delete) return 'softDelete needs can.delete: name the roles that may remove records.';
   const field = Object.keys(deletionFields).find((name) => Object.hasOwn(own, name));
-  if (field) return `fields.${field} is what the bin shows. Give the field another name.`;
+  if (field) return `fields.${field} has the name of a field of the bin. Give the field another name.`;
   const action = BIN_OPERATIONS.find((name) => Object.hasOwn(actions, name));
   return action && `actions.${action} is a call of the bin. Give the action another name.`;
 }

@@ -18,16 +18,16 @@ import { outcomeOfMany, plainCalls, type Written, writtenOf } from './plainCalls
 import { arrangeCall, arrangingMistake, positionField } from './reordering';
 import { type BIN_OPERATIONS, binCalls, binMistake, type deletionFields } from './softDelete';
 import { filterOf, openTo } from './storedFields';
-import { type Spoken, type SpokenRule, type SpokenRules, TextCollector } from './texts';
+import { TextCollector, type TranslatedRule, type TranslatedRules, type Translations } from './texts';
 import { VERSIONS, versionsCall, versionsMistake } from './versions';
 
 /** The key of every stored record, assigned by the provider. */
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
 type Whole<F extends Fields> = typeof key & F & typeof authorship;
 
-/** Refuses fields with the names of those that the provider keeps. */
+/** Refuses fields with the names of those that the provider writes. */
 type Unreserved<F extends Fields> = {
-  readonly [K in keyof F & AuthorshipName]: 'the provider keeps this field: leave it out';
+  readonly [K in keyof F & AuthorshipName]: 'the provider writes this field: leave it out';
 };
 
 type Rule<R> = ActionRule<R>;
@@ -42,14 +42,14 @@ export interface StoredAction<R, S = R> {
 /** An action as it is declared, with its texts. */
 interface LabelledAction<R, S> extends Omit<StoredAction<R, S>, 'rules' | 'can'> {
   readonly label: Bilingual;
-  /** By default the roles that may update a record. */
+  /** Defaults to the roles that may update a record. */
   readonly can?: readonly Role[];
-  readonly rules?: readonly SpokenRule<R>[];
+  readonly rules?: readonly TranslatedRule<R>[];
 }
 
 type StoredLock<R> = Omit<InBothLanguages<LockRule<R>>, 'fields'> & Partial<Pick<LockRule<R>, 'fields'>>;
 
-/** Fields to which the provider may assign a value; computed fields have their own, and files come from people. */
+/** Fields to which the provider may assign a value, unlike computed fields and files. */
 type AssignableFields<F extends Fields> = {
   readonly [K in keyof F as F[K] extends
     | { computed: object }
@@ -59,7 +59,7 @@ type AssignableFields<F extends Fields> = {
     : K]: F[K];
 };
 
-/** What is wrong with the files of a field: one in base64 would be stored in the row, one deeper inside found nowhere. */
+/** The error in a field with files: a `file` would be stored in the row, and a nested attachment would have no URL. */
 type FileMistake<F> = F extends { kind: 'file' }
   ? 'a file of a stored resource is of kind "attachment"'
   : F extends { kind: 'list'; of: { kind: 'attachment' } }
@@ -69,34 +69,34 @@ type FileMistake<F> = F extends { kind: 'file' }
     : F extends { kind: 'record'; of: infer R } | { kind: 'list'; of: { kind: 'record'; of: infer R } }
       ? string extends keyof R
         ? never
-        : Filed<R[keyof R]>
+        : NestedFile<R[keyof R]>
       : never;
-type Filed<F> = F extends { kind: 'attachment' }
+type NestedFile<F> = F extends { kind: 'attachment' }
   ? 'an attachment is a field of the record itself, or an item of a list there'
   : never;
-type Misfiled<F extends Fields> = {
+type MisplacedFile<F extends Fields> = {
   [K in keyof F]: [FileMistake<F[K]>] extends [never] ? never : K;
 }[keyof F];
-/** Nothing for fields that do not compile, so that the error reported is theirs. */
-type FilesOutside<F extends Fields> = string extends keyof F
+/** Adds no error if the fields themselves do not compile, so that only their error is reported. */
+type RefusedFiles<F extends Fields> = string extends keyof F
   ? unknown
-  : [Misfiled<F>] extends [never]
+  : [MisplacedFile<F>] extends [never]
     ? unknown
-    : { readonly [K in Misfiled<F>]: FileMistake<F[K]> };
+    : { readonly [K in MisplacedFile<F>]: FileMistake<F[K]> };
 
-/** Fields that a record may lack. */
-type Sparing<F extends Fields> = {
+/** The names of fields that are not required. */
+type OptionalName<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
 }[keyof F];
 
-/** Any text for fields that do not compile, so that the error reported is theirs. */
-type TextOf<F extends Fields> = string extends keyof F ? string : NamedText<F>;
-type NamedText<F extends Fields> = {
+/** The names of text fields; any name if the fields do not compile, so that only their error is reported. */
+type TextName<F extends Fields> = string extends keyof F ? string : NamesOfTexts<F>;
+type NamesOfTexts<F extends Fields> = {
   [K in keyof F]: F[K] extends { kind: 'text'; computed?: never; readOnly?: never } ? K : never;
 }[keyof F] &
   string;
 
-/** Fields with a column that the provider sorts by: neither computed nor shown by words or names. */
+/** Fields that can have an index. Computed fields have no column; choices and references are sorted by their labels. */
 type IndexedField<F extends Fields> = {
   [K in keyof F]: F[K] extends { computed: object }
     ? never
@@ -113,28 +113,25 @@ interface StoredInput<
   O extends boolean,
   M extends string,
 > {
-  /** Its name in the singular and in the plural. */
+  /** The name of the resource in the singular; `labels` in the plural. */
   readonly label: Bilingual;
   readonly labels: Bilingual;
-  readonly fields: D & Exact<F> & FilesOutside<F> & Unreserved<F>;
+  readonly fields: D & Exact<F> & RefusedFiles<F> & Unreserved<F>;
   /** The field that serves as a record's label. */
   readonly title: keyof F & string;
   /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
-  /**
-   * The provider pages, filters, sorts and searches its list from the first record on; without it, above {@link
-   * MOST_AT_ONCE} records.
-   */
+  /** The provider always pages and filters the list; by default only above {@link MOST_AT_ONCE} records. */
   readonly paged?: O extends true ? never : true;
-  /** Fields with an index, so that a long list in their order does not read all records. */
+  /** Fields with an index, so that sorting a long list by them does not read all records. */
   readonly indexed?: readonly IndexedField<F>[];
   /**
    * Allows import from a file, for people who may create and change records; a row refers to the record with the same
    * text in these fields.
    */
-  readonly importedBy?: readonly TextOf<F>[];
+  readonly importedBy?: readonly TextName<F>[];
   /** Text fields whose value must be unique in a school, ignoring case and accents; empty values may repeat. */
-  readonly unique?: readonly TextOf<F>[];
+  readonly unique?: readonly TextName<F>[];
   readonly can: {
     readonly list: readonly Role[];
     readonly create?: readonly Role[];
@@ -142,7 +139,7 @@ interface StoredInput<
     readonly delete?: readonly Role[];
   };
   /**
-   * A removed record moves to a bin, from where people who may remove records restore it or delete it for good; after
+   * A removed record moves to a bin, where people who may remove records can restore it or delete it for good. After
    * thirty days it is deleted. Needs `can.delete`.
    */
   readonly softDelete?: true &
@@ -151,26 +148,26 @@ interface StoredInput<
         ? true
         : never
       : never);
-  /** The page of a record shows its versions, with their differences, and restores one by an ordinary change. */
+  /** The page of a record lists its versions with their differences. Restoring one is an ordinary update. */
   readonly versions?: true & (typeof VERSIONS & A extends never ? true : never);
   /**
-   * Restricts who reads a field, if not everybody who reads the record does: for others it is missing from responses,
-   * lists, exports and lines of the log.
+   * Restricts who reads a field. For everybody else who reads the record, the field is missing from responses, lists,
+   * exports and lines of the log.
    */
-  readonly reads?: { readonly [K in Sparing<F>]?: ReadRule<RecordOf<Whole<F>>> };
-  /** The provider's initial values of a new record: fields that are not written. */
+  readonly reads?: { readonly [K in OptionalName<F>]?: ReadRule<RecordOf<Whole<F>>> };
+  /** Values that the provider gives to `readOnly` fields of a new record. */
   readonly starts?: Partial<RecordOf<AssignableFields<F>>>;
-  /** Rules between the written fields. */
-  readonly rules?: SpokenRules<RecordOf<Written<F>>>;
+  /** Rules between the writable fields. */
+  readonly rules?: TranslatedRules<RecordOf<Written<F>>>;
   /**
-   * Fields that cannot change while a condition holds on the record as it would become; all written fields if none is
-   * named.
+   * Fields that cannot change while a condition holds on the record with the changes applied. A lock without `fields`
+   * concerns all writable fields.
    */
   readonly locked?: readonly StoredLock<RecordOf<Whole<F>>>[];
   /** The rules for which records may be removed. */
-  readonly removal?: readonly Omit<SpokenRule<RecordOf<Whole<F>>>, 'brief'>[];
+  readonly removal?: readonly Omit<TranslatedRule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: LabelledAction<RecordOf<Whole<F>>, RecordOf<AssignableFields<F>>> };
-  /** Sentences with which its hooks refuse a change. */
+  /** Error messages of the resource's hooks, by name. */
   readonly messages?: { readonly [K in M]: Bilingual };
 }
 
@@ -199,9 +196,9 @@ export function stored<
   if (mistake) throw new Error(`${name}: ${mistake}`);
   const permission = (action: string) => [name, action] as unknown as StoredPermission;
   const { label, labels, messages, ...parts } = input;
-  const spoken = new TextCollector();
-  Object.assign(spoken.texts, { label, labels });
-  const declaredFields = spoken.fields(input.fields);
+  const collector = new TextCollector();
+  Object.assign(collector.texts, { label, labels });
+  const declaredFields = collector.fields(input.fields);
   const orderedByHand = (input.orderedByHand === true) as O;
   const fields = {
     ...key,
@@ -210,7 +207,7 @@ export function stored<
     ...authorship,
   } as unknown as Whole<F>;
   const path: `/${string}` = `/api/${name}`;
-  const actions = spoken.actions(input.actions ?? {}, input.can.update) as unknown as {
+  const actions = collector.actions(input.actions ?? {}, input.can.update) as unknown as {
     readonly [K in A]: StoredAction<RecordOf<Whole<F>>>;
   };
   const can = {
@@ -220,13 +217,13 @@ export function stored<
     ...(input.can.create && { create: permission('create') }),
     ...(input.can.delete && { delete: permission('delete') }),
   };
-  const rules = input.rules && spoken.rulesBetween(input.rules as never);
-  const locked = spoken.rules<StoredLock<AnyRecord> & { say: string }>(
+  const rules = input.rules && collector.rulesBetween(input.rules as never);
+  const locked = collector.rules<StoredLock<AnyRecord> & { say: string }>(
     'locked',
     (input.locked ?? []) as never,
   );
-  const removal = input.removal && spoken.rules('removal', input.removal as never);
-  spoken.messages(messages ?? {});
+  const removal = input.removal && collector.rules('removal', input.removal as never);
+  collector.messages(messages ?? {});
   const holdsFiles = Object.values<Field>(fields).some((field) => attachmentField(field));
   const reads = input.reads as ReadRules | undefined;
   const calls = {
@@ -270,7 +267,7 @@ export function stored<
     rules,
     removal: removal as readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[] | undefined,
     messages: messages as { readonly [K in M]: Bilingual } | undefined,
-    spoken: { texts: spoken.texts, sentences: spoken.sentences } as Spoken,
+    translations: { texts: collector.texts, sentences: collector.sentences } as Translations,
     reads,
     locked: locked.map((lock) => ({
       fields: Object.keys(writtenOf(fields)),
@@ -355,7 +352,7 @@ export interface StoredEntity {
   };
   readonly many: Readonly<Record<string, Endpoint>>;
   readonly permission: (action: string) => StoredPermission;
-  /** Its texts in both languages. */
-  readonly spoken: Spoken;
+  /** The texts of its declaration in both languages. */
+  readonly translations: Translations;
   readonly messages?: { readonly [name: string]: Bilingual } | undefined;
 }

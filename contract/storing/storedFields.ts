@@ -15,7 +15,7 @@ export const searchedOf = (fields: Fields, reads?: ReadRules): string[] =>
     (name) => name !== 'id' && ['text', 'markup'].includes(fields[name]?.kind ?? ''),
   );
 
-/** Returns the references that a list also searches, by the names of their records. */
+/** Returns the references that a list also searches: by the names of the referenced records. */
 export const searchedReferences = (fields: Fields, reads?: ReadRules): string[] =>
   Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
     kind === 'ref' && !isAuthorship(name) ? [name] : [],

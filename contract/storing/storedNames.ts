@@ -9,7 +9,7 @@ interface Permitted {
 
 const files = import.meta.glob<Readonly<Record<string, Permitted>>>('../stored/*.ts', { eager: true });
 
-/** All resources declared in contract/stored, and with EXAMPLES=1 those of examples. */
+/** All resources declared in contract/stored; with EXAMPLES=1 also those of the folder examples. */
 export const storedNames: readonly Permitted[] = differing([
   ...Object.values(files).flatMap((file) => Object.values(file)),
   ...(examples as readonly Permitted[]),
@@ -23,12 +23,12 @@ export const storedFile = (name: string): string => {
   return `contract/${found?.[0].slice(3) ?? 'stored'}`;
 };
 
-/** @throws Error if two have the same name, and would share a table and a set of calls */
+/** @throws Error if two resources have the same name: they would share a table and a set of calls */
 export function differing<T extends { readonly name: string }>(all: readonly T[]): readonly T[] {
   const names = all.map(({ name }) => name);
   const repeated = names.find((name, at) => names.indexOf(name) !== at);
   if (repeated === undefined) return all;
   throw new Error(
-    `Resource "${repeated}": two files of contract/stored are called so. Give one of them another name.`,
+    `Resource "${repeated}": two files of contract/stored have this name. Give one of them another name.`,
   );
 }

@@ -3,21 +3,21 @@ import type { AnyRecord } from '../schema/anyRecord';
 import type { Bilingual, InBothLanguages } from '../schema/bilingual';
 import type { Field, Fields } from '../schema/fields';
 import type { AnyRules, Check, Rules } from '../schema/rules';
-import type { LabelledFields, SpokenField } from './labelledFields';
+import type { LabelledFields, TranslatedField } from './labelledFields';
 
-/** Texts by their key in the catalogue of a resource, as `fields.title`, or sentences by their place. */
+/** Texts by key in the catalogue of a resource (`fields.title`), or sentences by path (`removal[0].say`). */
 export type Texts = Readonly<Record<string, Bilingual>>;
 
-/** The texts of a declaration. */
-export interface Spoken {
-  /** By their key: `label`, `labels`, `fields.title`, `values.status.open`, `actions.close.label`. */
+/** The texts of a declaration, collected from its parts. */
+export interface Translations {
+  /** By key: `label`, `labels`, `fields.title`, `values.status.open`, `actions.close.label`. */
   readonly texts: Texts;
-  /** The sentences of its rules, by their place: `removal[0].say`. The provider answers the Italian one. */
+  /** The sentences of its rules, by path: `removal[0].say`. Responses of the provider contain the Italian one. */
   readonly sentences: Texts;
 }
 
-/** Rules between fields as they are declared. */
-export type SpokenRules<R> = Omit<Rules<R>, 'checks'> & {
+/** Rules between fields with sentences in both languages. */
+export type TranslatedRules<R> = Omit<Rules<R>, 'checks'> & {
   readonly checks?: readonly InBothLanguages<Check<R>>[];
 };
 
@@ -26,8 +26,8 @@ interface BriefRule {
   readonly brief?: Bilingual | undefined;
 }
 
-/** An eligibility rule as it is declared; by default its short form repeats the sentence. */
-export type SpokenRule<R> = Omit<InBothLanguages<ActionRule<R>>, 'brief'> & Pick<BriefRule, 'brief'>;
+/** An eligibility rule with sentences in both languages; by default the short form `brief` repeats the sentence. */
+export type TranslatedRule<R> = Omit<InBothLanguages<ActionRule<R>>, 'brief'> & Pick<BriefRule, 'brief'>;
 
 const withBrief = (rule: BriefRule): BriefRule => {
   const [italian, english] = rule.say;
@@ -37,8 +37,8 @@ const withBrief = (rule: BriefRule): BriefRule => {
   };
 };
 
-/** Takes the texts out of the parts of a declaration. */
-export class TextCollector implements Spoken {
+/** Collects the texts of a declaration, and returns its parts without them. */
+export class TextCollector implements Translations {
   readonly texts: Record<string, Bilingual> = {};
   readonly sentences: Record<string, Bilingual> = {};
 
@@ -49,12 +49,12 @@ export class TextCollector implements Spoken {
         const path = parent + name;
         this.texts[`${parent ? 'parts' : 'fields'}.${path}`] = label;
         if (help) this.texts[`help.${path}`] = help;
-        return [name, this.#field(field as SpokenField, `${place}.${name}`, path)];
+        return [name, this.#field(field as TranslatedField, `${place}.${name}`, path)];
       }),
     );
   }
 
-  #field({ say, ...field }: SpokenField, place: string, path: string): Field {
+  #field({ say, ...field }: TranslatedField, place: string, path: string): Field {
     const sentences = Object.entries(say ?? {}).map(([constraint, text]) => [
       constraint,
       this.#sentence(`${place}.say.${constraint}`, text),
@@ -73,13 +73,13 @@ export class TextCollector implements Spoken {
   }
 
   #values(of: Texts | readonly string[], path: string): readonly string[] {
-    // A list is a mistake, which is reported as values without labels.
+    // A list here is an error of a developer without types; `textMistakes` reports values without labels.
     const values = Array.isArray(of) ? (of as readonly string[]) : Object.keys(of);
     for (const value of values) this.texts[`values.${path}.${value}`] = (of as Texts)[value] as Bilingual;
     return values;
   }
 
-  /** Returns rules with their Italian sentences. */
+  /** Returns rules with the Italian sentences only. */
   rules<R extends { readonly say: string }>(place: string, of: readonly InBothLanguages<R>[]): readonly R[] {
     return of.map((rule, i) => {
       const { say, brief } = rule as { readonly say: Bilingual; readonly brief?: Bilingual };
@@ -91,15 +91,15 @@ export class TextCollector implements Spoken {
     });
   }
 
-  /** Returns rules between fields with their Italian sentences. */
-  rulesBetween(rules: SpokenRules<AnyRecord>): AnyRules {
+  /** Returns rules between fields with the Italian sentences only. */
+  rulesBetween(rules: TranslatedRules<AnyRecord>): AnyRules {
     return {
       ...rules,
       ...(rules.checks && { checks: this.rules<Check<AnyRecord>>('rules.checks', rules.checks) }),
     } as AnyRules;
   }
 
-  /** Returns actions without their texts; `can` is for those that name nobody. */
+  /** Returns actions without their texts. @param can the roles of actions that have none of their own */
   actions<P extends { readonly label: Bilingual; readonly rules?: readonly BriefRule[] }>(
     of: { readonly [name: string]: P },
     can: unknown,
@@ -114,14 +114,14 @@ export class TextCollector implements Spoken {
     );
   }
 
-  /** Adds sentences that code names. */
+  /** Adds the sentences that hooks refer to by name. */
   messages(of: Texts): void {
     for (const [name, text] of Object.entries(of)) this.sentences[`messages.${name}`] = text;
   }
 
   #sentence(place: string, text: Bilingual): string {
     this.sentences[place] = text;
-    // A plain text is a mistake, which is reported later.
+    // A plain text is an error of a developer without types; `textMistakes` reports it.
     return Array.isArray(text) ? text[0] : String(text);
   }
 }
@@ -132,7 +132,10 @@ interface Nested {
 }
 
 /** Returns the texts of a resource as a catalogue in each language. */
-export function cataloguesOf({ texts, sentences }: Spoken): Record<Language, Nested & { name: string }> {
+export function cataloguesOf({
+  texts,
+  sentences,
+}: Translations): Record<Language, Nested & { name: string }> {
   const { label, labels, ...others } = texts;
   const inLanguage = (at: 0 | 1) => {
     const catalogue: Nested & { name: string } = { name: `${label?.[at]} |||| ${labels?.[at]}` };

@@ -2,10 +2,10 @@ import type { Permission } from '../permissions/permissions';
 import { endpoint } from '../schema/endpoint';
 import { type Fields, fields } from '../schema/fields';
 
-/** The number of changes that are answered, the newest first; older ones are in the log. */
+/** Maximum number of versions in a response, newest first; older changes are in the audit log only. */
 export const MOST_VERSIONS = 200;
 
-/** The name of the call, which an action cannot have. */
+/** The name of the call; no action can have it. */
 export const VERSIONS = 'versions';
 
 /** Returns the call for the versions of a record, for people who may read it. */
@@ -15,7 +15,7 @@ export const versionsCall = (path: `/${string}`, id: string, access: Permission,
     method: 'GET',
     path: `${path}/{id}/${VERSIONS}`,
     calls: [],
-    about: `The last ${MOST_VERSIONS} changes of one of them, newest first, with the record after each`,
+    about: `The last ${MOST_VERSIONS} changes of a record, newest first, with the record after each`,
     access,
     effect: 'read',
     params: fields({ id: { kind: 'text', required: true } }),
@@ -30,7 +30,7 @@ export const versionsCall = (path: `/${string}`, id: string, access: Permission,
           at: { kind: 'instant', required: true },
           action: { kind: 'text', required: true },
           name: { kind: 'text', required: true, privacy: 'personal', about: 'of the author' },
-          before: { kind: 'json', required: true, about: 'the changed fields; none of a new record' },
+          before: { kind: 'json', required: true, about: 'the changed fields; empty for a new record' },
           after: { kind: 'json', required: true, about: 'the changed fields' },
           record: { kind: 'record', required: true, of: record },
         }),
@@ -49,6 +49,6 @@ export function versionsMistake({ versions, actions = {} }: Declared): string | 
   if (versions === undefined) return undefined;
   if (versions !== true) return `versions is ${JSON.stringify(versions)}. Write true, or leave it out.`;
   return Object.hasOwn(actions, VERSIONS)
-    ? `actions.${VERSIONS} is the call that answers versions. Give the action another name.`
+    ? `actions.${VERSIONS} is the call that returns versions. Give the action another name.`
     : undefined;
 }

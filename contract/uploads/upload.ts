@@ -4,8 +4,8 @@ import { fields, type RecordOf } from '../schema/fields';
 export const PART_SIZE = 50_000_000;
 export const MOST_PARTS = 10_000;
 /**
- * Number of pieces of equal length in which a part may be sent over a line that breaks. S3 accepts no part of less than
- * 5 MiB except the last, and no more than {@link MOST_PARTS} of a file.
+ * Number of equal pieces in which a part can be sent over an unreliable line. S3 stores each piece as a part, and
+ * accepts no part below 5 MiB except the last, and no more than {@link MOST_PARTS} per file.
  */
 const PIECES = 8;
 /** Days without activity after which an upload is removed. */

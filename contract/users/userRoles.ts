@@ -65,7 +65,7 @@ const groups = {
   max: 200,
   of: { kind: 'record', required: true, of: heldRoleFields },
 } as const;
-/** Same list, but not empty. */
+/** The list `groups` with at least one role. */
 const someGroups = { ...groups, min: 1, say: { min: 'Nessun ruolo selezionato!' } } as const;
 
 /** Roles of one person to set or to add (ROLE-021). */

@@ -9,7 +9,7 @@ const ONE_LINE = 200;
 const CONTROL = /\p{Surrogate}|(?![\t\n\r])\p{Cc}/u;
 const CONTROL_OR_BREAK = /[\p{Surrogate}\p{Cc}]/u;
 
-/** Fast pattern for most texts; it checks a base64 file several times as fast. */
+/** Most texts match it, and it is several times as fast as the patterns above on a file in base64. */
 const ASCII = /^[ -~]*$/;
 
 /** Refusal of a text with control characters. */

@@ -29,7 +29,9 @@ import { sessionOf } from './session';
 const resources: readonly Resource[] = [bicycles, repairs];
 const declared = permissionFor(resources);
 
-/** Grants the permissions of a role. A real console signs people in, and its backend checks each call. */
+/**
+ * Grants the permissions of a role without a sign-in. A real console needs one, and a backend that checks each call.
+ */
 function authProviderFor(role: Role): AuthProvider {
   const canAccess: AccessChecker['canAccess'] = ({ resource, action }) => {
     const [entity, named] = declared(resource, action) ?? ([resource, action] as unknown as Permission);

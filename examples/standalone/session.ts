@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/session/session';
 
-/** The person at the console. The engine reads the name and the time; the rest is of the schools' console, and empty. */
+/** The signed-in person. The engine only reads the name and the time; the data about a school is empty. */
 export const sessionOf = (username: string): Session => ({
   profile: {
     sub: username,

@@ -2,7 +2,7 @@ import { stored } from '../../contract/storing/stored';
 
 const staff = ['supervisor', 'teacherManager', 'campusManager'] as const;
 
-/** Faults and requests, each with the comments of the people who work on it. */
+/** Reports of faults and requests; the people who work on a ticket comment on it. */
 export const tickets = stored('tickets', {
   label: ['Segnalazione', 'Ticket'],
   labels: ['Segnalazioni', 'Tickets'],
@@ -72,7 +72,7 @@ export const tickets = stored('tickets', {
   },
 });
 
-/** Comments, each of which only its author changes. */
+/** Comments on tickets; only the author may change or remove one. */
 export const ticketComments = stored('ticketComments', {
   label: ['Commento', 'Comment'],
   labels: ['Commenti', 'Comments'],

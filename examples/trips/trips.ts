@@ -2,7 +2,7 @@ import { stored } from '../../contract/storing/stored';
 
 const managers = ['supervisor', 'teacherManager'] as const;
 
-/** School trips: the supervisor approves them, and reads their health notes together with the person in charge. */
+/** School trips. The supervisor approves them; only the supervisor and the person in charge may read health notes. */
 export const trips = stored('trips', {
   label: ['Gita', 'Trip'],
   labels: ['Gite', 'Trips'],

@@ -16,7 +16,7 @@ export const personErasure = defineCommand('personErasure', {
   fields: fields({ scope: personExportFields.scope, reason: personErasureFields.reason }),
 });
 
-/** Shows what an erasure deletes, what stays and why, and erases a person for good. */
+/** Shows the effects of an erasure, and erases a person for good after confirmation. */
 export function ErasePerson({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -55,7 +55,7 @@ export function ErasePerson({ rows, ...dialog }: ActionDialogProps) {
       run={async (idempotencyKey, { reason }) => {
         const body = { uids: chosen.map(({ uid }) => uid), reason };
         await callApi(personDataErase, { params, body, idempotencyKey });
-        // Nothing is left to show on the page behind the dialog.
+        // The person on the page behind the dialog no longer exists.
         navigate(persons.path);
       }}
     />

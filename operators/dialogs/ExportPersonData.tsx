@@ -12,7 +12,7 @@ import { AccountsOfPerson } from './PersonDataParts';
 
 export const personExport = defineCommand('personExport', { fields: personExportFields });
 
-/** Shows which accounts a person has, and saves everything stored about them as a file for the person. */
+/** Shows the accounts of a person, and saves the data about one or all of them as a file. */
 export function ExportPersonData({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PersonData } from '../../contract/staff/personData';
 
-/** Lists the accounts of a person, and why each is taken for theirs. */
+/** Lists the accounts of a person, with the reason why each is considered theirs. */
 export function AccountsOfPerson({ accounts }: Pick<PersonData, 'accounts'>) {
   const translate = useTranslate();
   return (
@@ -19,7 +19,7 @@ export function AccountsOfPerson({ accounts }: Pick<PersonData, 'accounts'>) {
   );
 }
 
-/** Lists what an erasure deletes, and what it leaves with the reason. */
+/** Lists the data that an erasure deletes, and the data that it leaves with the reasons. */
 export function SourcesOfPerson({ sources }: Pick<PersonData, 'sources'>) {
   const translate = useTranslate();
   const gone = sources.filter(({ erasure }) => erasure === 'deleted');

@@ -7,26 +7,26 @@ import { useController } from 'react-hook-form';
 import { type CallApi, useCallApi } from '../../src/api/CallApi';
 import { inputId, type OwnInputProps } from '../../src/engine/form/inputs/InputProps';
 
-/** A code with the name that people know it by. */
-export interface Named {
+/** A code with its display name. */
+export interface NamedCode {
   readonly code: string;
   readonly name: string;
 }
 
 interface CodeInputProps extends OwnInputProps {
-  /** Distinguishes this search from others. */
+  /** Key of the search in the query cache. */
   readonly of: string;
-  /** Finds records by words of their name or by their code, the best ones first. */
-  readonly find: (callApi: CallApi, words: string) => Promise<readonly Named[]>;
+  /** Finds records by words of their name or by their code, best matches first. */
+  readonly find: (callApi: CallApi, words: string) => Promise<readonly NamedCode[]>;
 }
 
-/** Renders an input for a code that is found by name: it shows the name with the code, and stores the code. */
+/** Renders an input in which people find a code by name. It shows the name with the code; its value is the code. */
 export function CodeInput({ name, label, disabledReason, help, required, of, find }: CodeInputProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const code = input.value ?? '';
-  // What is being typed; otherwise the input shows the name of the chosen code.
+  // The text while the person types; undefined shows the name of the chosen code.
   const [typed, setTyped] = useState<string>();
   const words = useDeferredValue((typed ?? code).trim());
   const { data = [], isFetching } = useQuery({

@@ -7,7 +7,7 @@ import {
 import { platformRetentionFields } from '../../contract/staff/platformRetention';
 import { declare } from '../declare';
 
-/** For how long data is stored, for all schools and for those that differ, at /gestore/conservazione. */
+/** The retention of data, for all schools and for schools with their own, at /gestore/conservazione. */
 export const retention = declare('platformRetention', {
   fields: platformRetentionFields,
   key: ['school', 'kind'],

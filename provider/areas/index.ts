@@ -109,7 +109,7 @@ export const storeByProcedure: Readonly<Record<PendingProcedure, StoreSigned>> =
   transfer: storeTransfer,
 };
 
-/** How the documents of each procedure are signed with a request to sign. */
+/** The functions for signature requests of each procedure. */
 const requestable: RequestableProcedures = {
   contract: {
     find: (call, fileName) => findContract(call, fileName, { accepts: true }),

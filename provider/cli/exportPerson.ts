@@ -5,7 +5,7 @@ import { callOperator, type OperatorAccess } from './operatorCall';
 import { onlyOptions } from './readOptions';
 import { UsageError } from './usageError';
 
-/** `person export`: writes everything stored about a person into a file. @returns what to print */
+/** Implements `person export`, which writes everything stored about a person to a file. @returns the text to print */
 export async function exportPerson(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const { file, reason, scope, ...params } = onlyOptions(args, ['school', 'uid', 'scope', 'reason', 'file']);
   if (!file) throw new UsageError('The command needs --file, which it writes.');
@@ -13,7 +13,7 @@ export async function exportPerson(args: readonly string[], access: () => Operat
   const { content } = (await callOperator(access(), personDataExport, { params, query })) as OutputOf<
     typeof personDataExport
   >;
-  // Readable by this account alone.
+  // Only this account of the machine may read the file.
   writeFileSync(file, Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' });
   return `Written to ${file}: dati.html to read, dati.json for machines.`;
 }

@@ -7,30 +7,30 @@ import { Unfinished } from './failure';
 import { NotRunning } from './operatorCall';
 import { UsageError } from './usageError';
 
-/** A person of a file or a directory: the cells by field of the import of users. */
+/** A person in a file or a directory, as cells by field name of the user import. */
 export interface UserRow {
-  /** Line of the file, or place in the directory; ascending. */
+  /** Line of the file, or place in the directory, from 1; ascending. */
   readonly position: number;
   readonly cells: Readonly<Record<string, string>>;
 }
 
 interface UserImport {
-  /** Source of the rows, as the history of the school names it. */
+  /** Name of the source in the import history of the school. */
   readonly file: string;
   readonly reading?: TableReading;
   readonly rows: readonly UserRow[];
-  /** Without it, only the report is made. */
+  /** If false, nothing is imported: the rows are only checked and reported. */
   readonly runs: boolean;
 }
 
-/** The provider, and the token of a synchronisation, which a supervisor created for the school. */
+/** The provider's URL, and the token of a synchronisation that a supervisor of the school created. */
 export interface SyncAccess {
   /** Without a trailing slash. */
   readonly url: string;
   readonly token: string;
 }
 
-/** Reads the access from the environment: a token on the command line is visible to others. @throws UsageError */
+/** Reads the access from the environment, because others can see a token on the command line. @throws UsageError */
 export function syncAccess({ OPERATOR_URL, PORT, SYNC_TOKEN }: NodeJS.ProcessEnv): SyncAccess {
   if (!SYNC_TOKEN)
     throw new UsageError(
@@ -43,12 +43,12 @@ export function syncAccess({ OPERATOR_URL, PORT, SYNC_TOKEN }: NodeJS.ProcessEnv
 
 /** Maximum number of refused rows and warnings that are printed. */
 const PRINTED = 500;
-/** Milliseconds for the answer to one piece. */
-const PATIENCE = 120_000;
+/** Timeout in milliseconds for the response to one piece. */
+const TIMEOUT = 120_000;
 
 /**
- * Reports what rows would do to the users of a school or, with `runs`, imports them, a piece at a time; each piece is one
- * import in the history of the school.
+ * Imports rows as users of a school, a piece at a time; each piece is one import in the history of the school. Without
+ * `runs` it only reports the changes that an import would make.
  * @returns the lines to print
  */
 export async function importUserRows(
@@ -97,16 +97,16 @@ function lastLine(runs: boolean, onTrial: boolean): string {
   if (!runs) return 'Nothing was written: --run true imports them.';
   return onTrial
     ? 'The synchronisation is on trial: nothing was written. Its page shows the supervisor what would happen.'
-    : 'The imports are in the history of the school, where they can be taken back.';
+    : 'The imports are in the history of the school, where they can be reverted.';
 }
 
-/** Sends rows. @throws Unfinished with the reason of a refusal; NotRunning */
+/** Sends one piece. @throws Unfinished with the reason of a refusal, NotRunning, UsageError for an invalid token */
 async function send({ url, token }: SyncAccess, body: SentRows): Promise<RowsOutcome> {
   const response = await fetch(`${url}${SCIM_PATH}${IMPORT_PATH}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch((cause) => {
     throw new NotRunning(`Nothing answers at ${url}.`, { cause });
   });
@@ -119,7 +119,7 @@ async function send({ url, token }: SyncAccess, body: SentRows): Promise<RowsOut
   throw new Unfinished(`The provider refused (${response.status}): ${answer.detail ?? 'no reason given'}`);
 }
 
-/** Returns rows as they are sent; one about the same person as an earlier one names that. */
+/** Converts rows for the request. `repeats` of a row is the position of an earlier row about the same person. */
 function sentRows(rows: readonly UserRow[]): readonly SentRow[] {
   const first = new Map<string, number>();
   return rows.map(({ position, cells }) => {

@@ -13,7 +13,10 @@ import { UsageError } from './usageError';
 
 const { 'sn+cn': _surnameFirst, 'cn+sn': _nameFirst, ...names } = importedUserColumns;
 
-/** `users import`: users of a school from a CSV, a workbook or a OneRoster file. @returns what to print */
+/**
+ * Implements `users import`, which imports users of a school from a CSV, a workbook or a OneRoster file.
+ * @returns the text to print
+ */
 export async function importUsers(
   args: readonly string[],
   _access: () => OperatorAccess,
@@ -46,7 +49,7 @@ export async function importUsers(
   const rows = Array.from({ length: table.length }, (_, index) => {
     const cells = table.row(index);
     const known = fields.flatMap((field, at) => (isField(field) ? [[field, cells[at] ?? ''] as const] : []));
-    // The first of two columns with the same title counts.
+    // Reversed, because the first of two columns with the same title is used.
     return { position: table.position(index), cells: Object.fromEntries(known.reverse()) };
   });
   return [

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ALL_SCHOOLS, type RetentionKind, retentionBounds } from '../../contract/staff/platformRetention';
 import type { Tx } from './database';
 
-/** Schools with the same retention; `only` undefined: all schools but `but`. Their amount is in days or months. */
+/** Schools with the same retention, in days or months: those in `only`; if that is undefined, all except `but`. */
 export interface RetentionGroup {
   readonly amount: number;
   readonly only: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export async function readRetention(
   ];
 }
 
-/** Tests whether a row belongs to a school of a group. */
+/** Builds the condition that a row belongs to a school of a group. */
 export const isOfGroup = ({ only, but }: RetentionGroup): RawBuilder<SqlBool> =>
   only ? sql`customer_code = any(${only}::text[])` : sql`customer_code <> all(${but}::text[])`;
 

@@ -9,7 +9,7 @@ import { type StoredColumn, storedColumns } from './storedColumns';
  */
 const LEFT = /^-- stored (\w+): (.*)$/gm;
 
-/** Comment that describes its indexes: `-- indexed notices: title, send_at`. */
+/** Comment in our migrations that describes the indexes of a table: `-- indexed notices: title, send_at`. */
 const INDEXED = /^-- indexed (\w+): (.*)$/gm;
 
 /** Stands in place of the columns when the resource is no longer declared. */
@@ -75,8 +75,8 @@ export function storedMigration(entity: StoredEntity, texts: readonly string[]):
 }
 
 /**
- * Returns the statements that create and drop the indexes of a long list; undefined if nothing changes. An index has
- * the expression by which `listStored` sorts, once for each direction: records without a value come last in both.
+ * Returns the statements that create and drop the indexes of a long list; undefined if nothing changes. Indexes use the
+ * sort expression of `listStored`. There is one per direction, because records without a value come last in both.
  */
 function changedIndexes({ name, fields, indexed = [] }: StoredEntity, texts: readonly string[]) {
   const table = snakeCase(name);

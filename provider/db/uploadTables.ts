@@ -8,7 +8,7 @@ export interface UploadTable {
   name: string;
   size: number;
   part_size: number;
-  /** 1 for an upload that was begun by a release without pieces. */
+  /** Number of pieces of a part; 1 for an upload that a release without pieces started. */
   pieces: ColumnType<number, number | undefined, never>;
   store: 'disk' | 's3';
   store_id: string;

@@ -3,7 +3,7 @@ import type { Tx } from './database';
 import type { UploadPieceTable, UploadTable } from './uploadTables';
 
 export type UploadRow = Selectable<UploadTable>;
-/** What the client declared of a part, or of a piece of it. */
+/** The client's declaration of a part or of a piece. */
 export type DeclaredRow = Pick<Selectable<UploadPieceTable>, 'number' | 'sha256'> & {
   readonly piece?: number | null;
 };
@@ -109,7 +109,7 @@ export async function goOn(
   return numUpdatedRows === 1n;
 }
 
-/** Stores the declared hash of a part or a piece. @returns the one declared first */
+/** Stores the declared hash of a part or a piece, unless there is one. @returns the stored hash */
 export async function declarePart(
   tx: Tx,
   { customer_code, id: upload_id }: UploadRow,

@@ -19,7 +19,7 @@ interface Place {
 
 const SCHOOL = 'SG10001';
 
-/** Adds the records of the example resources to the demo, with EXAMPLES=1, where their tables are empty. */
+/** With EXAMPLES=1, adds the records of the example resources to the demo, if their tables are empty. */
 export async function insertExamples({ db, clock }: Place): Promise<void> {
   const now = clock.now();
   for (const { entity, recordsAt } of examples as readonly Records[])

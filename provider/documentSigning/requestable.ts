@@ -3,12 +3,12 @@ import type { Call } from '../http/call';
 import type { StoreSigned } from './revocationWorker';
 import type { SigningTask } from './signSteps';
 
-/** How the documents of a procedure are signed with a request to sign. */
+/** The functions with which a procedure lets the head sign its documents in a signature request. */
 export interface Requestable {
-  /** Finds a document to be signed by its file name, and its signer. @throws Refusal */
+  /** Finds a document to sign by its file name, and the person who must sign it. @throws Refusal */
   readonly find: (call: Call, fileName: string) => Promise<SigningTask>;
   readonly store: StoreSigned;
-  /** Records that the signer accepts the clauses of a document; only for documents with clauses. */
+  /** Records that the signer accepts the clauses of a document; absent if the documents have no clauses. */
   readonly acceptClauses?: (call: Call, fileName: string) => Promise<void>;
 }
 

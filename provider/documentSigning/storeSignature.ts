@@ -113,7 +113,7 @@ async function keepWaiting(
   return answer;
 }
 
-/** Returns why a signature was not accepted; for one of another person it names both. */
+/** Returns why a signature was not accepted; if another person signed, it names that person and the expected one. */
 export function refusalTo(
   { signer: expected }: SigningTask,
   { refusal, report }: Extract<Acceptance, { state: 'refused' }>,

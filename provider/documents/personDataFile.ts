@@ -14,7 +14,7 @@ export interface ExportedAccount {
   readonly entries: readonly (readonly [source: string, entries: readonly Entry[]])[];
 }
 
-/** Makes the ZIP that a person receives: a page to read and the same as JSON. */
+/** Creates the ZIP for a person: their data as an HTML page and as JSON. */
 export async function personDataFile(
   accounts: readonly ExportedAccount[],
   at: Date,

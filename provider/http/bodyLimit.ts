@@ -13,7 +13,7 @@ export function bodyLimit({ body }: Endpoint): { readonly bodyLimit?: number } {
   return { bodyLimit: files.reduce((sum, bytes) => sum + bytes, BESIDE) };
 }
 
-/** Returns how many bytes the files of a field may have in one call; undefined if it has none. */
+/** Returns the maximum total size in bytes of a field's files in one call; undefined if the field has no files. */
 function fileBytes(field: Field): number | undefined {
   if (field.kind === 'attachment') return field.max;
   if (field.kind !== 'list' || field.of.kind !== 'attachment') return undefined;

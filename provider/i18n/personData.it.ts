@@ -1,10 +1,10 @@
 import type { erasureEffects } from '../../contract/staff/personData';
 
-/** What a table stores about a person, and what an erasure does to it. */
+/** Describes a table with data about people, and the effect of an erasure on it. */
 export interface PersonSource {
   readonly title: string;
   readonly erasure: (typeof erasureEffects)[number];
-  /** Why entries stay. */
+  /** The reason why an erasure leaves the entries. */
   readonly why?: string;
 }
 
@@ -16,7 +16,7 @@ const SIGNED =
   'I documenti firmati si conservano per legge, con il nome e il codice fiscale che la firma contiene.';
 const OTHERS = 'Viene da un altro sistema della scuola, al quale la cancellazione va chiesta.';
 
-/** The tables of `person_sources` (provider/db/migrations), in the order in which a person reads them. */
+/** The tables of the SQL function `person_sources`, in the order of the exported page. */
 export const personSources: Readonly<Record<string, PersonSource>> = {
   account: deleted('Utenza'),
   account_group: deleted('Abilitazioni'),
@@ -84,7 +84,7 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
   webhook_delivery: kept('Avvisi ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
 };
 
-/** Sources in tables of declared resources, which have no title here. */
+/** Describes the table of a declared resource, which has no entry above. */
 export const otherSource = (table: string): PersonSource =>
   kept(`Registrazioni in ${table}`, 'Resta chi le ha scritte, come identificativo.');
 

@@ -22,8 +22,8 @@ const OLD_WORK_BATCH = 200;
 /**
  * Removes expired data: sign-in state, proofs, counters and links, revocation answers of authorities that are out of
  * date, responses to commands older than a day, identities (ArgoID) without accounts, imports begun more than a day
- * ago and never run, and data past its retention (contract/staff/platformRetention). Sign-in state is dated by the machine's clock, so a demo that
- * moves its clock ends no session.
+ * ago and never run, and data past its retention (contract/staff/platformRetention). Sign-in state is dated by the
+ * machine's clock, so a demo that moves its clock ends no session.
  * @returns the number of rows
  * @throws the first failure, after everything else is removed
  */
@@ -47,7 +47,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
   let removed = 0;
-  /** Work on the schools with the same retention, for each group of them. */
+  /** Cleaning that runs once for each group of schools with the same retention. */
   const ofKind = async (
     kind: RetentionKind,
     work: (before: Date, group: RetentionGroup) => Promise<number>,

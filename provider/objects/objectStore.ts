@@ -17,10 +17,10 @@ export interface UploadName extends ObjectName {
   readonly storeId: string;
 }
 
-/** A part as its sender declared it. Numbers begin with 1 and ascend in the order of the bytes, with or without gaps. */
+/** A part as its sender declared it. Numbers start at 1 and ascend in the order of the bytes; there may be gaps. */
 export interface DeclaredPart {
   readonly number: number;
-  /** Place of its first byte in the object. */
+  /** Offset of its first byte in the object. */
   readonly offset: number;
   /** Bytes. */
   readonly length: number;

@@ -121,7 +121,7 @@ export interface ResourceWork {
   readonly label: Expression<string>;
   /** Columns of the fields that rules and conditions name. */
   readonly columns: Readonly<Record<string, Expression<unknown>>>;
-  /** Searchable expressions, in the form in which people read them, which may depend on the person. */
+  /** Expressions to search, with the values as people read them; they may depend on the person. */
   readonly searched: Readonly<
     Record<string, Expression<string | null> | ((context: WorkContext) => Expression<string | null>)>
   >;

@@ -3,16 +3,16 @@ import type { ErasureHindrance, PersonAccount, PersonData } from '../../contract
 import type { Tx } from '../db/database';
 import { otherSource, personSources } from '../i18n/personData.it';
 
-/** Maximum number of entries of one source in an export, so that it is read in time. */
+/** Maximum number of entries per source in an export, so that the query completes in time. */
 export const MOST_ENTRIES = 10_000;
 
-/** An entry of a table without the columns that are left out. */
+/** A row about a person, without the columns that `person_sources` excludes. */
 export type PersonEntry = Readonly<Record<string, unknown>>;
 
-/** The entries about an account, by table, in the order in which a person reads them; empty ones are left out. */
+/** The entries about an account, by table, in the order of the exported page; tables without entries are left out. */
 export type AccountEntries = readonly (readonly [source: string, entries: readonly PersonEntry[]])[];
 
-/** Reads the accounts of a person, the given one first; none if it does not exist. */
+/** Reads all accounts of the person with this account, the given one first; empty if it does not exist. */
 export async function accountsOfPerson(tx: Tx, school: string, uid: string): Promise<PersonAccount[]> {
   const { rows } = await sql<PersonAccount>`
     select f.customer_code as school, f.school as "schoolName", f.uid, f.sn, f.cn, f.because,
@@ -40,7 +40,7 @@ export async function entriesOf(
   });
 }
 
-/** Counts the entries of several accounts by source, with what an erasure does to them. */
+/** Counts the entries of several accounts by source, with the effect of an erasure. */
 export function summaryOf(read: readonly AccountEntries[]): PersonData['sources'] {
   const counts = new Map<string, number>();
   for (const [source, entries] of read.flat()) counts.set(source, (counts.get(source) ?? 0) + entries.length);
@@ -50,7 +50,7 @@ export function summaryOf(read: readonly AccountEntries[]): PersonData['sources'
   });
 }
 
-/** Erases an account; the reason of a refusal is `hindrances` of the account. @returns whether it existed */
+/** Erases an account. @returns whether it existed @throws if the account has `hindrances` */
 export async function erasePerson(
   tx: Tx,
   { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,

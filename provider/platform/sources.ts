@@ -195,8 +195,8 @@ export const spaceSource = (otherwise: number): Source => ({
 });
 
 /**
- * Selects the retention of each kind of data: of all schools, and of those that differ.
- * @param auditMonths of the configuration
+ * Selects the retention of each kind of data, for all schools and for schools with their own.
+ * @param auditMonths retention of the log in the configuration
  */
 export function retentionSource(auditMonths: number): Source {
   const kinds = retentionKinds.map((kind) => ({

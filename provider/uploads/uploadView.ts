@@ -13,7 +13,7 @@ export const nameOf = ({ customer_code, id, size, store_id }: UploadRow): Upload
 
 const divided = ({ size, part_size, pieces }: UploadRow) => ({ size, partSize: part_size, pieces });
 
-/** Returns a part or a piece as the store knows it: a whole part has the number of its first piece. */
+/** Returns a part or a piece with its number in the store, where a whole part has the number of its first piece. */
 export function inStore(row: UploadRow, part: SentPart): Omit<DeclaredPart, 'sha256'> {
   const number = (part.number - 1) * row.pieces + (part.piece ?? 1);
   return { number, ...extentOf(divided(row), part) };
@@ -29,7 +29,7 @@ export const hashedBy = ({ store }: Pick<UploadRow, 'store'>): Upload['hashedBy'
 /** The declared parts and pieces that arrived intact, by number and piece. */
 export type Arrived = readonly DeclaredRow[];
 
-/** Returns what arrived intact; undefined when the store has no such upload. */
+/** Returns the declared parts and pieces whose bytes arrived; undefined if the store has no such upload. */
 export async function arrivedIn(
   objects: ObjectStore,
   { row, declared }: UploadWithParts,
@@ -49,8 +49,8 @@ export async function arrivedIn(
 }
 
 /**
- * Returns the parts that are complete, by number: each one as it arrived whole, or else as all of its pieces, in the
- * order of the file.
+ * Returns the complete parts by number, each as the part itself if it arrived whole, otherwise as the list of all its
+ * pieces, in the order of the file.
  */
 export function completeParts(row: UploadRow, arrived: Arrived): ReadonlyMap<number, Arrived> {
   const byNumber = new Map<number, DeclaredRow[]>();

@@ -9,8 +9,9 @@ const FILES = {
 };
 
 /**
- * With EXAMPLES=1, adds the resources of examples/ to a build; otherwise package.json resolves their imports to an empty
- * list. @returns {import('vite').Plugin}
+ * With EXAMPLES=1, adds the resources of examples/ to a build. Otherwise package.json resolves their imports to an
+ * empty list.
+ * @returns {import('vite').Plugin}
  */
 export const examples = () => ({
   name: 'examples',

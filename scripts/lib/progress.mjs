@@ -1,6 +1,6 @@
 /**
- * The cost of a file of each suite, in files of the provider's suite: the orders of magnitude are the same on every
- * machine.
+ * Average time of a test file of each suite, relative to one of the provider's suite. Only the orders of magnitude
+ * matter, and they are the same on every machine.
  */
 const COST = { unit: 0.1, console: 1.5, signatures: 2, programs: 8, e2e: 15 };
 /** The share of the work after which the pace of this run gives a useful estimate of the rest. */

@@ -55,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the code of an answer that is not the provider's, by its status. */
+/** Returns the error code for a response that does not come from the provider, by its status. */
 const codeOf = (status: number): ErrorCode => {
   if (status >= 502) return 'unavailable';
   return statusCodes[status] ?? 'internal';
@@ -68,7 +68,7 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
   429: 'tooManyRequests',
 };
 
-/** Sentences for refusals of a proxy or firewall, which trying again does not change. */
+/** Messages for refusals by a proxy or firewall: trying again does not help. */
 const byIntermediary: Readonly<Record<number, string>> = {
   403: 'shell.stoppedOnTheWay',
   407: 'shell.stoppedOnTheWay',

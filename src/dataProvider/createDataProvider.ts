@@ -14,7 +14,7 @@ import { inDialectLater } from './dialect/inDialectLater';
 import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
-/** The metadata of a form's call: the version that was read, the idempotency key, and where its progress is reported. */
+/** The metadata of a form's call: the version that was read, the idempotency key, and the progress callback. */
 type CallMeta =
   | {
       readonly version?: string;
@@ -104,7 +104,7 @@ export function createDataProvider(
       const resource = resourceOf(name);
       const { answers, atOnce } = resource.endpoints.list;
       if (answers === 'page' || asked?.meta?.paged) return getPage(resource, asked);
-      // Of a longer list only the beginning is loaded: the total says so.
+      // For a longer list only the first records are loaded; the total shows that there are more.
       if (atOnce) return getPage(resource, { pagination: { page: 1, perPage: atOnce } });
       const { inPath, others } = apartFromPath(resource, asked?.filter);
       // If only a few records are wanted, let the provider filter them instead of sending all.

@@ -1,25 +1,27 @@
-/** Concurrent requests on a good line: enough to use its bandwidth, as the store writes while the next address is signed. */
+/** Maximum number of concurrent requests: it fills a good line while the store writes and the next URL is signed. */
 const MOST_AT_ONCE = 3;
-/** Milliseconds of the line's time that may be under way at once: a break loses no more, and a good line is not idle. */
+/** Amount of data in flight, in milliseconds of transfer time: a break loses no more, and a good line is never idle. */
 const AT_RISK = 10_000;
-/** Share of the time since a break that may be under way. */
+/** After a break: the amount in flight as a share of the time since then. */
 const SHARE_AT_RISK = 1 / 4;
-/** Milliseconds over which the speed is measured. */
+/** Milliseconds over which the speed is averaged. */
 const MEASURED = 10_000;
 
-/** Decides how much of a file is under way at once, by the speed at which parts have been accepted. */
+/** Decides how much of a file is in flight at once, by the speed at which the store accepted earlier parts. */
 export interface Concurrency {
-  /** Returns how many requests with so many bytes each may run at once. */
+  /** Returns how many requests of this size in bytes may run at once. */
   atOnce(bytes: number): number;
-  /** Returns whether a part of so many bytes may be sent in one request, if it can also be sent in pieces. */
+  /** Returns whether a part of this size in bytes may be sent in one request, although it could be sent in pieces. */
   allowsWhole(bytes: number): boolean;
-  /** Called with the bytes of each accepted request. */
+  /** Reports an accepted request with its size in bytes. */
   accepted(bytes: number): void;
 }
 
 /**
- * Begins to measure a line. Until something is accepted, one request runs at a time.
- * @param isBroken whether the line broke before: then little more is under way until it has held for a while
+ * Creates a {@link Concurrency} that measures the speed of the line. Until the first request is accepted, one runs at a
+ * time.
+ * @param now milliseconds of a monotonic clock
+ * @param isBroken the line broke before: the amount in flight then starts small and grows while the line holds
  */
 export function measuredConcurrency(now: () => number, isBroken: boolean): Concurrency {
   const begun = now();

@@ -3,9 +3,9 @@ import { extentOf, partsIn, piecesIn, type SentPart, type Upload } from '../../c
 import type { sendWithProgress } from '../api/sendWithProgress';
 import type { Concurrency } from './concurrency';
 import type { Hashing } from './hashing';
-import type { TakenPart, UploadCalls } from './uploadCalls';
+import type { AcceptedPart, UploadCalls } from './uploadCalls';
 
-/** The reason why a part was refused, or why a file is not the one whose upload was started. */
+/** A part was refused, or the file is not the one whose upload was started. */
 export class UploadFailure extends Error {
   constructor(
     readonly code: string,
@@ -16,75 +16,75 @@ export class UploadFailure extends Error {
   }
 }
 
-export interface PartSending {
+export interface SendContext {
   readonly calls: UploadCalls;
   readonly send: typeof sendWithProgress;
   readonly hashing: Hashing;
-  /** Hashes of whole parts, by number from 0, each requested once. */
+  /** Hashes of whole parts, by index from 0, each computed once. */
   readonly hashes: (Promise<string> | undefined)[];
   readonly signal: AbortSignal;
   readonly concurrency: Concurrency;
-  /** Called with the bytes of a part or a piece that have been sent so far. */
+  /** Called with the number of bytes of a part or a piece that have been sent so far. */
   readonly progress: (part: SentPart, bytes: number) => void;
-  /** Called for each part or piece that the store has accepted; `isComplete` with the last one of a part. */
-  readonly taken: (isComplete: boolean) => void;
+  /** Called for each part or piece that the store has accepted; `isComplete` if it completes a part. */
+  readonly accepted: (isComplete: boolean) => void;
 }
 
 /**
  * Sends the missing parts of a file, hashing the next one meanwhile. Over a slow line, or after a break, a part is sent
  * in pieces.
- * @returns the store's answer to each part, to its last piece; its SHA-256 for a part that was already there
+ * @returns the ETag of each part in the store, or of its last piece; for a part that had arrived before, its SHA-256
  * @throws UploadFailure, ApiError, or TypeError if there was no answer
  */
 export async function sendParts(
   file: Blob,
   upload: Upload,
-  with_: PartSending,
-): Promise<readonly TakenPart[]> {
-  const taken = new Map<number, string>();
-  const { hashing, hashes, signal, concurrency } = with_;
-  const there = new Map(
-    [...upload.arrived, ...upload.arrivedPieces].map((part) => [keyOf(part), part.sha256]),
+  context: SendContext,
+): Promise<readonly AcceptedPart[]> {
+  const etags = new Map<number, string>();
+  const { hashing, hashes, signal, concurrency } = context;
+  const arrived = new Map(
+    [...upload.arrived, ...upload.arrivedPieces].map((part) => [partKey(part), part.sha256]),
   );
   const inPieces = new Set(upload.arrivedPieces.map(({ number }) => number));
-  const under = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const failures: unknown[] = [];
 
-  /** Returns whether a part or a piece is there already. @throws UploadFailure if it is that of another file */
-  const isThere = (part: SentPart, sha256: string): boolean => {
-    const before = there.get(keyOf(part));
+  /** Tells whether a part or a piece has arrived before. @throws UploadFailure if it has other content than now */
+  const hasArrived = (part: SentPart, sha256: string): boolean => {
+    const before = arrived.get(partKey(part));
     if (before === undefined) return false;
     const { status, say } = errors.otherFile;
     if (before !== sha256) throw new UploadFailure('otherFile', status, say);
-    taken.set(part.number, before);
+    etags.set(part.number, before);
     return true;
   };
   const waitForSlot = async (bytes: number) => {
-    while (under.size >= concurrency.atOnce(bytes)) await Promise.race(under);
+    while (pending.size >= concurrency.atOnce(bytes)) await Promise.race(pending);
     signal.throwIfAborted();
     if (failures.length > 0) throw failures[0];
   };
   const begin = (part: SentPart, sha256: string, bytes: Blob, isLast: () => boolean) => {
-    const one: Promise<void> = sendPart(upload, { ...part, sha256 }, bytes, with_)
+    const one: Promise<void> = sendPart(upload, { ...part, sha256 }, bytes, context)
       .then((etag) => {
-        taken.set(part.number, etag);
+        etags.set(part.number, etag);
         concurrency.accepted(bytes.size);
-        with_.taken(isLast());
+        context.accepted(isLast());
       })
       .catch((error: unknown) => void failures.push(error))
-      .finally(() => under.delete(one));
-    under.add(one);
+      .finally(() => pending.delete(one));
+    pending.add(one);
   };
 
-  /** @returns whether the part has been sent, or is there; otherwise it is to be sent in pieces */
+  /** @returns false if the part must be sent in pieces instead */
   async function sendWhole(part: SentPart, canSplit: boolean): Promise<boolean> {
     const bytes = blobOf(file, upload, part);
     hashes[part.number - 1] ??= hashing.part(bytes);
     const sha256 = await (hashes[part.number - 1] as Promise<string>);
     signal.throwIfAborted();
-    if (isThere(part, sha256)) return true;
+    if (hasArrived(part, sha256)) return true;
     await waitForSlot(bytes.size);
-    // What was under way may have shown that the line is slow.
+    // Requests that finished meanwhile may have shown that the line is slow.
     if (canSplit && !concurrency.allowsWhole(bytes.size)) return false;
     begin(part, sha256, bytes, () => true);
     return true;
@@ -98,7 +98,7 @@ export async function sendParts(
       const bytes = blobOf(file, upload, part);
       const sha256 = await hashing.part(bytes);
       signal.throwIfAborted();
-      if (isThere(part, sha256)) missing -= 1;
+      if (hasArrived(part, sha256)) missing -= 1;
       else {
         await waitForSlot(bytes.size);
         begin(part, sha256, bytes, () => {
@@ -110,20 +110,21 @@ export async function sendParts(
   }
 
   for (let number = 1; number <= partsIn(upload.size, upload.partSize); number++) {
-    const canSplit = upload.pieces > 1 && !there.has(keyOf({ number }));
+    const canSplit = upload.pieces > 1 && !arrived.has(partKey({ number }));
     const begunInPieces = canSplit && inPieces.has(number);
     const isWhole = !begunInPieces && (!canSplit || concurrency.allowsWhole(upload.partSize));
     if (!(isWhole && (await sendWhole({ number }, canSplit)))) await sendPieces(number);
   }
-  await Promise.all(under);
+  await Promise.all(pending);
   if (failures.length > 0) throw failures[0];
-  return [...taken]
+  return [...etags]
     .map(([partNumber, etag]) => ({ partNumber, etag }))
     .sort((a, b) => a.partNumber - b.partNumber);
 }
 
-/** Identifies a part or a piece among those of its file. */
-export const keyOf = ({ number, piece }: SentPart): string => (piece ? `${number}.${piece}` : String(number));
+/** Returns a string that identifies a part or a piece within its file. */
+export const partKey = ({ number, piece }: SentPart): string =>
+  piece ? `${number}.${piece}` : String(number);
 
 function blobOf(file: Blob, upload: Upload, part: SentPart): Blob {
   const { offset, length } = extentOf(upload, part);
@@ -134,7 +135,7 @@ async function sendPart(
   upload: Upload,
   part: SentPart & { readonly sha256: string },
   bytes: Blob,
-  { calls, send, signal, progress }: PartSending,
+  { calls, send, signal, progress }: SendContext,
 ): Promise<string> {
   const data = await calls.address(upload, part, signal);
   const headers = Object.fromEntries(data.headers.map(({ name, value }) => [name, value]));
@@ -143,7 +144,7 @@ async function sendPart(
   );
   if (!answer.ok) {
     const { code, title }: Partial<Problem> = await answer.json().catch(() => ({}));
-    // S3 has error codes of its own; whatever the error was, a new address is requested.
+    // S3 has error codes of its own; after any error a new URL is requested.
     if (code !== 'partThere') {
       throw new UploadFailure(code ?? 'unavailable', answer.status, title ?? errors.unavailable.say);
     }

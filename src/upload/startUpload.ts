@@ -7,7 +7,7 @@ import type { Connection } from './connection';
 import { browserConnection } from './connection';
 import { hashInWorker } from './hashInWorker';
 import type { Hashing } from './hashing';
-import { keyOf, sendParts } from './sendParts';
+import { partKey, sendParts } from './sendParts';
 import { folderCalls, type UploadCalls } from './uploadCalls';
 import { paceFrom, type UploadState } from './uploadState';
 
@@ -21,22 +21,22 @@ export interface RunningUpload {
   /** Continues after a pause or a failure. */
   resume(): void;
   /**
-   * Stops for good, when the person leaves the page: parts that arrived are kept, and choosing the file again
-   * continues.
+   * Stops for good, when the person leaves the page. Parts that arrived stay, and choosing the file again continues
+   * with the others.
    */
   stop(): void;
 }
 
-export interface UploadMeans {
+export interface UploadOptions {
   readonly callApi: CallApi;
-  /** Calls of an area that has its own. */
+  /** Replaces the calls that upload into a folder, for areas with endpoints of their own. */
   readonly calls?: UploadCalls;
   readonly hashing?: () => Hashing;
   readonly send?: typeof sendWithProgress;
   readonly connection?: Connection;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** Calls back after this many milliseconds. */
+  /** Runs `work` after this many milliseconds. */
   readonly later?: (milliseconds: number, work: () => void) => void;
 }
 
@@ -46,17 +46,17 @@ const TRIES = 6;
 /** Milliseconds between progress updates. Each one renders the page again, which would slow down a fast connection. */
 const SHOWN_EVERY = 250;
 /**
- * Milliseconds after which the connection is known to be slower than this machine, so that hashing the whole file,
- * which would slow down a fast one, costs nothing.
+ * Milliseconds after which the connection is known to be slower than this machine. From then on the whole file is
+ * hashed during the upload; on a fast connection that would slow the upload down.
  */
 const WHOLE_AFTER = 10_000;
 
 /** Sends a file into a folder and starts at once, continuing from where an earlier attempt stopped. */
-export function startUpload(file: File, folder: string, means: UploadMeans): RunningUpload {
-  const { callApi, send = sendWithProgress, now = () => performance.now() } = means;
-  const { connection = browserConnection, later = (ms, work) => void setTimeout(work, ms) } = means;
-  const newHashing = means.hashing ?? hashInWorker;
-  const calls = means.calls ?? folderCalls(callApi, folder);
+export function startUpload(file: File, folder: string, options: UploadOptions): RunningUpload {
+  const { callApi, send = sendWithProgress, now = () => performance.now() } = options;
+  const { connection = browserConnection, later = (ms, work) => void setTimeout(work, ms) } = options;
+  const newHashing = options.hashing ?? hashInWorker;
+  const calls = options.calls ?? folderCalls(callApi, folder);
   let hashing = newHashing();
   let hashes: (Promise<string> | undefined)[] = [];
   let whole: Promise<string> | undefined;
@@ -102,7 +102,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     if (isOurs) later(WHOLE_AFTER, () => signal.aborted || beginWhole());
     const bytes = new Map(
       [...upload.arrived, ...upload.arrivedPieces].map((part) => [
-        keyOf(part),
+        partKey(part),
         extentOf(upload, part).length,
       ]),
     );
@@ -112,18 +112,18 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
       return { sent, secondsLeft: left(now(), sent, file.size) };
     };
-    const taken = (isComplete: boolean) => {
+    const accepted = (isComplete: boolean) => {
       tries = 0;
       if (!signal.aborted) change({ partsDone: state.partsDone + (isComplete ? 1 : 0), ...sentSoFar() });
     };
     const progress = (part: SentPart, sentOfIt: number) => {
-      bytes.set(keyOf(part), sentOfIt);
+      bytes.set(partKey(part), sentOfIt);
       if (signal.aborted || now() - shownAt < SHOWN_EVERY) return;
       shownAt = now();
       change(sentSoFar());
     };
     const concurrency = measuredConcurrency(now, hasBroken);
-    const sending = { calls, send, hashing, hashes, signal, progress, taken, concurrency };
+    const sending = { calls, send, hashing, hashes, signal, progress, accepted, concurrency };
     const sent = await sendParts(file, upload, sending);
     signal.throwIfAborted();
     change({ phase: 'checking', stage: 'finish', sent: file.size, partsDone: parts, secondsLeft: undefined });
@@ -145,7 +145,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       if (unanswered && !connection.online()) return halt('offline');
       tries += 1;
       if (unanswered) hasBroken = true;
-      // The time left was measured on a line that is no longer there.
+      // The remaining time was estimated from the speed before the break.
       change({ secondsLeft: undefined });
       if ((unanswered || AGAIN.includes(code) || status >= 500) && code !== 'noRoom' && tries < TRIES) {
         return later(1000 * 2 ** tries, () => run === mine && start());
@@ -153,7 +153,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       run = undefined;
       const known = unanswered || (typeof code === 'string' && code !== '');
       if (!known) {
-        // Hashes of a file that cannot be read are worthless.
+        // The file could not be read: its hashes may be wrong.
         hashing.stop();
         [hashing, hashes, whole] = [newHashing(), [], undefined];
       }

@@ -3,13 +3,13 @@ import { uploadAddress, uploadBegin, uploadFinish } from '../../contract/uploads
 import type { partAddressFields, SentPart, Upload } from '../../contract/uploads/upload';
 import type { CallApi } from '../api/CallApi';
 
-/** A part that the store has accepted, with its answer. */
-export interface TakenPart {
+/** A part that the store has accepted, with the ETag of the response. */
+export interface AcceptedPart {
   readonly partNumber: number;
   readonly etag: string;
 }
 
-/** The three calls that send a file, for areas that have their own. */
+/** The three calls of an upload; an area can have endpoints of its own. */
 export interface UploadCalls {
   begin(file: File, signal: AbortSignal): Promise<Upload>;
   address(
@@ -21,12 +21,12 @@ export interface UploadCalls {
   finish(
     upload: Upload,
     sha256: string | undefined,
-    parts: readonly TakenPart[],
+    parts: readonly AcceptedPart[],
     signal: AbortSignal,
   ): Promise<Upload>;
 }
 
-/** Returns the calls that send into a folder. */
+/** Returns the calls that upload a file into a folder. */
 export const folderCalls = (callApi: CallApi, folder: string): UploadCalls => ({
   begin: async ({ name, size }, signal) =>
     (await callApi(uploadBegin, { body: { folder, name, size }, signal })).data,

@@ -16,7 +16,7 @@ export interface UploadState {
   /** Parts that have arrived, out of `parts`, as far as these are known. */
   readonly partsDone: number;
   readonly parts: number;
-  /** After `failed`: a sentence, or its key. */
+  /** After `failed`: an error message, or its translation key. */
   readonly problem: string | undefined;
   /** After `failed`: the stage that failed. */
   readonly stage: UploadStage;
@@ -36,6 +36,6 @@ export function paceFrom(startedAt: number, sentBefore: number) {
   };
 }
 
-/** Returns whole per cents; 100 only after the file was checked in its storage. */
+/** Returns the progress in whole percent; 100 only after the stored file was verified. */
 export const percentOf = ({ phase, sent, size }: Pick<UploadState, 'phase' | 'sent' | 'size'>): number =>
   phase === 'done' ? 100 : size === 0 ? 0 : Math.min(99, Math.floor((sent / size) * 100));

@@ -41,11 +41,13 @@ const brought = Object.values(
   import.meta.glob<
     Record<
       string,
-      { readonly spoken: { readonly sentences: Readonly<Record<string, readonly [string, string]>> } }
+      { readonly translations: { readonly sentences: Readonly<Record<string, readonly [string, string]>> } }
     >
   >('../../contract/stored/*.ts', { eager: true }),
 ).flatMap((file) =>
-  Object.values(file).flatMap(({ spoken }) => Object.values(spoken.sentences).map(([italian]) => italian)),
+  Object.values(file).flatMap(({ translations }) =>
+    Object.values(translations.sentences).map(([italian]) => italian),
+  ),
 );
 
 /** Returns whether the English console has a translation of the sentence. */

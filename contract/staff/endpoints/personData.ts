@@ -49,5 +49,5 @@ export const personDataErase = endpoint({
   errors: ['conflict'],
 });
 
-/** Endpoints with which an administrator gives a person their data, or erases them. */
+/** Endpoints with which an administrator exports or erases the data of a person. */
 export const personDataEndpoints = [personDataRead, personDataExport, personDataErase] as const;

@@ -1,4 +1,4 @@
-/** Columns of the files of OneRoster 1.2 that are read or written, in the order of the standard (CSV binding, 4). */
+/** Columns of the OneRoster 1.2 files that we read or write, in the order of the standard (CSV binding, section 4). */
 export const rosterColumns = {
   manifest: ['propertyName', 'value'],
   orgs: ['sourcedId', 'status', 'dateLastModified', 'name', 'type', 'identifier', 'parentSourcedId'],
@@ -61,7 +61,7 @@ export const rosterColumns = {
 
 export type RosterFile = keyof typeof rosterColumns;
 
-/** All files of OneRoster 1.2, which the manifest lists even if they are absent. */
+/** All files of OneRoster 1.2; the manifest lists also those that are absent. */
 export const rosterFiles = [
   'academicSessions',
   'categories',
@@ -86,8 +86,8 @@ export const rosterFiles = [
   'users',
 ] as const;
 
-/** Columns of users.csv in OneRoster 1.1, where roles had no file of their own. */
+/** Columns that users.csv has only in OneRoster 1.1, which has no roles.csv. */
 export const olderUserColumns = ['orgSourcedIds', 'role'] as const;
 
-/** Type of the tax code in `userIds`, as our files write it. */
+/** The type of tax codes in `userIds` of exported files. */
 export const TAX_CODE_ID = 'codiceFiscale';

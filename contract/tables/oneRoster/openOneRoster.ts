@@ -11,14 +11,14 @@ import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 import { olderUserColumns, rosterColumns } from './columns';
 
-/** Files of an archive by name in lower case, or users.csv alone. */
+/** The files of an archive, with names in lower case; or users.csv alone. */
 export interface RosterParts {
   readonly names: readonly string[];
   /** @throws TableProblem */
   readonly read: (name: string) => Promise<Uint8Array>;
 }
 
-/** Maximum number of names in a description. */
+/** Maximum number of files or columns that the description of a file names. */
 const NAMED = 50;
 
 const MANIFEST = 'manifest.csv';
@@ -27,12 +27,12 @@ const USERS = 'users.csv';
 const folderOf = (names: readonly string[]): string | undefined =>
   names.find((name) => /(^|\/)(users|manifest)\.csv$/.test(name))?.replace(/[^/]*$/, '');
 
-/** Returns whether the names of the files of an archive are those of OneRoster; a folder may be around them. */
+/** Returns whether an archive with these file names is a OneRoster archive; its files may be in a folder. */
 export const isOneRoster = (names: readonly string[]): boolean => folderOf(names) !== undefined;
 
 const NEEDED = ['sourcedId', 'givenName', 'familyName'] as const;
 
-/** Returns whether a table is the file users.csv of OneRoster by itself. */
+/** Returns whether a table is a users.csv of OneRoster, outside an archive. */
 export function isRosterUsers(cut: CutText): boolean {
   const lines = linesOf(cut);
   const titles = Array.from({ length: lines.width(0) }, (_, at) => plain(lines.cell(0, at)));
@@ -41,7 +41,7 @@ export function isRosterUsers(cut: CutText): boolean {
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** Rows of one file, by column. */
+/** The rows of one CSV file of OneRoster. */
 interface RosterTable {
   readonly titles: readonly string[];
   readonly rows: readonly RosterRow[];
@@ -70,9 +70,9 @@ function readRows(bytes: Uint8Array): RosterTable {
 }
 
 /**
- * Opens a OneRoster archive (1EdTech OneRoster 1.2, CSV binding), or its users.csv by itself, as tables of people: one
- * for each group of people, and for each school if there are several. People that the file marks as to be deleted or
- * as not enabled are left out and counted.
+ * Opens a OneRoster archive (1EdTech OneRoster 1.1 and 1.2, CSV binding), or its users.csv alone, as tables of people:
+ * one for each group of people, and for each school if there are several. People with the status `tobedeleted` or with
+ * `enabledUser` false are left out and counted.
  *
  * @throws TableProblem
  */
@@ -126,7 +126,7 @@ export async function openOneRoster(parts: RosterParts): Promise<TableFile> {
   };
 }
 
-/** Columns of users.csv that are read. */
+/** The columns of users.csv that an import uses. */
 const READ: ReadonlySet<string> = new Set(
   [
     ...['sourcedId', 'status', 'dateLastModified', 'enabledUser', 'username', 'userIds', 'givenName'],
@@ -138,7 +138,7 @@ const DEFINED: ReadonlySet<string> = new Set([...rosterColumns.users, ...olderUs
 
 const ownTaxCode = (title: string): boolean => /^metadata\..*codice_?fiscale$/i.test(title);
 
-/** Returns the columns that are not read; those without any content need no mention. */
+/** Returns the columns that an import ignores, without empty columns. */
 function otherColumns({ titles, rows }: RosterTable): Pick<RosterReading, 'unused' | 'unknown'> {
   const others = titles.filter(
     (title) =>
@@ -159,7 +159,7 @@ interface Group {
   readonly rows: readonly RosterRow[];
 }
 
-/** Groups of people by their role, in the order in which they are proposed. */
+/** The groups of people, in the order in which the import offers them. */
 const PEOPLE = ['Personale', 'Studenti', 'Famiglie'] as const;
 
 function peopleOf(role: string): (typeof PEOPLE)[number] {
@@ -167,7 +167,7 @@ function peopleOf(role: string): (typeof PEOPLE)[number] {
   return /^(parent|guardian|relative)$/i.test(role) ? 'Famiglie' : 'Personale';
 }
 
-/** Divides people by their primary role, and by their school if there are several. */
+/** Groups people by their primary role, and by their school if there are several. */
 function groupsOf(
   rows: readonly RosterRow[],
   { orgs, roles }: Readonly<Partial<Record<'orgs' | 'roles', RosterTable>>>,
@@ -209,7 +209,7 @@ function groupsOf(
   return groups.length > 0 ? groups : [{ name: USERS, rows: [] }];
 }
 
-/** Returns people as a table whose headings every import of people knows. */
+/** Returns people as a table with the headings that every import of people recognises. */
 function tableOf(rows: readonly RosterRow[], births: ReadonlyMap<string, string>): CutText {
   const columns: readonly (readonly [string, (row: RosterRow) => string])[] = [
     ['Nome utente', ({ cell }) => withoutDomain(cell('username'))],
@@ -219,17 +219,17 @@ function tableOf(rows: readonly RosterRow[], births: ReadonlyMap<string, string>
     ['E-mail', ({ cell }) => cell('email')],
     ['Data di nascita', ({ cell }) => births.get(cell('sourcedId')) ?? ''],
   ];
-  // A column without any content would read as if it were to be filled in.
+  // An empty column would look as if its values were missing.
   const filled = columns.filter(([, value], nth) => nth < 3 || rows.some((row) => value(row) !== ''));
   const lines = [filled.map(([title]) => title), ...rows.map((row) => filled.map(([, value]) => value(row)))];
   const cut = cutLines(csvOf(lines).slice(1), ';');
   return { ...cut, positions: Uint32Array.from([1, ...rows.map(({ position }) => position)]) };
 }
 
-/** Registers often use the address of the mailbox as username. */
+/** Removes the domain, because class registers often export the e-mail address as username. */
 const withoutDomain = (username: string): string => username.replace(/@.*$/, '');
 
-/** Finds the tax code where registers write it: `userIds`, an extension, or one of the identifiers. */
+/** Finds the tax code in one of the places that class registers use: `userIds`, an extension, or an identifier. */
 function taxCodeOf({ cell }: RosterRow): string {
   const ids = [...cell('userIds').matchAll(/\{\s*([^:{}]*?)\s*:\s*([^{}]*?)\s*\}/g)];
   const [, , named] =

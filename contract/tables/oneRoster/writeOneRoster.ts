@@ -2,14 +2,14 @@ import { strToU8, zipSync } from 'fflate';
 import { quoted } from '../../values/csv';
 import { type RosterFile, rosterColumns, rosterFiles, TAX_CODE_ID } from './columns';
 
-/** School whose people are written. */
+/** The school of the exported people. */
 export interface RosterSchool {
   readonly customerCode: string;
   readonly codMin?: string | null | undefined;
   readonly name: string;
 }
 
-/** Person of the school. */
+/** A person to export. */
 export interface RosterPerson {
   readonly uid: string;
   readonly username: string;
@@ -24,8 +24,8 @@ export interface RosterPerson {
 }
 
 /**
- * Writes the people of a school as a OneRoster 1.2 archive in bulk mode: manifest, the school, its people, their roles
- * and their days of birth.
+ * Writes the people of a school as a OneRoster 1.2 archive (ZIP) in bulk mode: manifest, school, users, roles and dates
+ * of birth.
  */
 export function writeOneRoster(
   school: RosterSchool,
@@ -86,7 +86,7 @@ const roleOf = (person: RosterPerson, customerCode: string): Readonly<Record<str
   orgSourcedId: customerCode,
 });
 
-/** Words in the names of roles of applications, and the roles of OneRoster that they mean. */
+/** Words in the names of application roles, with the OneRoster role of people who hold such a role. */
 const roles = [
   [/preside|dirigente/i, 'principal'],
   [/docente|insegnante/i, 'teacher'],
@@ -94,14 +94,14 @@ const roles = [
   [/genitor|tutor/i, 'guardian'],
 ] as const;
 
-/** Returns the role of a person; OneRoster has no word for other staff, and lets files add their own. */
+/** Returns the OneRoster role of a person. OneRoster has no role for other staff, but allows extensions (`ext:`). */
 function rosterRole({ supervisor, groups }: RosterPerson): string {
   if (supervisor) return 'siteAdministrator';
   const found = roles.find(([word]) => groups?.some(({ group }) => word.test(group)));
   return found?.[1] ?? 'ext:staff';
 }
 
-/** Writes a file as RFC 4180 has it: it is read by programs, so no cell is changed for a spreadsheet. */
+/** Writes a file as CSV (RFC 4180). Only programs read it, so cells need no protection against spreadsheet formulas. */
 function fileOf(file: RosterFile, rows: readonly Readonly<Record<string, string>>[]): string {
   const columns: readonly string[] = rosterColumns[file];
   const line = (cells: readonly string[]) =>

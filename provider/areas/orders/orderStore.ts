@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Customer, Renewable } from '../../../contract/orders/order';
 import type { Variant } from '../../../contract/orders/orderWizard';
-import { carriedRules, rulesOf } from '../../../contract/orders/productRules';
+import { regoleOf, rulesOf } from '../../../contract/orders/productRules';
 import { type Band, feeOf, type Product } from '../../../contract/orders/products';
 import { addDays, addMonths, dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
@@ -138,7 +138,7 @@ const renewableOf = (
   dataFineProposta: addDays(addMonths(from, 12), -1),
   hasAWP: products.some(({ accessoryOf }) => accessoryOf === row.product),
   mantenuto: kept,
-  regole: carriedRules(rulesOf(products), row.product),
+  regole: regoleOf(rulesOf(products), row.product),
   ...(row.approval && { statoApprovazione: row.approval }),
   ...(row.confirmed_at && { dataConfermaCliente: row.confirmed_at.toISOString() }),
 });

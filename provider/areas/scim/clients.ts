@@ -20,7 +20,7 @@ import { hashOf, newToken } from '../../identity/operators/secrets';
 import { Refusal } from '../../refusal';
 import { authorOf } from './clientStore';
 
-/** Number of a client's operations in its summary. */
+/** Number of a client's latest operations that the list shows. */
 const RUNS = 14;
 /** Maximum number of changes in a list. */
 const CHANGES = 500;

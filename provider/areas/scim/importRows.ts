@@ -13,23 +13,23 @@ import type { ScimCall } from './scimCall';
 import { ScimRefusal } from './scimError';
 
 const RESOURCE = 'user';
-/** Rows of a page of outcomes. */
+/** Outcomes per page. */
 const PAGE = '200';
 
 /**
- * Judges rows of a file or a directory as the console's import does and, unless `dryRun`, imports them: one import in the
- * history of the school. The calls of the console check the rows.
+ * Checks rows from a file or a directory with the calls of the console's import. Unless `dryRun`, imports them as one
+ * import in the history of the school.
  */
-export async function importUserRows(scim: ScimCall, body: unknown): Promise<RowsOutcome> {
+export async function importSentRows(scim: ScimCall, body: unknown): Promise<RowsOutcome> {
   const { ask, client, changes } = scim;
   const { file, reading, rows, dryRun } = sentIn(body);
   const params = { customerCode: client.customerCode };
-  const judged = (await ask(importPreview, { params, body: { resource: RESOURCE, rows } })).body;
-  const create = numberOf(judged, 'create');
-  const update = numberOf(judged, 'update');
+  const checked = (await ask(importPreview, { params, body: { resource: RESOURCE, rows } })).body;
+  const create = numberOf(checked, 'create');
+  const update = numberOf(checked, 'update');
   const isTrial = client.mode === 'prova';
-  if (dryRun || create + update === 0) return { isTrial, rows: judged.map((row) => ({ ...row })) };
-  for (const { verdict, id } of judged)
+  if (dryRun || create + update === 0) return { isTrial, rows: checked.map((row) => ({ ...row })) };
+  for (const { verdict, id } of checked)
     if (verdict === 'create' || verdict === 'update') changes(verdict, id);
   const begun = { resource: RESOURCE, file, columns: [], ...(reading && { reading }) } as const;
   const { id } = (await ask(importBegin, { params, body: begun })).body;
@@ -47,15 +47,15 @@ export async function importUserRows(scim: ScimCall, body: unknown): Promise<Row
   if (state === 'running') throw new Error('an import of a few rows was left to a job');
   return {
     isTrial,
-    rows: judged.map((row) => {
+    rows: checked.map((row) => {
       const { outcome, reason } = outcomes.get(row.position) ?? {};
       return { ...row, ...(outcome && { outcome }), ...(reason && { reason }) };
     }),
   };
 }
 
-const numberOf = (judged: readonly ValidatedRow[], wanted: string): number =>
-  judged.filter(({ verdict }) => verdict === wanted).length;
+const numberOf = (checked: readonly ValidatedRow[], expected: string): number =>
+  checked.filter(({ verdict }) => verdict === expected).length;
 
 function sentIn(body: unknown): SentRows {
   const { file, reading, rows, dryRun } = (body ?? {}) as Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ import {
   noteUse,
   recordChanges,
 } from './clientStore';
-import { importUserRows } from './importRows';
+import { importSentRows } from './importRows';
 import { listResponse, type Projection, project, readProjection, readQuery, shows } from './listing';
 import {
   listGroups,
@@ -144,7 +144,7 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
       );
     });
     route.changes('POST', IMPORT_PATH, async (scim, { body }) => ({
-      body: await importUserRows(scim, body),
+      body: await importSentRows(scim, body),
     }));
     for (const path of ['', '/*']) route.missing(path);
   });

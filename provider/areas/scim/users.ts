@@ -49,7 +49,7 @@ const userResource = (
   more: {
     readonly version?: number;
     readonly externalId: string | undefined;
-    /** Name of the user at the client, if it has a domain. */
+    /** The user name that the client sent, if it has a domain. */
     readonly userName: string | undefined;
     readonly roles: readonly HeldRole[] | undefined;
   },
@@ -90,7 +90,7 @@ export async function listUsers(scim: ScimCall, { filter, shown }: ListQuery): P
   const roles = shows(shown, 'groups') ? await readGroupRoles(scim) : undefined;
   const wanted = onlyEquals(filter, 'userName');
   const named = namedBy(filter, client.customerCode, { externalIds, userNames: stored });
-  // The client finds a user whom it does not know yet under the name that it looks for.
+  // A client that does not know the user yet must find the name that it searched for.
   const [found] = wanted?.includes('@') ? (named ?? []) : [];
   const userNames = new Map([...(found && wanted ? [[found, wanted] as const] : []), ...stored]);
   const params = { customerCode: client.customerCode };
@@ -116,7 +116,7 @@ function namedBy(
     if (known.length > 0) return known;
     const uid = `${usernameOf(name, customerCode)}.${customerCode}`;
     const isOther = [...userNames.keys()].some((one) => one.toLowerCase() === uid.toLowerCase());
-    // Somebody of the same name in another domain is not this person.
+    // The same name in another domain may be another person.
     return name.includes('@') && isOther ? [] : [uid];
   }
   const id = onlyEquals(filter, 'id');
@@ -302,8 +302,8 @@ const withDomain = (userName: string | undefined): string | undefined =>
 const LONGEST_NAME = 255;
 
 /**
- * Returns the username in a name: names are compared without case; the code of the school may follow, or a domain, as in
- * the userPrincipalName of Microsoft Entra.
+ * Returns the username in a SCIM userName, ignoring case. The customer code of the school may follow, or a domain, as
+ * in the userPrincipalName of Microsoft Entra.
  */
 function usernameOf(userName: string, customerCode: string): string {
   const name = userName.replace(/@.*$/s, '');

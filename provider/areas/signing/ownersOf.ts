@@ -2,7 +2,7 @@ import type { SignerOwner } from '../../../contract/signing/endpoints';
 import type { SignatureReport } from '../../../contract/signing/report';
 import type { Tx } from '../../db/database';
 
-/** Returns the people of a school whose tax codes are in the certificates of a file, each with their office. */
+/** Returns the people of a school whose tax codes are in the certificates of a signed file, with their office. */
 export async function ownersOf(
   tx: Tx,
   customerCode: string,

@@ -3,7 +3,7 @@ interface Names {
   readonly head: string;
 }
 
-/** Refusals of requests to sign, each with the names of both persons. */
+/** Why a signature request is refused, with the names of the person who asked and the head who was asked. */
 export const requestRefusals = {
   otherPerson: ({ asker, head }: Names) =>
     `La richiesta di firma inviata da ${asker} è per ${head}: solo ${head} può aprirla, con il proprio accesso.`,

@@ -19,11 +19,11 @@ export interface FoundRequest {
   readonly row: RequestRow;
   readonly documents: readonly RequestedDocument[];
   readonly state: RequestState;
-  /** When it was signed, cancelled or expired. */
+  /** The time when all documents were signed, or when the request was cancelled or expired; undefined before that. */
   readonly endedAt: Date | undefined;
 }
 
-/** Reads the requests of the school, or one of them, oldest first. */
+/** Reads all requests of the school, oldest first, or the one with an id. */
 export async function readRequests(
   tx: Tx,
   { customerCode, now, id }: { readonly customerCode: string; readonly now: Date; readonly id?: string },
@@ -85,7 +85,7 @@ export async function readRequests(
   });
 }
 
-/** Returns which of some documents are still those to be signed: others were replaced, or their procedure begun again. */
+/** Returns the ids of the documents that are still current: others were replaced, or their procedure started again. */
 async function currentAmong(
   tx: Tx,
   customerCode: string,
@@ -102,7 +102,7 @@ async function currentAmong(
   return new Set(rows.map(({ document_id }) => document_id));
 }
 
-/** The tables of procedures with documents to be signed. */
+/** The tables of the procedures with documents to sign. */
 const tablesOfDocuments = [
   'contract_document',
   'preservation_document',
@@ -120,7 +120,7 @@ function stateOf(row: RequestRow, documents: readonly RequestedDocument[], now: 
   return row.expires_at <= now ? 'expired' : 'open';
 }
 
-/** Returns a request as answered. */
+/** Returns a request in the form of the response. */
 export const requestAnswer = ({ row, documents, state }: FoundRequest, uid: string): SignatureRequest => ({
   id: row.id,
   head: row.head_name,

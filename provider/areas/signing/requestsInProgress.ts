@@ -3,7 +3,7 @@ import { dayInRome } from '../../../contract/values/dates';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readRequests } from './requestStore';
 
-/** Lists the requests to sign: those of the school for supervisors, their own for the head. */
+/** Lists signature requests: supervisors see all of the school, the head those that they were asked to sign. */
 export const signatureRequestsInProgress: ProcedureSource = {
   can: ['signatureRequest', 'read'],
   async read({ tx, caller, now }) {

@@ -39,11 +39,11 @@ const DAY = 86_400_000;
 
 const namesOf = ({ row }: FoundRequest) => ({ asker: row.asked_name, head: row.head_name });
 
-/** Refuses with the names of both persons. */
+/** Builds a refusal that names the person who asked and the head who was asked. */
 const refuse = (why: keyof typeof requestRefusals, request: FoundRequest): Refusal =>
   new Refusal('conflict', { detail: requestRefusals[why](namesOf(request)) });
 
-/** Reads a request for its head or a supervisor. @throws Refusal */
+/** Reads a request, if the caller is the head who was asked or a supervisor. @throws Refusal otherwise */
 async function requestFor({ tx, caller, now }: Call, id: string): Promise<FoundRequest> {
   const [request] = await readRequests(tx, { customerCode: caller.customerCode, now, id });
   if (!request) throw new Refusal('notFound');
@@ -52,7 +52,7 @@ async function requestFor({ tx, caller, now }: Call, id: string): Promise<FoundR
   return request;
 }
 
-/** Reads a document of an open request for its head alone, who must still be the head. @throws Refusal */
+/** Reads a document of an open request, if the caller is the head who was asked, and still the head. @throws Refusal */
 async function documentFor(
   call: Call,
   id: string,
@@ -152,7 +152,7 @@ const document = implement(signatureRequestDocument, async (call, { params, quer
   return pdfAnswer(frozen.fileName, frozen.content, frozen.pages);
 });
 
-/** Locks documents: of two requests at once for one of them, the second finds the first. */
+/** Locks documents, so that the second of two concurrent requests for a document finds the first. */
 const lockDocuments = ({ tx, caller }: Call, ids: readonly string[]) =>
   tx
     .selectFrom('frozen_document')
@@ -163,7 +163,7 @@ const lockDocuments = ({ tx, caller }: Call, ids: readonly string[]) =>
     .forUpdate()
     .execute();
 
-/** Locks a request against concurrent changes: it is not cancelled while something is signed with it. */
+/** Locks a request, so that it cannot be cancelled while a signature is stored. */
 const lockRequest = ({ tx, caller }: Call, id: string) =>
   tx
     .selectFrom('signature_request')
@@ -173,7 +173,7 @@ const lockRequest = ({ tx, caller }: Call, id: string) =>
     .forUpdate()
     .execute();
 
-/** Reads an open request, locked. @throws Refusal */
+/** Locks and reads an open request. @throws Refusal if it is not open */
 async function openRequest(call: Call, id: string): Promise<FoundRequest> {
   await lockRequest(call, id);
   const request = await requestFor(call, id);
@@ -236,7 +236,7 @@ const sign = (procedures: RequestableProcedures) =>
       return { ...task, request: params.id, fileName };
     },
     keep: async (call, task, acceptance, how) => {
-      // It may have been cancelled, or the head replaced, while the signature was verified.
+      // The request may have been cancelled, or the head replaced, while the signature was verified.
       await lockRequest(call, task.request);
       const { request: found, document: asked } = await documentFor(call, task.request, task.fileName);
       if (asked.documentId !== task.document.id) throw refused(refusalOf('replaced'));
@@ -257,7 +257,7 @@ const sign = (procedures: RequestableProcedures) =>
     },
   });
 
-/** Returns the implementations of the calls about requests to sign from elsewhere. */
+/** Returns the implementations of the calls with which a supervisor asks the head for signatures. */
 export function signatureRequests(procedures: RequestableProcedures) {
   const { online, offline } = sign(procedures);
   return [

@@ -27,7 +27,7 @@ async function accountsOf({ tx }: Call, school: string, uid: string): Promise<Pe
   return accounts;
 }
 
-/** Reads the entries of accounts; the ArgoID only where several accounts of the person are concerned. */
+/** Reads the entries about accounts. @param withAlias includes the ArgoID, which belongs to all accounts of a person */
 async function entriesOfAll(
   { tx }: Call,
   accounts: readonly PersonAccount[],
@@ -49,7 +49,7 @@ interface Exported {
   readonly accounts: readonly (PersonAccount & { readonly entries: AccountEntries })[];
 }
 
-/** Makes the file outside of the transaction: compressing takes its time. */
+/** Creates the file outside the transaction, because compressing takes long. */
 const exportData = implementInSteps<typeof personDataExport, Exported, Buffer>(personDataExport, {
   find: async (call, { params: { school, uid }, query: { scope } }) => {
     const found = await accountsOf(call, school, uid);
@@ -60,7 +60,7 @@ const exportData = implementInSteps<typeof personDataExport, Exported, Buffer>(p
   work: ({ accounts }, { now }) => personDataFile(accounts, now, MOST_ENTRIES),
   store: async (call, { params: { uid }, query: { scope, reason } }, file, { accounts }) => {
     call.audit({ entity: 'personData', action: 'export', id: uid, after: { scope, reason } });
-    // Each school finds in its own log what was given away of its accounts.
+    // The log of each school shows that data of its accounts was exported.
     for (const { school, uid: of } of accounts)
       call.auditInSchool(school, { entity: 'user', action: 'exportData', id: of, after: { reason } });
     return { name: `dati-${uid}.zip`, content: file.toString('base64') };
@@ -80,7 +80,7 @@ const erase = implement(
       for (const hindrance of hindrances)
         throw new Refusal('conflict', { detail: erasureRefusals[hindrance](of) });
     const sources = summaryOf(await entriesOfAll(call, chosen, chosen.length === found.length));
-    // In one order, so that two erasures do not wait for each other.
+    // Always in the same order, to prevent deadlocks between two erasures.
     for (const account of [...chosen].sort((a, b) => (a.uid < b.uid ? -1 : 1))) {
       await erasePerson(tx, account);
       // Other systems have to delete the person too (article 19); the log below does not name them.
@@ -102,7 +102,7 @@ const erase = implement(
   },
 );
 
-/** A proposal that was confirmed (FOUR_EYES) names the person, and is listed for a month. */
+/** Removes the person's name from a confirmed proposal (FOUR_EYES), which stays in the list for a month. */
 const forgetProposal = ({ tx }: Call, uid: string) =>
   tx
     .updateTable('operator_proposal')
@@ -111,5 +111,5 @@ const forgetProposal = ({ tx }: Call, uid: string) =>
     .where(sql`input #>> '{params,uid}'`, '=', uid)
     .execute();
 
-/** Implementations of the endpoints that give people their data, and erase them. */
+/** Implementations of the endpoints that export and erase the data of a person. */
 export const personData = [read, exportData, erase];

@@ -23,14 +23,14 @@ async function foundInBin(call: Call, entity: StoredEntity, id: string): Promise
   return row;
 }
 
-/** @throws Refusal if the rules of the removal do not allow to remove the record */
+/** @throws Refusal if the removal rules of the resource forbid removing the record */
 export function mustBeRemovable({ removal = [] }: StoredEntity, record: StoredRecord, call: Call): void {
   const rules = removal.map((rule) => ({ ...rule, brief: '' }));
   const broken = brokenRule(rules, record, call.viewer);
   if (broken) throw new Refusal('conflict', { detail: broken.say });
 }
 
-/** Returns why a record cannot be put back; undefined if it can. Its references may stay, as in a change. */
+/** Returns why a record cannot be restored; undefined if it can. As in an update, old references are accepted. */
 async function whyNotRestored(
   call: Call,
   entity: StoredEntity,
@@ -50,7 +50,7 @@ async function whyNotRestored(
     : undefined;
 }
 
-/** Returns the implementations of the calls of a resource's bin; none without soft deletion. */
+/** Returns the implementations of the calls for a resource's bin; none without soft deletion. */
 export function binRoutes(entity: StoredEntity): readonly Implementation[] {
   const { bin, restore, purge } = entity.calls;
   if (!bin || !restore || !purge) return [];

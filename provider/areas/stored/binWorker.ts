@@ -21,9 +21,9 @@ const NOBODY = 'automatico';
 const binEmptying = new JobKind<Record<string, never>>('binEmptying');
 
 /**
- * Deletes the records for good that have been in the bin for thirty days. Their files are released, and removed a day
- * later with those of other records.
- * @returns their number
+ * Deletes for good the records that have been in the bin for {@link BIN_DAYS} days. Another job removes their files
+ * from the object store a day later.
+ * @returns the number of deleted records
  */
 export async function emptyBins({ db, clock }: Dependencies): Promise<number> {
   const now = clock.now();

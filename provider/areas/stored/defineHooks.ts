@@ -36,7 +36,9 @@ export interface HookContext {
   records<F extends Fields>(entity: HookedEntity<F>): Promise<readonly RecordOf<F>[]>;
 }
 
-/** A record before a change, undefined for a new one, and as it would become; computed fields are not known yet. */
+/**
+ * A record before a change, undefined for a new one, and with the change applied; computed fields are not known yet.
+ */
 export interface BeforeSave<F extends Fields> {
   readonly before: RecordOf<F> | undefined;
   readonly after: Omit<RecordOf<F>, ComputedIn<F>>;
@@ -50,7 +52,7 @@ export interface AfterSave<F extends Fields> {
 
 /** The decision of a hook about a record to be saved. */
 export interface SaveDecision<F extends Fields, M extends string> {
-  /** Refuses the change: the name of a sentence in `messages` for each field that must be corrected. */
+  /** Refuses the change: for each field to correct, the key of its error message in `messages`. */
   readonly refuse?: { readonly [K in Refusable<F>]?: M };
   /** Values of `readOnly` fields that are saved with the record. */
   readonly set?: { readonly [K in Provided<F>]?: K extends keyof RecordOf<F> ? RecordOf<F>[K] : never };
@@ -61,8 +63,8 @@ type Awaitable<T> = T | Promise<T>;
 /** Code that runs in the transaction of each change of a record of a stored resource. */
 export interface StoredHooks<F extends Fields, M extends string> {
   /**
-   * Runs before a record is created or changed, also by an action, an import or a reversal. It may run without a change
-   * following, for the preview of an import, so it must not write. Reversals restore earlier values, and ignore `set`.
+   * Runs before a record is created or changed, also by an action, an import or a reversal. It must not write, because
+   * the preview of an import runs it too. Reversals restore earlier values and ignore `set`.
    */
   beforeSave?(saving: BeforeSave<F>, context: HookContext): Awaitable<SaveDecision<F, M> | undefined>;
   /** Runs after a record was created or changed. An error undoes the change. */

@@ -8,13 +8,13 @@ import { readOneStored } from './storedStore';
 
 interface FileRequest {
   readonly params: { readonly id: string; readonly field: string };
-  /** Which file of a list of them. */
+  /** Identifies the file in a list of files. */
   readonly query: { readonly sha256?: string | null };
 }
 
 const ELSEWHERE = 'Download non disponibile';
 
-/** Finds the requested file if the caller reads the record and that field of it; otherwise not found. */
+/** Finds the requested file. @throws Refusal `notFound`, also if the caller may not read the record or the field */
 async function findFile(
   entity: StoredEntity,
   { tx, caller, viewer }: Call,
@@ -40,7 +40,7 @@ async function findFile(
   return { object, fileName: file.name };
 }
 
-/** Implements the call that returns a download address for a file of a record, valid for five minutes. */
+/** Implements the call that returns a download URL for a file of a record, valid for five minutes. */
 export function fileRoute(entity: StoredEntity): readonly Implementation[] {
   const endpoint = entity.calls.file;
   if (!endpoint) return [];

@@ -30,7 +30,7 @@ type Columns = Readonly<Record<string, Expression<unknown>>>;
 
 const build = expressionBuilder<never, never>();
 
-/** Returns a page of the records that match a query, and their number. */
+/** Returns a page of the records that match a query, and the total number of matches. */
 export async function listStored(
   call: Call,
   entity: StoredEntity,
@@ -49,7 +49,7 @@ export async function listStored(
   };
 }
 
-/** Returns how many records each value of a filter would leave, with the rest of a query unchanged. */
+/** Returns how many records there are for each value of a filter, with the rest of a query unchanged. */
 export async function countStored(
   call: Call,
   entity: StoredEntity,
@@ -65,7 +65,7 @@ export async function countStored(
 }
 
 function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: ResourceWorks) {
-  const { name, fields, reads, spoken } = entity;
+  const { name, fields, reads, translations } = entity;
   const { customerCode } = caller;
   const table = sql.table(snakeCase(name));
   const columns = readableColumns(entity, viewer);
@@ -87,7 +87,7 @@ function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: R
 
   const textKey = (text: Expression<string | null>) => sql`sort_text(${text}) collate "C"`;
 
-  /** Returns the expression by which the browser sorts a field too; null for a record that comes last. */
+  /** Returns the expression to sort by, with the same result as in the browser; records with null come last. */
   function sortKey(field: string, language: 'it' | 'en'): RawBuilder<unknown> {
     const of = fields[field] as Field;
     if (of.kind === 'ref')
@@ -97,7 +97,7 @@ function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: R
     if (of.kind === 'flag') return sql`coalesce(${columns[field]}, false)`;
     if (of.kind !== 'choice') return sql`${columns[field]}`;
     const at = language === 'it' ? 0 : 1;
-    const texts = of.of.map((value) => fold(spoken.texts[`values.${field}.${value}`]?.[at] ?? value));
+    const texts = of.of.map((value) => fold(translations.texts[`values.${field}.${value}`]?.[at] ?? value));
     const places = [...new Set(texts)].sort();
     return sql`case ${columns[field]} ${sql.join(
       of.of.map((value, i) => sql`when ${value} then ${sql.lit(places.indexOf(texts[i] ?? ''))}`),
@@ -106,7 +106,7 @@ function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: R
   }
 
   return {
-    /** @throws Refusal `invalid` for a condition that is not one on the fields */
+    /** @throws Refusal `invalid` if `where` is not a valid condition on the fields */
     matching(query: ListQuery): Expression<SqlBool> {
       const [lists, values] = [true, false].map((isList) =>
         filters.filter((filter) => (fields[filter]?.kind === 'list') === isList),
@@ -129,7 +129,7 @@ function createList({ tx, caller, viewer }: Call, entity: StoredEntity, works: R
       const field = sort?.replace(/^-/, '') ?? (entity.orderedByHand ? POSITION : undefined);
       if (!field) return sql`${key}`;
       const by = sortKey(field, language === 'en' ? 'en' : 'it');
-      // As in the browser: descending also reverses equal records, but not those without a value.
+      // As in the browser, descending order also reverses records with equal values, but not those without a value.
       return sort?.startsWith('-')
         ? sql`${by} desc nulls last, case when ${by} is null then ${key} end, ${key} desc`
         : sql`${by}, ${key}`;
@@ -171,8 +171,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Returns the columns as a person reads them: a value that they may not read is missing, in a condition and an order
- * too.
+ * Returns the columns as a person may read them: values that they may not read are null, so that conditions and sorting
+ * cannot reveal them.
  */
 function readableColumns(entity: StoredEntity, viewer: Viewer): Columns {
   const { reads = {} } = entity;

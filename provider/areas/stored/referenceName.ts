@@ -6,13 +6,13 @@ import type { ResourceWorks } from '../../operations/resourceWork';
 interface Reader {
   readonly customerCode: string;
   readonly viewer: Viewer;
-  /** Stands in place of a name that the person may not read. */
+  /** The value in place of names that the person may not read. */
   readonly hidden: Expression<string | null>;
 }
 
 /**
- * Returns the name of a referenced record as the console shows it: its key if there is no such record.
- * @param to the resource that is referred to
+ * Returns the SQL for the name of a referenced record as the console shows it; its key if there is no such record.
+ * @param to the referenced resource
  */
 export function referenceName(
   works: ResourceWorks,
@@ -24,7 +24,7 @@ export function referenceName(
   if (!work) return key;
   if (!mayList(viewer.roles ?? [], to)) return hidden;
   const { table, id, label } = work;
-  // All names in one value that a statement computes once: a subquery for each row would take most of the time.
+  // A statement computes this object of all names once; a subquery for each row would take most of the time.
   const names = sql`(select jsonb_object_agg(${id}, ${label}) from ${sql.table(table)}
     where ${sql.ref(`${table}.customer_code`)} = ${customerCode})`;
   return sql<string>`coalesce(${names} ->> ${key}, ${key})`;

@@ -9,7 +9,7 @@ export interface BinnedRow extends StoredRow {
   readonly deletedBy: string | null;
 }
 
-/** @param by who removes it, and when */
+/** @param by the person who removes it, and the time */
 export async function insertIntoBin(
   tx: Tx,
   { name }: StoredEntity,
@@ -31,7 +31,9 @@ export async function insertIntoBin(
     .execute();
 }
 
-/** Reads removed records, all or one, the last removed first; fields declared since are empty. */
+/**
+ * Reads all removed records, or one, the last removed first. Fields that were declared after the removal are empty.
+ */
 export async function readBin(
   tx: Tx,
   { name, fields }: StoredEntity,
@@ -79,7 +81,7 @@ export async function removeFromBin(
     .execute();
 }
 
-/** Returns the keys, of those given, whose records are in the bin of a resource. */
+/** Returns those of the given keys whose records are in the bin of a resource. */
 export async function binnedKeys(
   tx: Tx,
   resource: string,

@@ -12,7 +12,7 @@ import { writeObject } from '../../objects/writeObject';
 import { Refusal } from '../../refusal';
 import { takeSpace } from '../../uploads/schoolSpace';
 
-/** The objects of files received with a call. */
+/** Files of a call that are in the object store already, but that no record refers to yet. */
 export type PutFiles = readonly PutFile[];
 interface PutFile {
   readonly id: string;
@@ -29,10 +29,10 @@ export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonl
 
 /**
  * Returns the written values, with files in the form in which a record stores them: name, media type, size and SHA-256.
- * @param before the current record, whose files may be kept
+ * @param before the current record; a file without bytes refers to one of its files
  * @throws Refusal if bytes do not match their SHA-256, or the file no longer exists
  */
-export function withKept(entity: StoredEntity, before: AnyRecord, written: AnyRecord): AnyRecord {
+export function withStoredFiles(entity: StoredEntity, before: AnyRecord, written: AnyRecord): AnyRecord {
   const errors: FieldError[] = [];
   const kept = attachmentsIn(entity)
     .filter((name) => name in written)
@@ -54,35 +54,36 @@ export function withKept(entity: StoredEntity, before: AnyRecord, written: AnyRe
   return { ...written, ...Object.fromEntries(kept) };
 }
 
-/** Returns a sent file as it is stored, or the sentence why it is refused. */
+/** Returns a sent file in the form in which a record stores it, or the reason why it is refused. */
 function storedFormOf(
   { name, content, sha256 }: Attachment,
   there: readonly Attachment[],
 ): Attachment | string {
-  const found = content === undefined ? there.find((one) => one.sha256 === sha256) : keptOf(name, content);
+  const found =
+    content === undefined ? there.find((one) => one.sha256 === sha256) : attachmentFrom(name, content);
   if (!found) return GONE;
   return sha256 !== undefined && sha256 !== found.sha256 ? DAMAGED : found;
 }
 
-function keptOf(name: string, content: string): Attachment | undefined {
+function attachmentFrom(name: string, content: string): Attachment | undefined {
   const type = fileTypeOf(content);
   if (!type) return undefined;
   return {
-    name: named(name, type),
+    name: withExtension(name, type),
     type: fileTypes[type].media,
     size: bytesIn(content),
     sha256: createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex'),
   };
 }
 
-/** Ensures that the extension of a name matches the file's type: nobody opens `orario.exe`. */
-const named = (name: string, type: FileType): string =>
+/** Ensures that the extension of a name matches the file's type: a PDF named `orario.exe` becomes `orario.exe.pdf`. */
+const withExtension = (name: string, type: FileType): string =>
   new RegExp(type === 'jpeg' ? '\\.jpe?g$' : `\\.${type}$`, 'i').test(name) ? name : `${name}.${type}`;
 
 /**
- * Puts the files received with a call into the object store, outside its transaction. Until a record refers to them
- * they are registered for removal, so that files left behind by a process that dies are found.
- * @throws Refusal if the store is unavailable or full, or the school has no space left: nothing is written then
+ * Writes the files of a call to the object store, outside the transaction of the call. Until a record refers to them
+ * they are marked for removal, so that files of a process that crashes are removed.
+ * @throws Refusal if the store is unavailable or full, or the school has no space left; then nothing is written
  */
 export async function putFiles(
   entity: StoredEntity,
@@ -129,7 +130,7 @@ async function* one(bytes: Buffer) {
   yield bytes;
 }
 
-/** Attaches the files that were put to a record, and releases those that it no longer refers to. */
+/** Attaches stored files to a record, and marks for removal those that it no longer refers to. */
 export async function storeFiles(
   { tx, caller: { customerCode }, now }: Call,
   entity: StoredEntity,
@@ -139,7 +140,7 @@ export async function storeFiles(
 ): Promise<void> {
   for (const field of attachmentsIn(entity)) {
     if (after && !(field in after)) continue;
-    // A file that was sent again replaces its own earlier object.
+    // A file that was sent again replaces the earlier object with the same content.
     const replaced = put.filter((one) => one.field === field).map(({ sha256 }) => sha256);
     const kept = filesIn(after?.[field]).flatMap(({ sha256 = '' }) =>
       replaced.includes(sha256) ? [] : [sha256],

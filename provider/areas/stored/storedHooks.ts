@@ -7,7 +7,7 @@ import type { AfterSave, BeforeSave, DefinedHooks, HookContext } from './defineH
 import { readStored, type StoredRecord } from './storedStore';
 
 /** A record before and after a change. */
-interface Around {
+interface Change {
   readonly before: StoredRecord | undefined;
   readonly after: StoredRecord;
 }
@@ -23,7 +23,7 @@ export const definedHooks: readonly DefinedHooks[] = Object.values(files).flatMa
 const hooksOf = ({ name }: StoredEntity): readonly DefinedHooks[] =>
   definedHooks.filter((hooks) => hooks.name === name);
 
-/** Tells whether a hook may refuse changes of a resource. */
+/** Tells whether a resource has a hook that may refuse changes or set values. */
 export const decidesBeforeSave = (entity: StoredEntity): boolean =>
   hooksOf(entity).some((hooks) => hooks.beforeSave);
 
@@ -39,7 +39,7 @@ const contextFor = ({ tx, customerCode, viewer, now, publicUrl }: WorkContext): 
   },
 });
 
-/** The outcome of the hooks before a change: the errors that refuse it, and values that are saved with it. */
+/** The combined decision of the hooks before a change: errors that refuse it, and values that are saved with it. */
 interface Decided {
   readonly errors: readonly FieldError[];
   readonly set: AnyRecord;
@@ -48,7 +48,7 @@ interface Decided {
 /**
  * Runs the hooks before a change.
  * @param before the current record; undefined for a new one
- * @param after the record as it would become
+ * @param after the record with the change applied
  */
 export async function beforeSave(
   context: WorkContext,
@@ -82,13 +82,13 @@ export async function beforeSave(
 export async function afterSave(
   context: WorkContext,
   entity: StoredEntity,
-  { before, after }: Around,
+  { before, after }: Change,
 ): Promise<void> {
   const saved = { before, after } as unknown as AfterSave<StoredEntity['fields']>;
   for (const hooks of hooksOf(entity)) await hooks.afterSave?.(saved, contextFor(context));
 }
 
-/** Runs the hooks after the change of several records, which are read again. */
+/** Runs the hooks after a change of several records. The records are read again, to pass computed values too. */
 export async function afterSaveOf(
   context: WorkContext,
   entity: StoredEntity,
@@ -104,6 +104,6 @@ export async function afterSaveOf(
   }
 }
 
-/** Returns the reason that the hooks give against a change; undefined if they allow it. */
+/** Returns why the hooks refuse a change; undefined if they allow it. */
 export const reasonOf = ({ errors }: Decided): string | undefined =>
   errors.length > 0 ? errors.map(({ message }) => message).join('. ') : undefined;

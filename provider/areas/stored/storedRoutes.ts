@@ -18,7 +18,7 @@ import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import { type Reorder, reorderStored } from './reorderStored';
 import { insertIntoBin } from './storedBin';
-import { type PutFiles, putFiles, storeFiles, withKept } from './storedFiles';
+import { type PutFiles, putFiles, storeFiles, withStoredFiles } from './storedFiles';
 import { afterSave, beforeSave } from './storedHooks';
 import {
   insertStored,
@@ -99,7 +99,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
   const blank = Object.fromEntries(Object.keys(entity.fields).map((field) => [field, null]));
   const creating: Handle<StoredRecord> = async (call, { body }) => {
     await lockUnique(call.tx, entity, call.caller.customerCode);
-    const written = withKept(entity, {}, body);
+    const written = withStoredFiles(entity, {}, body);
     const before = { ...starts, ...createdBy(call.viewer) };
     const record = { ...before, ...written, id: randomUUID() };
     mustRead(written, unreadOf(reads, { ...blank, ...record }, call.viewer));
@@ -116,7 +116,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     const written = Object.fromEntries(
       Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field)),
     );
-    const fields = withKept(entity, before, written);
+    const fields = withStoredFiles(entity, before, written);
     await mustHold(call, before, fields);
     return { before, fields: { ...fields, ...(await provided(call, before, { ...before, ...fields })) } };
   };

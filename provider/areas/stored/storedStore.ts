@@ -44,8 +44,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads records of a school: all, the named ones, or a page of those that match a condition; without an order of the
- * page in their manual order, or otherwise by key. `forUpdate` locks them.
+ * Reads records of a school: all of them, those with the given keys, or a page of those that match a condition. Without
+ * an order of the page they are in their manual order, or else sorted by key. `forUpdate` locks them.
  */
 export async function readStored(
   tx: Tx,
@@ -80,7 +80,7 @@ export const readOneStored = async (
 
 /**
  * Inserts a record; in a resource with a manual order it comes last.
- * @param author who creates it, and when
+ * @param author the person who creates it, and the time
  */
 export async function insertStored(
   tx: Tx,
@@ -93,8 +93,8 @@ export async function insertStored(
 }
 
 /**
- * Inserts a removed record again, with its author and the time when it was created.
- * @param author who restores it, and when
+ * Inserts a removed record again, with its original author and time of creation.
+ * @param author the person who restores it, and the time
  */
 export const restoreStored = (
   tx: Tx,
@@ -127,7 +127,7 @@ async function insertRow(
 
 /**
  * Writes some fields of records and increments their versions.
- * @param author who changes them, and when
+ * @param author the person who changes them, and the time
  * @returns the versions, by key
  */
 export async function updateStored(

@@ -11,8 +11,8 @@ import { readOneStored, type StoredRecord } from './storedStore';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Implements the call for the versions of a record. They follow from the audit log: starting with the current record,
- * each line gives the values that the fields had before.
+ * Implements the call for the versions of a record. They are computed from the audit log: starting with the current
+ * record, each line has the values that the changed fields had before.
  */
 export function versionsRoute(entity: StoredEntity): readonly Implementation[] {
   const endpoint = entity.calls.versions;
@@ -47,7 +47,7 @@ async function readVersions({ tx, caller, viewer }: Call, entity: StoredEntity, 
     .orderBy('audit_entry.seq', 'desc')
     .limit(MOST_VERSIONS)
     .execute();
-  // A field that is hidden now stays hidden in all versions, and one that was hidden then in that version.
+  // A field that is hidden now is hidden in all versions; a field that was hidden in one version is hidden in that one.
   const hidden = unreadOf(entity.reads, found.record, viewer);
   const shown = (record: StoredRecord, values: Values) => {
     const unread = [...hidden, ...unreadOf(entity.reads, record, viewer)];
@@ -80,7 +80,7 @@ async function readVersions({ tx, caller, viewer }: Call, entity: StoredEntity, 
   });
 }
 
-/** Returns the values of a line that are fields people know, without the key and the author. */
+/** Returns the values of a line for the declared fields, without the key and the authorship. */
 const known = ({ fields }: StoredEntity, values: unknown): Values =>
   Object.fromEntries(
     Object.entries((values ?? {}) as Values).filter(

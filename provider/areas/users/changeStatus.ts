@@ -14,7 +14,7 @@ import { readUsers, type StoredUser } from './userStore';
 export const UNKNOWN = 'Utente non trovato';
 
 /** The part of a user that enabling and disabling change; groups only if they are removed too. */
-export interface Status {
+export interface StatusChange {
   readonly status: boolean;
   readonly groups?: User['groups'];
 }
@@ -38,8 +38,8 @@ export async function disable(
   return {
     done: users.map(({ uid, groups }) => ({
       id: uid,
-      before: { status: true, ...(reset && { groups }) } satisfies Status,
-      after: { status: false, ...(reset && { groups: [] }) } satisfies Status,
+      before: { status: true, ...(reset && { groups }) } satisfies StatusChange,
+      after: { status: false, ...(reset && { groups: [] }) } satisfies StatusChange,
       mark: markOf(context.now),
     })),
     skipped,
@@ -63,8 +63,8 @@ export async function enable(context: WorkContext, uids: readonly string[]): Pro
   return {
     done: users.map(({ uid }) => ({
       id: uid,
-      before: { status: false } satisfies Status,
-      after: { status: true } satisfies Status,
+      before: { status: false } satisfies StatusChange,
+      after: { status: true } satisfies StatusChange,
       mark: markOf(context.now),
     })),
     skipped,
@@ -91,7 +91,7 @@ export async function welcome(context: WorkContext, users: readonly User[]): Pro
 /** Restores previous statuses; the caller must have checked the current ones, under lock. */
 export async function restore(
   context: WorkContext,
-  statuses: readonly (Status & { readonly uid: string })[],
+  statuses: readonly (StatusChange & { readonly uid: string })[],
 ): Promise<void> {
   for (const enabled of [true, false]) {
     const uids = statuses.filter(({ status }) => status === enabled).map(({ uid }) => uid);

@@ -20,7 +20,7 @@ import { findByName, readUser } from './userStore';
 
 /** Access to the registry for linking a new user to one of its people, by the id of the person, `2026~100001`. */
 export interface NewInRegistry {
-  /** Returns the reasons why the account cannot be this person's; none if it can, or no person is given. */
+  /** Returns why the account cannot be linked to this person; empty if it can, or if no person is given. */
   readonly refused: (call: Call, id: string | null | undefined) => Promise<FieldError[]>;
   readonly link: (call: Call, id: string, uid: string) => Promise<void>;
 }

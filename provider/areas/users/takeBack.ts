@@ -1,7 +1,7 @@
 import { disableRules, enableRules, reservedRule, whyNot } from '../../../contract/users/user';
 import { LAST, mustStay } from '../../db/lastSupervisor';
 import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
-import { markOf, restore, type Status, UNKNOWN } from './changeStatus';
+import { markOf, restore, type StatusChange, UNKNOWN } from './changeStatus';
 import { whyReservedGroups } from './groupStore';
 import { readUsers, type StoredUser } from './userStore';
 
@@ -16,7 +16,7 @@ export async function takeBack(context: WorkContext, changes: readonly Change[])
   const uids = changes.map(({ id }) => id);
   const found = await readUsers(context.tx, context.customerCode, uids, true);
   const byUid = new Map(found.map((stored) => [stored.user.uid, stored]));
-  const ending = changes.flatMap(({ id, before }) => ((before as Status).status ? [] : [id]));
+  const ending = changes.flatMap(({ id, before }) => ((before as StatusChange).status ? [] : [id]));
   const staying = await mustStay(
     context,
     ending.flatMap((id) => byUid.get(id)?.user ?? []),
@@ -32,14 +32,14 @@ export async function takeBack(context: WorkContext, changes: readonly Change[])
   }
   await restore(
     context,
-    done.map(({ id, after }) => ({ uid: id, ...(after as Status) })),
+    done.map(({ id, after }) => ({ uid: id, ...(after as StatusChange) })),
   );
   return { done, skipped };
 }
 
 function whyNotBack({ viewer }: WorkContext, { user, rightsFrom }: StoredUser, change: Change) {
-  const left = change.after as Status;
-  const before = change.before as Status;
+  const left = change.after as StatusChange;
+  const before = change.before as StatusChange;
   const reserved = whyNot([reservedRule], user, viewer);
   if (reserved) return reserved;
   const same =
@@ -52,5 +52,5 @@ function whyNotBack({ viewer }: WorkContext, { user, rightsFrom }: StoredUser, c
 }
 
 /** Groups are compared only if the change touched them. */
-const sameGroups = (now: Status['groups'], left: Status['groups']) =>
+const sameGroups = (now: StatusChange['groups'], left: StatusChange['groups']) =>
   left === undefined || JSON.stringify(now ?? []) === JSON.stringify(left ?? []);

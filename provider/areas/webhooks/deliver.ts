@@ -31,7 +31,7 @@ const PAUSE = MINUTE;
 const FIRST_WAIT = 10 * SECOND;
 const LONGEST_WAIT = 12 * HOUR;
 
-/** Milliseconds after which a run ends although more is due: a process that stops does so between two runs. */
+/** Milliseconds after which a run ends although more is due, because a process only shuts down between two runs. */
 const RUN = 20 * SECOND;
 
 const delivering = new JobKind<Record<string, never>>('webhooks');

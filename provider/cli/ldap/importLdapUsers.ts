@@ -6,12 +6,12 @@ import { UsageError } from '../usageError';
 import { ldapMapping } from './ldapMapping';
 import { readLdapPeople } from './readLdapPeople';
 
-/** People with a surname; computers of Active Directory are people too, without one. */
+/** People with a surname: in Active Directory computers have objectClass person too, but no surname. */
 const PEOPLE = '(&(objectClass=person)(sn=*))';
 const PAGE_SIZE = '500';
 const LARGEST_PAGE = 1000;
 
-/** `users ldap`: users of a school from a directory. @returns what to print */
+/** Implements `users ldap`, which imports users of a school from a directory. @returns the text to print */
 export async function importLdapUsers(
   args: readonly string[],
   _access: () => OperatorAccess,
@@ -70,13 +70,13 @@ function addressOf(text = ''): URL {
   return url;
 }
 
-/** Reads the password from a file or the environment: other accounts of the machine see the command line. */
+/** Reads the password from a file or the environment: other accounts of the machine can see the command line. */
 function passwordOf(file: string | undefined, { LDAP_PASSWORD }: NodeJS.ProcessEnv): string {
   const password =
     file === undefined ? LDAP_PASSWORD : readFileSync(existingFile(file), 'utf8').replace(/\r?\n$/, '');
   // A bind without a password would be anonymous (RFC 4513, 5.1.2).
   if (password) return password;
   throw new UsageError(
-    'The password is in the environment (LDAP_PASSWORD) or in a file (--password-file FILE).',
+    'There is no password: set LDAP_PASSWORD, or write it to a file and use --password-file FILE.',
   );
 }

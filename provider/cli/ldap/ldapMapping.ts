@@ -1,11 +1,11 @@
 import { importedUser } from '../../../contract/users/importedUser';
 import { UsageError } from '../usageError';
 
-/** Attributes of a directory for each field of a user; the first with a value counts. */
+/** The directory attributes for each field of a user; the first attribute with a value is used. */
 export type LdapMapping = Readonly<Record<string, readonly string[]>>;
 
-/** Attributes of Active Directory, and of OpenLDAP with inetOrgPerson and the schema of Italian universities. */
-const usual = {
+/** Covers Active Directory, and OpenLDAP with inetOrgPerson and the schema of Italian universities. */
+const defaults = {
   uid: ['sAMAccountName', 'uid'],
   sn: ['sn'],
   cn: ['givenName'],
@@ -16,16 +16,16 @@ const usual = {
 const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9;-]*$/;
 
 /**
- * Reads `uid=sAMAccountName,codicefiscale=extensionAttribute1|employeeID`, or a JSON object of the same form. Fields that
- * it does not name have their usual attributes; an empty value leaves a field out.
+ * Reads `uid=sAMAccountName,codicefiscale=extensionAttribute1|employeeID`, or a JSON object of the same form. Fields
+ * that it does not name have their default attributes; an empty value leaves a field out.
  * @throws UsageError
  */
 export function ldapMapping(written: string | undefined): LdapMapping {
-  const mapping: Record<string, readonly string[]> = { ...usual };
+  const mapping: Record<string, readonly string[]> = { ...defaults };
   for (const [field, value] of written === undefined ? [] : partsOf(written)) {
     if (!Object.hasOwn(importedUser.fields, field))
       throw new UsageError(
-        `--map: there is no field ${field}. There are: ${Object.keys(importedUser.fields).join(', ')}.`,
+        `--map: there is no field ${field}. The fields are: ${Object.keys(importedUser.fields).join(', ')}.`,
       );
     const attributes = value
       .split('|')
@@ -37,7 +37,9 @@ export function ldapMapping(written: string | undefined): LdapMapping {
     else delete mapping[field];
   }
   if (!importedUser.identify.some((field) => Object.hasOwn(mapping, field)))
-    throw new UsageError(`--map must name ${importedUser.identify.join(' or ')}: it says who somebody is.`);
+    throw new UsageError(
+      `--map must name ${importedUser.identify.join(' or ')}: users are identified by one of them.`,
+    );
   return mapping;
 }
 

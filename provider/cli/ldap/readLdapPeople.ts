@@ -5,40 +5,40 @@ import type { UserRow } from '../importUserRows';
 import { UsageError } from '../usageError';
 import type { LdapMapping } from './ldapMapping';
 
-/** A directory, and the people in it to read. */
+/** A directory, with the search that finds people in it. */
 export interface LdapSource {
-  /** `ldaps:`, or `ldap:`, which is upgraded by StartTLS before anything else is sent. */
+  /** `ldaps:`, or `ldap:` with StartTLS before anything else is sent. */
   readonly url: URL;
   readonly bindDn: string;
   readonly password: string;
   readonly base: string;
   readonly filter: string;
-  /** Entries of a page. */
+  /** Number of entries per page. */
   readonly pageSize: number;
-  /** Certificates (PEM) of the authorities to trust; those of Node if absent. */
+  /** CA certificates to trust (PEM); by default those of Node. */
   readonly ca?: string | undefined;
   readonly mapping: LdapMapping;
 }
 
 interface LdapPeople {
   readonly rows: readonly UserRow[];
-  /** Accounts that Active Directory has disabled, left out. */
+  /** Number of accounts that were left out because they are disabled in Active Directory. */
   readonly disabled: number;
-  /** References to other servers, which are not followed. */
+  /** Number of referrals to other servers; they are not followed. */
   readonly references: number;
 }
 
-/** Milliseconds for the connection, and for each answer. */
+/** Timeouts in milliseconds for the connection and for each response. */
 const CONNECT_WITHIN = 10_000;
 const ANSWER_WITHIN = 60_000;
 
-/** Flag of `userAccountControl` of a disabled account. */
+/** The bit of `userAccountControl` that marks a disabled account. */
 const ACCOUNT_DISABLE = 2;
 
 /**
- * Reads people of a directory (LDAP v3, RFC 4511) page by page (RFC 2696). The connection is encrypted and the
- * certificate checked, whatever the options are.
- * @throws UsageError, Unfinished with a sentence for the terminal
+ * Reads people from a directory (LDAP v3, RFC 4511) page by page (RFC 2696). The connection is always encrypted and the
+ * certificate always checked; no option changes that.
+ * @throws UsageError or Unfinished with a message for the terminal
  */
 export async function readLdapPeople(source: LdapSource): Promise<LdapPeople> {
   const { url, bindDn, password, base, filter, pageSize, mapping } = source;
@@ -68,7 +68,7 @@ export async function readLdapPeople(source: LdapSource): Promise<LdapPeople> {
       attributes,
       paged: { pageSize },
     })) {
-      // The library connects again by itself, without encryption and credentials.
+      // The library would reconnect by itself, without encryption and credentials.
       if (!client.isBound)
         throw new Unfinished('The directory closed the connection. Run the command again.');
       references += page.searchReferences.length;
@@ -98,7 +98,7 @@ const cellsOf = (entry: Entry, mapping: LdapMapping): Readonly<Record<string, st
     }),
   );
 
-/** Returns the first value of an attribute, whose name may be in any case; empty if there is none. */
+/** Returns the first value of an attribute, ignoring the case of its name; empty if there is none. */
 function valueIn(entry: Entry, attribute: string): string {
   const name = Object.keys(entry).find((one) => one.toLowerCase() === attribute.toLowerCase());
   const value = name === undefined ? '' : entry[name];

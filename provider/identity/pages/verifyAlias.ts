@@ -26,7 +26,7 @@ export async function showVerifyAlias(
   return sendForm(reply, 200, (nonce) => verifyAliasPage({ ...page, nonce }));
 }
 
-/** Handles POST of that page: verifies the e-mail and stores the password. */
+/** Handles the form of a new alias: verifies its e-mail and stores its password. */
 export async function submitVerifyAlias(
   parts: Parts,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { nameText } from '../certificates/name';
 import type { RevocationFacts } from '../certificates/revocation';
 import { readSignedData } from '../cms/signedData';
 import type { Content } from '../verify/content';
-import { together } from '../verify/examine';
+import { mergeFacts } from '../verify/examine';
 import { examineToken, type TimestampState, type Token } from '../verify/timestamp';
 import type { FoundTimestamp, Judging } from './form';
 
@@ -29,7 +29,7 @@ export function judgeStamp(
   { certificates, facts }: Brought = { certificates: [], facts: { revocationLists: [], ocspResponses: [] } },
 ): Stamped {
   const envelope = readSignedData(token);
-  const known = together(together(trust, envelope), { revocationLists: [], ocspResponses: [] });
+  const known = mergeFacts(mergeFacts(trust, envelope), { revocationLists: [], ocspResponses: [] });
   const examined = examineToken(token, content, {
     trust,
     brought: readableCertificates([...envelope.certificates, ...certificates]),

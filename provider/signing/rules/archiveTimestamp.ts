@@ -9,8 +9,8 @@ const codes = {
 } as const;
 
 /**
- * Reports what archive timestamps prove. Older versions and evidence records are not verified: nothing is concluded from
- * them. None of them can make a signature worse: anybody may add one.
+ * Reports what archive timestamps prove. Older versions and evidence records are not verified, so they prove nothing.
+ * An archive timestamp never makes a signature invalid, because anybody can add one.
  */
 export const archiveTimestamp: Rule = ({ info, archives }) => {
   const has = (type: string) => info.unsigned.some((one) => one.type === type);

@@ -32,7 +32,7 @@ export const archiveTimestampsOf = (
     }
   });
 
-/** Returns the bytes that a token must cover; undefined if its index names something that is not in the file. */
+/** Returns the bytes that a token must cover; undefined if its index refers to something that is not in the file. */
 function stampedBy(
   token: Buffer,
   info: SignerInfo,
@@ -49,7 +49,7 @@ function stampedBy(
   );
 }
 
-/** Reports whether everything in a hash index is in the file: what was taken out can no longer be relied on. */
+/** Tells whether the file has everything that a hash index refers to: missing data cannot be verified. */
 function isOfThisFile(
   index: Asn1,
   { unsigned }: SignerInfo,
@@ -69,7 +69,7 @@ function isOfThisFile(
   });
 }
 
-/** Reads ATSHashIndex of any version: the first one may leave out its algorithm, SHA-256. */
+/** Reads an ATSHashIndex of any version. The first version may omit the algorithm, which is then SHA-256. */
 function readIndex(index: Asn1): {
   readonly digest: Digest | undefined;
   readonly lists: readonly (readonly Asn1[])[];

@@ -42,7 +42,7 @@ export function around(
   return {
     trust,
     brought: readableCertificates(envelope.certificates),
-    facts: together(trust, envelope),
+    facts: mergeFacts(trust, envelope),
     archived: envelope,
     at,
     accepted,
@@ -50,8 +50,8 @@ export function around(
   };
 }
 
-/** Merges known facts with those in the envelope. */
-export const together = (
+/** Adds the revocation facts in an envelope or a signature to known ones. */
+export const mergeFacts = (
   { revocationLists, ocspResponses }: RevocationFacts,
   brought: Pick<LongTerm, 'revocationLists' | 'ocspResponses'>,
 ): RevocationFacts => ({
@@ -70,7 +70,7 @@ export function examine(
   const longTerm = longTermOf(info);
   const brought = [...besides, ...readableCertificates(longTerm.certificates)];
   const certificate = signerCertificate(info.id, references, [...brought, ...trust.anchors]);
-  const facts = together(known, longTerm);
+  const facts = mergeFacts(known, longTerm);
   const context = { trust, brought, facts };
   const archives =
     content && contentType !== undefined

@@ -5,7 +5,7 @@ import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';
 import { xmlRules } from '../rules/allXml';
 import { Content } from '../verify/content';
-import { certified, together } from '../verify/examine';
+import { certified, mergeFacts } from '../verify/examine';
 import { algorithmOf as algorithmWords, judgedSignature, type Place } from '../verify/report';
 import { bestOf, type TimestampContext, type TimestampState, tokenState } from '../verify/timestamp';
 import { canonicalize } from './canonicalize';
@@ -85,7 +85,7 @@ function examineXml(signature: Element, under: Under): XmlSigner {
     [...brought, ...trust.anchors].find((one) =>
       properties.certificates.some((reference) => means(reference, one)),
     ) ?? brought[0];
-  const facts = together(trust, properties);
+  const facts = mergeFacts(trust, properties);
   const stamps = stampsOf(signature, properties, { trust, brought, facts });
   const coverage = coverageOf(signature, references, properties, countersigned);
   return {

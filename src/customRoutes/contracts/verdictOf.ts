@@ -6,7 +6,7 @@ import type { Catalogue } from '../../i18n/catalogue';
 
 export type Said = keyof Catalogue['documents']['check']['verdicts'];
 
-/** Verdicts determined by the decisive code; other codes leave the report's verdict, which is that of a signature. */
+/** Verdicts for decisive codes about the file or a timestamp; for other codes the verdict of the report is shown. */
 const byCode: Partial<Record<SignatureCode, Said>> = {
   'content-altered': 'altered',
   'pdf-modified': 'altered',

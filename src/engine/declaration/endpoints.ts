@@ -50,13 +50,13 @@ interface Holding<F extends Fields> {
   readonly of: { readonly data: ListOf<F>; readonly [beside: string]: Field };
 }
 
-/** The parts of a list whose endpoint answers pages. */
+/** Options of a list whose endpoint can return pages. */
 export interface Pages {
-  /** The endpoint that counts, for the same filters, how many records each value of a filter would leave. */
+  /** The endpoint that counts the records for each value of a filter, with the other filters unchanged. */
   readonly counts?: Answering<typeof filterCounts>;
-  /** Its query takes any condition on the fields, as JSON in `where`, and the language of the words it sorts by. */
+  /** The query takes any condition on the fields as JSON (`where`), and the language of the labels to sort by. */
   readonly conditions?: true;
-  /** The most records of one page. A list that is loaded whole is paged as soon as it has more. */
+  /** Maximum number of records per page. A list that is loaded whole switches to pages if it has more. */
   readonly atOnce?: number;
 }
 
@@ -131,9 +131,9 @@ export interface ResourceEndpoints<F extends Fields, B extends Fields, C extends
     readonly endpoint: Answering<Field | undefined>;
     readonly names?: Readonly<Record<string, keyof F & string>>;
   };
-  /** The endpoint that answers the versions of a record; its page shows them on a tab. */
+  /** The endpoint that returns the versions of a record; the page of the record shows them on a tab. */
   readonly versions?: { readonly endpoint: Endpoint };
-  /** The bin that removed records move to: its list, and the calls that put one back and delete it for good. */
+  /** The bin of removed records: the calls that list them, restore one, and delete one for good. */
   readonly bin?: { readonly list: Endpoint; readonly restore: Endpoint; readonly purge: Endpoint };
   /** Stores the order of all records in the field `position`; people who may update them reorder them in the list. */
   readonly reorder?: { readonly endpoint: Endpoint };

@@ -8,9 +8,9 @@ import type { Written } from '../../../contract/storing/plainCalls';
 import { filterOf, openTo, searchedOf } from '../../../contract/storing/storedFields';
 import {
   cataloguesOf,
-  type SpokenRule,
-  type SpokenRules,
   TextCollector,
+  type TranslatedRule,
+  type TranslatedRules,
 } from '../../../contract/storing/texts';
 import type { MenuPlace } from '../../ui/menuPlace';
 import type { Action } from './action';
@@ -33,8 +33,8 @@ import type { AnyDeclarationInput } from './withDefaults';
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
 type Whole<F extends Fields> = typeof key & F;
 
-/** Fields that a record may lack. */
-type Sparing<F extends Fields> = {
+/** The names of fields that are not required. */
+type OptionalName<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
 }[keyof F];
 
@@ -43,13 +43,13 @@ interface ForeignAction<R> extends Partial<Pick<Action<R, Fields>, 'on' | 'icon'
   readonly label: Bilingual;
   /** The required permission; by default that of updating a record. */
   readonly can?: Permission;
-  readonly rules?: readonly SpokenRule<R>[];
+  readonly rules?: readonly TranslatedRule<R>[];
   readonly set: { readonly [K in keyof R]?: R[K] };
 }
 
 interface ForeignInput<D extends LabelledFields, F extends Fields, A extends string>
   extends LabelledParts<Whole<F>> {
-  /** Its name in the singular and in the plural. */
+  /** The name of the resource in the singular; `labels` in the plural. */
   readonly label: Bilingual;
   readonly labels: Bilingual;
   /** The base URL of the provider, as `https://avvisi.example/api`. */
@@ -84,20 +84,20 @@ interface ForeignInput<D extends LabelledFields, F extends Fields, A extends str
    * Restricts who sees a field, if not everybody who sees the record does. The provider must omit it for others: only its
    * screens do so here.
    */
-  readonly reads?: { readonly [K in Sparing<F>]?: ReadRule<RecordOf<Whole<F>>> };
+  readonly reads?: { readonly [K in OptionalName<F>]?: ReadRule<RecordOf<Whole<F>>> };
   readonly path?: `/${string}`;
   /** Its place in the menu, last by default; `false` for records that are reached from others. */
   readonly menu?: MenuPlace | false;
   /** Rules across the fields that are written. */
-  readonly rules?: SpokenRules<RecordOf<Written<Whole<F>>>>;
+  readonly rules?: TranslatedRules<RecordOf<Written<Whole<F>>>>;
   /** Its filters are all choices and flags by default. */
   readonly list: LabelledList<Whole<F>>;
   readonly form?: LabelledForm<Whole<F>>;
   /** Lists of records that refer to this one, on tabs of its page. */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
-  readonly removal?: readonly Omit<SpokenRule<RecordOf<Whole<F>>>, 'brief'>[];
+  readonly removal?: readonly Omit<TranslatedRule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: ForeignAction<RecordOf<Whole<F>>> };
-  /** Texts that replace the default ones: of the search, after a removal. */
+  /** Texts that replace default ones, for example the label of the search. */
   readonly words?: OtherWords;
 }
 
@@ -157,16 +157,16 @@ export function foreignResource<const D extends LabelledFields, const A extends 
     list,
     form,
   } = input;
-  const spoken = new TextCollector();
-  Object.assign(spoken.texts, { label, labels });
-  const fields = { ...key, ...spoken.fields(input.fields) } as unknown as Whole<F>;
+  const collector = new TextCollector();
+  Object.assign(collector.texts, { label, labels });
+  const fields = { ...key, ...collector.fields(input.fields) } as unknown as Whole<F>;
   const can =
     'list' in input.can
       ? input.can
       : { list: input.can, create: input.can, update: input.can, delete: input.can };
   const { whole } = input;
-  const rules = input.rules && spoken.rulesBetween(input.rules as never);
-  const removal = input.removal && spoken.rules('removal', input.removal as never);
+  const rules = input.rules && collector.rulesBetween(input.rules as never);
+  const removal = input.removal && collector.rules('removal', input.removal as never);
   const reads = input.reads as ReadRules | undefined;
   const open = openTo(fields, reads);
   const offered = filterOf(open);
@@ -189,13 +189,13 @@ export function foreignResource<const D extends LabelledFields, const A extends 
     can,
     ...(rules && { rules: rules as never }),
   });
-  const declaredActions = spoken.actions<never>((input.actions ?? {}) as never, can.update);
+  const declaredActions = collector.actions<never>((input.actions ?? {}) as never, can.update);
   const actions = Object.entries<object>(declaredActions).map(([action, declared]) => [
     action,
     { effects: { undo: 'never' }, ...declared, patch: true },
   ]);
-  const told = { texts: { ...spoken.texts, ...texts }, sentences: spoken.sentences };
-  refuseMistakes(name, () => textMistakes(told));
+  const translations = { texts: { ...collector.texts, ...texts }, sentences: collector.sentences };
+  refuseMistakes(name, () => textMistakes(translations));
   const declaration = {
     ...called,
     ...ownPartsOf(input),
@@ -217,7 +217,7 @@ export function foreignResource<const D extends LabelledFields, const A extends 
     ...(input.related && { related: input.related }),
     ...(removal && { removal: { rules: removal } }),
     actions: Object.fromEntries(actions),
-    words: cataloguesOf(told),
+    words: cataloguesOf(translations),
     // Not an option here: passed on so that callers without type checking get the error message.
     ...('orderedByHand' in input && { orderedByHand: true }),
   };

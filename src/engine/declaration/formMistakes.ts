@@ -8,7 +8,7 @@ import { hasInput } from './hasInput';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 
-/** Returns the errors in a form's declaration: inputs, tabs, locks, and the rules of the calls that take it. */
+/** Returns the errors in a form's declaration: inputs, tabs, locks, and the rules of its endpoints. */
 export function formMistakes(resource: Resource): readonly string[] {
   const { fields, form, endpoints } = resource;
   const asked = [...form.inputs, ...form.create.inputs];

@@ -6,7 +6,7 @@ import type { Filterable, FormInput, ListInput } from './declarationInput';
 import type { Name } from './name';
 import type { OwnParts } from './ownParts';
 
-/** Texts in both languages at each end of a tree of words. */
+/** A tree of texts in which each text is in both languages. */
 type InBoth<T> = T extends string ? Bilingual : { readonly [K in keyof T]: InBoth<T[K]> };
 
 /** Words in both languages that replace defaults; those of a field, an action or a tab stand beside it. */
@@ -27,17 +27,19 @@ export type OtherWords = InBoth<
   >
 >;
 
-/** Fields under a heading. */
+/** The fields of a tab or a section, with its label. */
 interface LabelledGroup<F extends Fields> {
   readonly label: Bilingual;
   readonly fields: readonly Name<F>[];
 }
 
-type Spoken<L> = L extends readonly (infer I)[] ? readonly InBothLanguages<I>[] : L;
-type Toned<C> = C extends { readonly tone?: infer T } ? Omit<C, 'tone'> & { readonly tone?: Spoken<T> } : C;
+type Translated<L> = L extends readonly (infer I)[] ? readonly InBothLanguages<I>[] : L;
+type Toned<C> = C extends { readonly tone?: infer T }
+  ? Omit<C, 'tone'> & { readonly tone?: Translated<T> }
+  : C;
 type Labelled<P> = P & { readonly label: Bilingual };
 
-/** The list of a stored or foreign resource: the texts of its parts stand beside them. */
+/** The list of a stored or foreign resource, with the texts of its parts. */
 export type LabelledList<F extends Fields> = Omit<
   ListInput<F, Fields>,
   'filters' | 'columns' | 'listActions'
@@ -47,18 +49,18 @@ export type LabelledList<F extends Fields> = Omit<
   readonly listActions?: readonly Labelled<NonNullable<ListInput<F, Fields>['listActions']>[number]>[];
 };
 
-/** The form of a stored or foreign resource: the texts of its parts stand beside them. */
+/** The form of a stored or foreign resource, with the texts of its parts. */
 export type LabelledForm<F extends Fields> = Omit<
   FormInput<F>,
   'tabs' | 'sections' | 'locked' | 'notices'
 > & {
   readonly tabs?: { readonly [tab: string]: LabelledGroup<F> };
   readonly sections?: { readonly [section: string]: LabelledGroup<F> };
-  readonly locked?: Spoken<FormInput<F>['locked']>;
-  readonly notices?: Spoken<FormInput<F>['notices']>;
+  readonly locked?: Translated<FormInput<F>['locked']>;
+  readonly notices?: Translated<FormInput<F>['notices']>;
 };
 
-/** The parts that any declaration has, with their texts. */
+/** The parts that every declaration can have, with their texts. */
 export type LabelledParts<F extends Fields> = Omit<OwnParts<F>, 'pages' | 'procedures'> & {
   readonly pages?: { readonly [address: string]: Labelled<NonNullable<OwnParts<F>['pages']>[string]> };
   readonly procedures?: {
@@ -99,7 +101,7 @@ export function withoutTexts<S extends AnyScreen>(screen: S): { readonly screen:
       label(`${key}.${name}`, group.label);
       return group.fields ?? group;
     });
-  const spoken = (key: string, name: string, of: readonly Saying[] | undefined) =>
+  const keyed = (key: string, name: string, of: readonly Saying[] | undefined) =>
     of?.map((one, place) => {
       if (!one.say) return one;
       label(`${key}.${name}${place}`, one.say);
@@ -111,7 +113,7 @@ export function withoutTexts<S extends AnyScreen>(screen: S): { readonly screen:
   } & { readonly [part in 'locked' | 'notices']?: readonly Saying[] };
   const columns = list.columns.map((column) => {
     const { field, tone } = column as { readonly field: string; readonly tone?: readonly Saying[] };
-    return tone ? { ...(column as object), tone: spoken('tones', field, tone) } : column;
+    return tone ? { ...(column as object), tone: keyed('tones', field, tone) } : column;
   });
   const listActions = (list.listActions as readonly (Part & { readonly name: string })[] | undefined)?.map(
     ({ label: text, ...action }) => {
@@ -127,8 +129,8 @@ export function withoutTexts<S extends AnyScreen>(screen: S): { readonly screen:
         ...form,
         ...(tabs && { tabs: groups('tabs', tabs) }),
         ...(sections && { sections: groups('sections', sections) }),
-        ...(locked && { locked: spoken('locked', 'screen', locked) }),
-        ...(notices && { notices: spoken('notices', 'screen', notices) }),
+        ...(locked && { locked: keyed('locked', 'screen', locked) }),
+        ...(notices && { notices: keyed('notices', 'screen', notices) }),
       },
     }),
     ...(pages && {
@@ -149,7 +151,7 @@ export function withoutTexts<S extends AnyScreen>(screen: S): { readonly screen:
   return { screen: plain as unknown as S, texts: { ...texts, ...flat(words ?? {}) } };
 }
 
-/** Returns the texts of a tree by their path. */
+/** Flattens a tree of texts: the texts by path. */
 const flat = (words: object, parent = ''): Texts =>
   Object.fromEntries(
     Object.entries(words).flatMap(([name, inside]): [string, Bilingual][] =>

@@ -62,7 +62,7 @@ interface Screen<F extends Fields, A extends string, O extends boolean> extends 
   /** A removal asks for a second confirmation. */
   readonly removedTwice?: true;
   readonly actions?: { readonly [K in A]?: Partial<Shown> };
-  /** Texts that replace the default ones: of the search, after a removal. */
+  /** Texts that replace default ones, for example the label of the search. */
   readonly words?: OtherWords;
 }
 
@@ -96,8 +96,8 @@ export function storedResource<const F extends Fields, const A extends string, c
     say: `own${place}`,
   }));
   const words = cataloguesOf({
-    texts: { ...entity.spoken.texts, ...derivedTexts(entity), ...texts },
-    sentences: entity.spoken.sentences,
+    texts: { ...entity.translations.texts, ...derivedTexts(entity), ...texts },
+    sentences: entity.translations.sentences,
   });
   const shown: readonly string[] = list.filters ?? Object.keys(filter);
   const rows = importableOf(entity as unknown as StoredEntity);
@@ -181,15 +181,15 @@ const unshownAuthors = ({ list, form, show }: Screen<Fields, string, boolean>): 
   return Object.keys(authorship).filter((name) => name.endsWith('By') && !shown.includes(name));
 };
 
-/** Returns the labels of the fields that the provider keeps, and the sentences of locks by the keys of the form. */
+/** Returns the labels of the fields that the provider adds, and the sentences of locks by the keys of the form. */
 const derivedTexts = ({
   locked,
-  spoken,
+  translations,
   orderedByHand,
-}: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'spoken' | 'orderedByHand'>): Texts => ({
+}: Pick<ScreenEntity<Fields, string, boolean>, 'locked' | 'translations' | 'orderedByHand'>): Texts => ({
   ...authorshipTexts,
   ...(orderedByHand && { [`fields.${POSITION}`]: ['Posizione', 'Position'] }),
   ...Object.fromEntries(
-    locked.map((_, place) => [`locked.own${place}`, spoken.sentences[`locked[${place}].say`]]),
+    locked.map((_, place) => [`locked.own${place}`, translations.sentences[`locked[${place}].say`]]),
   ),
 });

@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 
 /**
- * Shows how much of the files of a save was sent.
- * @param sent from 0 to 1
+ * Shows the upload progress of a save with files.
+ * @param sent the share sent, from 0 to 1
  */
 export function SentProgress({ sent }: { readonly sent: number }) {
   const translate = useTranslate();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { AnyRecord } from '../../../contract/schema/anyRecord';
 
-/** Tracks how much of a save was sent, if the record has new files. */
+/** Tracks the upload progress of a save with new files. */
 export function useSendProgress() {
   const [sent, setSent] = useState<number>();
   return {
     /** From 0 to 1; undefined if no files are being sent. */
     sent,
-    /** Returns the callback for the progress of a record; undefined if it has no new files, and is sent at once. */
+    /** Returns the progress callback for saving a record; undefined if the record has no new files. */
     progressOf: (record: AnyRecord) => (hasNewFile(record) ? setSent : undefined),
     ended: () => setSent(undefined),
   };

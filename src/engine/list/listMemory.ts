@@ -22,7 +22,7 @@ export interface LeftList {
   readonly rows: readonly Row[];
   readonly used?: UsedRow | undefined;
   /** True while a list that was loaded whole is replaced by a paged one, which continues with its selection. */
-  readonly isGrown?: boolean;
+  readonly isSwitching?: boolean;
 }
 
 const NOTHING: LeftList = { selected: new Set(), rows: [] };
@@ -51,7 +51,7 @@ export function useLeftList(resource: Resource): LeftList {
   const part = useAddressPart();
   const [found] = useState(() => {
     const { path } = resource;
-    const continues = previousPage()?.startsWith(`${path}/`) || left.get(path)?.isGrown;
+    const continues = previousPage()?.startsWith(`${path}/`) || left.get(path)?.isSwitching;
     const isBack = part === undefined && continues;
     const list = (isBack && left.get(path)) || NOTHING;
     if (part === undefined && !isBack) left.delete(path);

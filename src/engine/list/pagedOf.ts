@@ -3,8 +3,8 @@ import type { Resource } from '../declaration/defineResource';
 const known = new WeakMap<Resource, Resource>();
 
 /**
- * Returns a resource whose list has more records than are loaded at once, as one that its provider pages: with the same
- * columns, filters and conditions. It is ordered by the fields that the provider sorts by.
+ * Returns a copy of a resource whose list is paged by the provider, with the same columns, filters and conditions. It
+ * can only be sorted by fields that the provider sorts by.
  */
 export function pagedOf(resource: Resource): Resource {
   const before = known.get(resource);

@@ -40,12 +40,12 @@ export interface ResourceListScreen {
 /**
  * Manages a list that is loaded whole: its rows are filtered, searched, sorted and paged as the address says.
  * @param of values that all its rows have; must keep its identity between renders
- * @param grow called once it has more records than are loaded at once
+ * @param switchToPaged called once it has more records than are loaded at once
  */
 export function useResourceList(
   resource: Resource,
   of?: Readonly<Record<string, string>>,
-  grow?: () => void,
+  switchToPaged?: () => void,
 ): ResourceListScreen {
   const session = useSession();
   const opened = useMemo(() => viewerOf(session), [session]);
@@ -95,11 +95,11 @@ export function useResourceList(
   const { selection, ticked } = row;
   const part = useAddressPart();
   useLayoutEffect(() => {
-    if (!isLarge || !grow) return;
+    if (!isLarge || !switchToPaged) return;
     if (part === undefined)
-      rememberLeft(resource, { selected: selection.ids(), rows: ticked(), isGrown: true });
-    grow();
-  }, [isLarge, grow, part, resource, selection, ticked]);
+      rememberLeft(resource, { selected: selection.ids(), rows: ticked(), isSwitching: true });
+    switchToPaged();
+  }, [isLarge, switchToPaged, part, resource, selection, ticked]);
   const begin = useOpenedWith(row.selection, index.rows, query.isSuccess && !query.isFetching, showOnly);
   const phase = query.data ? 'ready' : query.isError ? 'failed' : 'loading';
   const outdated = Boolean(query.data && query.isError);

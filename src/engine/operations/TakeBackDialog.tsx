@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { findAction } from '../../../contract/operations/actions';
 import type { Operation } from '../../../contract/operations/operation';
-import type { Circumstances } from '../../../contract/schema/effects';
+import type { EffectContext } from '../../../contract/schema/effects';
 import { useSentence } from '../../i18n/useSentence';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Loading } from '../../ui/Loading';
@@ -95,7 +95,7 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
           {back && restorable > 0 && (
             <EffectList
               effects={back}
-              answers={(operation.input ?? {}) as Circumstances}
+              answers={(operation.input ?? {}) as EffectContext}
               count={restorable}
             />
           )}

@@ -5,7 +5,7 @@ import type { Row } from './row';
 /** The value of a condition, as read from the address. */
 export type Value = string | number;
 
-/** A comparison operator for a field. Its words are in the catalogue under `operators` of the filters. */
+/** A comparison operator for a field. Its label is in the catalogue, under `operators` of the filters. */
 export interface Operator {
   readonly name: string;
   readonly takes: 'nothing' | 'one' | 'two' | 'some';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import {
-  type Circumstances,
+  type EffectContext,
   type Effects,
   type EffectsOnRecords,
   effectsOf,
@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
 interface EffectListProps {
   readonly effects: Effects | EffectsOnRecords;
   /** The answers to the action's questions. */
-  readonly answers?: Circumstances;
+  readonly answers?: EffectContext;
   /** The number of people affected. */
   readonly count: number;
 }

@@ -3,12 +3,12 @@ import type { DataProvider } from 'react-admin';
 import type { Resource, Row } from '../declaration/defineResource';
 import { representationOf } from './representationOf';
 
-/** Keys in one request: they are part of its address. */
+/** Maximum number of keys per request, since they are part of its URL. */
 const CHUNK = 50;
 
 /** The names of some records of a resource that is not loaded whole, by key. */
 export interface NamesByKey {
-  /** Returns a name; undefined while it is not known. The first time it is requested, with others. */
+  /** Returns a name; undefined until it is loaded. The first call for a key loads it, together with other keys. */
   get(id: string): string | undefined;
   subscribe(listener: () => void): () => void;
   /** Changes whenever names were added or dropped. */
@@ -17,7 +17,7 @@ export interface NamesByKey {
 
 const stores = new WeakMap<QueryClient, Map<string, NamesByKey>>();
 
-/** Returns the names that all components share. */
+/** Returns the store of a resource's names, which all components share. */
 export function namesByKey(client: QueryClient, provider: DataProvider, resource: Resource): NamesByKey {
   const ofClient = stores.get(client) ?? new Map<string, NamesByKey>();
   stores.set(client, ofClient);
@@ -53,11 +53,11 @@ function createNames(client: QueryClient, provider: DataProvider, resource: Reso
   function flush() {
     const ids = waiting;
     waiting = [];
-    // Without an answer the keys are shown, as for records that do not exist.
+    // If the request fails, keys are shown, as for records that do not exist.
     for (let i = 0; i < ids.length; i += CHUNK) request(ids.slice(i, i + CHUNK)).catch(() => undefined);
   }
 
-  // When records of the resource change, their lists and pages are read again, and so are the names.
+  // After a change of the resource its queries are invalidated; then the names are loaded again too.
   client.getQueryCache().subscribe((event) => {
     const isChanged = event.type === 'updated' && event.action.type === 'invalidate';
     if (!isChanged || event.query.queryKey[0] !== resource.name || asked.size === 0) return;

@@ -86,7 +86,7 @@ export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>):
   });
 }
 
-/** Returns a number that changes whenever the names of one of these resources arrive. */
+/** Returns a number that changes whenever names of one of these resources were loaded. */
 function useNamesVersion(
   to: readonly Resource[],
   paged: readonly Resource[],

@@ -24,7 +24,7 @@ export const wholeListQuery = (provider: DataProvider, { name }: Resource, filte
   queryFn: () => provider.getList<Row>(name, { ...wholeList, filter }),
 });
 
-/** Returns true if an answer to the request for a whole list is only its beginning. */
+/** Returns true if the response to a request for a whole list has only its first records. */
 export const isCut = (
   answer: { readonly data?: readonly unknown[] | undefined; readonly total?: number | undefined } | undefined,
 ) => answer?.data !== undefined && (answer.total ?? 0) > answer.data.length;

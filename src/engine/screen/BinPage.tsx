@@ -22,13 +22,13 @@ interface BinPageProps {
   readonly bin: NonNullable<ResourceEndpoints<never, never, never>['bin']>;
 }
 
-/** A removed record, and what was asked for it. */
-interface Asked {
+/** An operation on a removed record that waits for confirmation. */
+interface Pending {
   readonly use: 'restore' | 'purge';
   readonly record: Row;
 }
 
-/** The number of columns of the list that are shown beside the time of the removal. */
+/** The number of the list's columns that are shown beside the time and the author of the removal. */
 const COLUMNS = 3;
 
 /** Lists the removed records of a resource, which are restored or deleted for good. */
@@ -36,7 +36,7 @@ export function BinPage({ resource: declared, bin }: BinPageProps) {
   const resource = useReadable(declared);
   const translate = useTranslate();
   const words = useWords(resource);
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Pending>();
   const { data, isError, refetch } = useRead(bin.list, {} as never);
   const rows = data as readonly Row[] | undefined;
   const shown = [resource.title, ...resource.list.columns.map(({ field }) => field)];
@@ -73,20 +73,20 @@ export function BinPage({ resource: declared, bin }: BinPageProps) {
                 size="small"
                 color={use === 'purge' ? 'error' : 'primary'}
                 aria-label={translate(`engine.bin.${use}.row`, { name: words.title(record) })}
-                onClick={() => setAsked({ use, record })}
+                onClick={() => setPending({ use, record })}
               >
                 {translate(`engine.bin.${use}.label`)}
               </Button>
             ))
           }
         />
-        {asked && (
+        {pending && (
           <BinDialog
-            key={`${asked.use} ${asked.record.id}`}
-            {...asked}
+            key={`${pending.use} ${pending.record.id}`}
+            {...pending}
             resource={resource}
-            endpoint={bin[asked.use]}
-            close={() => setAsked(undefined)}
+            endpoint={bin[pending.use]}
+            close={() => setPending(undefined)}
           />
         )}
       </Page>
@@ -94,13 +94,13 @@ export function BinPage({ resource: declared, bin }: BinPageProps) {
   );
 }
 
-interface BinDialogProps extends Asked {
+interface BinDialogProps extends Pending {
   readonly resource: Resource;
   readonly endpoint: Endpoint;
   readonly close: () => void;
 }
 
-/** Confirms what was asked for a removed record, and does it once. */
+/** Asks for confirmation, then restores the record or deletes it for good. */
 function BinDialog({ use, record, resource, endpoint, close }: BinDialogProps) {
   const translate = useTranslate();
   const words = useWords(resource);

@@ -10,8 +10,8 @@ import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessag
 import { ListStatus } from '../list/ListStatus';
 import { useListRow, useListView } from '../list/listContexts';
 import { SearchBox } from '../list/SearchBox';
-import { useGrown } from '../list/useGrown';
 import { usePagedList } from '../list/usePagedList';
+import { usePagedWhenLong } from '../list/usePagedWhenLong';
 import { useResourceList } from '../list/useResourceList';
 import { useReadable } from '../record/useReadable';
 import { ListBox } from './ListBox';
@@ -32,13 +32,13 @@ export function ListInPage({ resource: declared, name, of, children }: EmbeddedL
   const readable = useReadable(declared);
   const { field = '', value = '' } = of ?? {};
   const declaredList = useMemo(() => inPage(readable, field), [readable, field]);
-  const { resource, isPaged, grow } = useGrown(declaredList);
+  const { resource, isPaged, switchToPaged } = usePagedWhenLong(declaredList);
   const only = useMemo(() => (field ? { [field]: value } : undefined), [field, value]);
   const List = isPaged ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
       <AddressPart value={name}>
-        <List resource={resource} only={only} grow={grow}>
+        <List resource={resource} only={only} switchToPaged={switchToPaged}>
           {children}
         </List>
       </AddressPart>
@@ -58,12 +58,12 @@ const inPage = (resource: Resource, field: string): Resource => {
 interface ListProps {
   readonly resource: Resource;
   readonly only: Readonly<Record<string, string>> | undefined;
-  readonly grow: () => void;
+  readonly switchToPaged: () => void;
   readonly children: ReactNode;
 }
 
-const Whole = ({ resource, only, grow, children }: ListProps) => (
-  <ListSlices {...useResourceList(resource, only, grow)}>
+const Whole = ({ resource, only, switchToPaged, children }: ListProps) => (
+  <ListSlices {...useResourceList(resource, only, switchToPaged)}>
     <Parts>{children}</Parts>
   </ListSlices>
 );

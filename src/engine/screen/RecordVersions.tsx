@@ -39,10 +39,10 @@ interface RecordVersionsProps {
   readonly onRestored: () => void;
 }
 
-/** Versions on a page. */
+/** Versions per page. */
 const SIZE = 10;
 
-/** Lists the versions of a record: who changed which field and when. An earlier one is restored as a change. */
+/** Lists the versions of a record: who changed which field and when. Restoring an earlier one is an ordinary update. */
 export function RecordVersions({ resource, record, endpoint, onRestored }: RecordVersionsProps) {
   const translate = useTranslate();
   const may = useMay();

@@ -19,8 +19,8 @@ import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessag
 import { ListStatus } from '../list/ListStatus';
 import { useListRow } from '../list/listContexts';
 import { PageLinks } from '../list/PageLinks';
-import { useGrown } from '../list/useGrown';
 import { usePagedList } from '../list/usePagedList';
+import { usePagedWhenLong } from '../list/usePagedWhenLong';
 import { useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
 import { useReadable } from '../record/useReadable';
@@ -45,19 +45,23 @@ interface ResourceListProps {
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
 export function ResourceList({ resource: declared, actions }: ResourceListProps) {
-  const { resource, isPaged, grow } = useGrown(useReadable(declared));
+  const { resource, isPaged, switchToPaged } = usePagedWhenLong(useReadable(declared));
   const List = isPaged ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
-      <List resource={resource} actions={actions} grow={grow} />
+      <List resource={resource} actions={actions} switchToPaged={switchToPaged} />
     </ResourceContextProvider>
   );
 }
 
-function Whole({ resource, actions, grow }: ResourceListProps & { readonly grow: () => void }) {
+function Whole({
+  resource,
+  actions,
+  switchToPaged,
+}: ResourceListProps & { readonly switchToPaged: () => void }) {
   usePrefetchWholeList(resource);
   return (
-    <ListSlices {...useResourceList(resource, undefined, grow)}>
+    <ListSlices {...useResourceList(resource, undefined, switchToPaged)}>
       <Screen actions={actions} />
     </ListSlices>
   );

@@ -7,8 +7,8 @@ import {
 } from '../../../contract/registry/registryPerson';
 import { registryImportRules, registrySelectable } from '../../../contract/registry/registryRules';
 import { defineResource } from '../../engine/declaration/defineResource';
-import { registryAbove } from './registryAbove';
 import { associate, dissociate, sync } from './registryActions';
+import { registryBanner } from './registryBanner';
 
 /** The staff registry of the school in a service year, at /anagrafe. */
 export const registry = defineResource('registryPerson', {
@@ -38,7 +38,7 @@ export const registry = defineResource('registryPerson', {
   },
   list: {
     back: '/user',
-    above: registryAbove,
+    above: registryBanner,
     columns: [
       { field: 'cognome', priority: 1, width: 16 },
       { field: 'nome', priority: 1, width: 16 },

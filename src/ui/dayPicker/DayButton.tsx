@@ -16,7 +16,7 @@ interface DayButtonProps {
   /** Id of the element that labels the input. */
   readonly labelledBy: string;
   readonly typed: string;
-  /** Called with text that could have been typed. */
+  /** Called with the selected day, formatted as a person would type it. */
   readonly change: (typed: string) => void;
   /** Returns the current limits, when the calendar opens. */
   readonly limits?: () => DayLimits;

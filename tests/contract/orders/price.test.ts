@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { array, assert, boolean, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ordering, orderKinds, priceOf } from '../../../contract/orders/price';
+import { orderKinds, type PricedOrder, priceOf } from '../../../contract/orders/price';
 import { showAmount, showEuro, showPercent } from '../../../contract/values/showMoney';
 
 /** Computed by bc: prices.bc says how. */
@@ -11,7 +11,7 @@ const cases = readFileSync('tests/contract/orders/prices.tsv', 'utf8')
   .slice(1)
   .map((line) => line.split('\t').map(Number));
 
-const school = (kind: Ordering['kind']): Ordering => ({ kind, isPrivate: false });
+const school = (kind: PricedOrder['kind']): PricedOrder => ({ kind, isPrivate: false });
 const anybody = constantFrom(...orderKinds).chain((kind) =>
   boolean().map((isPrivate) => ({ kind, isPrivate })),
 );

@@ -18,8 +18,8 @@ import { HeldFile } from './HeldFile';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 
 /**
- * Renders the files of a record in one field: several are chosen at once, each is downloaded and removed on its own.
- * New ones are sent with the record.
+ * Renders an input for several files in one field. People can choose several at once, and download or remove each one.
+ * New files are sent with the record.
  */
 export function AttachmentsInput({
   name,
@@ -34,7 +34,7 @@ export function AttachmentsInput({
   const { field: input, fieldState } = useController<Record<string, readonly string[]>>({ name });
   const chooser = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** The values now, also after the time that reading takes. */
+  /** The current values: reading a file takes time, and they may change meanwhile. */
   const now = useRef(input.value);
   now.current = input.value;
   const [reading, setReading] = useState(false);
@@ -46,7 +46,7 @@ export function AttachmentsInput({
   const held = [...(input.value ?? [])];
   const open = disabledReason === undefined;
 
-  /** Reads one file. @returns its value, or why it is refused */
+  /** Reads one file. @returns its value, or the reason why it is refused */
   async function readFile(file: File): Promise<{ readonly value?: string; readonly why?: string }> {
     if (!of) return {};
     if (file.size > of.max) return { why: fieldMessage(of, 'max') };

@@ -86,7 +86,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
 }
 
 /**
- * Loads the records to choose from: all of them, or, of a long list, those that the provider finds for the typed words.
+ * Loads the records to choose from: all of them, or for a long list those that the provider finds for the typed words.
  */
 function useOffered(to: Resource) {
   const { answers } = to.endpoints.list;

@@ -109,7 +109,7 @@ describe('a list paged by the provider', () => {
     { q = '', sort = 'id', filters = {}, where = { all: [] }, language = 'it' }: Asked,
   ) {
     const rows = records.map((record) => asRead(reads, record, viewer));
-    const { texts } = storedJourneys.spoken;
+    const { texts } = storedJourneys.translations;
     const words = {
       value(field: string, held: unknown) {
         const of = fields[field as keyof typeof fields];

@@ -115,7 +115,7 @@ describe('the bin of a stored resource', () => {
     expect(binMistake({ ...declared, can: {} })).toMatch(/softDelete is there without can\.delete/);
     expect(binMistake({ ...declared, softDelete: 'yes' })).toMatch(/Write true, or leave it out/);
     expect(binMistake({ ...declared, fields: { deleted: {} } })).toMatch(
-      /fields\.deleted is what the bin shows/,
+      /fields\.deleted has the name of a field of the bin/,
     );
     expect(binMistake({ ...declared, actions: { purge: {} } })).toMatch(
       /actions\.purge is a call of the bin/,

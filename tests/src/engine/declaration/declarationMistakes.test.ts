@@ -164,7 +164,7 @@ describe('a wrong order by hand of a stored resource', () => {
     [
       'a field of its own where it is kept',
       { orderedByHand: true, fields: { title: { kind: 'text' }, position: { kind: 'number' } } },
-      'fields.position is what the order by hand is kept in. Give the field another name.',
+      'fields.position has the name of the field that stores the manual order. Give the field another name.',
     ],
     [
       'an action of its name',
@@ -195,7 +195,7 @@ describe('a right declaration', () => {
 describe('a wrong stored resource', () => {
   it('is named where another one is called so', () => {
     expect(() => differing([storedTrips, { name: 'notices' }, storedTrips])).toThrow(
-      'Resource "sampleTrips": two files of contract/stored are called so. Give one of them another name.',
+      'Resource "sampleTrips": two files of contract/stored have this name. Give one of them another name.',
     );
     expect(differing([storedTrips])).toEqual([storedTrips]);
   });
@@ -233,7 +233,7 @@ describe('a wrong stored resource', () => {
     ['an action called constructor', { actions: { constructor: { can: [], set: {} } } }, 'actions names "constructor", which every object of JavaScript has already.'],
     ['an action called as a call that it has', { actions: { update: { can: [], set: {} } } }, 'actions names "update", which every resource has already. Give the action another name.'],
     ['a name of PostgreSQL', { name: 'pg_trips' }, 'the resource is called "pg_trips": names that begin with pg_ are those of PostgreSQL.'],
-    ['a sentence without English', { spoken: { texts: {}, sentences: { 'removal[0].say': ['Resta agli atti'] } } }, "removal[0].say is not in both languages: write ['Italian', 'English']."],
+    ['a sentence without English', { translations: { texts: {}, sentences: { 'removal[0].say': ['Resta agli atti'] } } }, "removal[0].say is not in both languages: write ['Italian', 'English']."],
     ['a field that the provider keeps under another name', { fields: { ...storedTrips.fields, created_by: { kind: 'text' } } }, 'fields names "created_by", whose column "created_by" every table of a resource has for itself.'],
     ['a rule about who reads without a way in', { reads: { diet: { any: [] } } }, 'reads.diet.any is empty, so that nobody reads the field. Write a rule.'],
     ['a rule about who reads by what is no field', { reads: { diet: { any: [{ where: { statu: 'planned' } }] } } }, 'reads.diet.any[0].where names "statu", which is not a field that it can look at.'],

@@ -1,5 +1,5 @@
 /** The section above the registry, and its reserved height. */
-export const registryAbove = {
+export const registryBanner = {
   load: async () => (await import('./NewsBanner')).NewsBanner,
   height: { phone: 116, tablet: 71, desk: 50, wide: 50 },
 };

@@ -6,25 +6,25 @@ import { rememberLeft } from './listMemory';
 import { pagedOf } from './pagedOf';
 
 /**
- * Returns a resource as its list is shown: paged by the provider if declared so, or once it has more records than are
- * loaded at once.
+ * Decides whether the provider pages a list: because it is declared so, or because it has more records than the browser
+ * loads at once.
  *
- * @returns `grow`, to call when a list that was loaded whole has become longer: its state was remembered for the paged
- *   one
+ * @returns the resource to show, and `switchToPaged`: call it when a list that was loaded whole has become too long,
+ *   after its state was remembered for the paged list
  */
-export function useGrown(resource: Resource) {
+export function usePagedWhenLong(resource: Resource) {
   const { name } = resource;
   const client = useQueryClient();
   const [grown, setGrown] = useState<string>();
   const isKnown = useMemo(() => isCut(client.getQueryData(wholeListKey(name))), [client, name]);
   const isLarge = grown === name || isKnown;
   useEffect(() => {
-    if (isLarge) rememberLeft(resource, { isGrown: false });
+    if (isLarge) rememberLeft(resource, { isSwitching: false });
   }, [isLarge, resource]);
   const shown = isLarge ? pagedOf(resource) : resource;
   return {
     resource: shown,
     isPaged: shown.endpoints.list.answers === 'page',
-    grow: useCallback(() => setGrown(name), [name]),
+    switchToPaged: useCallback(() => setGrown(name), [name]),
   };
 }
