@@ -33,6 +33,7 @@ const notAboutPeople: Readonly<Record<string, string>> = {
   registry_update: 'Names who updated by a name alone; the log has the account.',
   procedure_receipt: 'Names the signer by a name alone; the signature itself is exported.',
   upload_part: 'Checksums.',
+  upload_piece: 'Checksums.',
   practice_file: 'Details of a file of the school.',
   stored_file: 'Files of records.',
   school_space: 'Of the school.',
@@ -53,6 +54,7 @@ const notAboutPeople: Readonly<Record<string, string>> = {
   operator_client: 'Programs.',
   operator_proposal: 'Staff; an erasure that was proposed is emptied when it is done.',
   operator_token: 'Programs.',
+  retention: 'Names the staff who set it.',
   platform_import: 'Staff.',
   platform_import_row: 'Files of schools to be created; emptied after thirty days.',
   application: 'Catalogue.',
@@ -208,6 +210,32 @@ beforeAll(async () => {
       .insertInto('registry_source')
       .values({ customer_code, anno: 2026, published_at: at, people: JSON.stringify(people) } as never)
       .execute();
+    const client = {
+      customer_code,
+      id,
+      name: 'Registro',
+      mode: 'prova',
+      token_at: at,
+      created_at: at,
+      created_by: 'capo.SG20001',
+    };
+    await tx
+      .insertInto('scim_client')
+      .values({ ...client, token_hash: 'x' } as never)
+      .execute();
+    const external = { customer_code, client: id, id: uid };
+    await tx
+      .insertInto('scim_external_id')
+      .values([
+        { ...external, type: 'User', external_id: 'e-canarina' },
+        { ...external, type: 'UserName', external_id: 'canarina@primo.example' },
+      ])
+      .execute();
+    const binned = { resource: 'shelves', id, record: JSON.stringify({ id, createdBy: uid, name: SECRET }) };
+    await tx
+      .insertInto('stored_bin')
+      .values({ customer_code, ...binned, version: 1, deleted_at: at, deleted_by: 'capo.SG20001' })
+      .execute();
     const document = {
       customer_code,
       id,
@@ -287,6 +315,8 @@ describe('an administrator exports what is stored about a person', () => {
       expect(text).not.toContain(SECRET);
       expect(text).not.toMatch(/password_hash|token_hash|\$scrypt/);
     }
+    expect(first.data.scim_external_id).toHaveLength(2);
+    expect(first.data.stored_bin).toMatchObject([{ resource: 'shelves' }]);
     expect(html).toContain('<h3>Documenti firmati (1)</h3>');
     expect(html).toContain('<dt>ultimo accesso</dt>');
   });
