@@ -82,6 +82,8 @@ const person = { school: 'SG20001', uid: 'canarina.SG20001' };
 const other = { school: 'SG20002', uid: 'canarinabis.SG20002' };
 /** Values that are the person’s alone: none may be left but where the register says so. */
 const canaries = ['canarina', 'Canarini', 'Nazarena', TAX_CODE];
+/** Tax code of somebody else in rows about the person. */
+const HEAD = 'BRNDAA70A41H501N';
 const SECRET = 'segreto-da-non-esportare';
 
 const read = (of = person, staff = machine) => askAs(served.url, staff, personDataRead, { params: of });
@@ -231,6 +233,16 @@ beforeAll(async () => {
         { ...external, type: 'UserName', external_id: 'canarina@primo.example' },
       ])
       .execute();
+    const named = {
+      manager_name: 'Nazarena Canarini',
+      manager_cf: TAX_CODE,
+      ds_name: 'Ada Bruni',
+      ds_cf: HEAD,
+    };
+    await tx
+      .insertInto('preservation')
+      .values({ customer_code, opened_at: at, ...named } as never)
+      .execute();
     const binned = { resource: 'shelves', id, record: JSON.stringify({ id, createdBy: uid, name: SECRET }) };
     await tx
       .insertInto('stored_bin')
@@ -313,9 +325,11 @@ describe('an administrator exports what is stored about a person', () => {
     for (const text of [html, JSON.stringify(json)]) {
       expect(text).toContain(TAX_CODE);
       expect(text).not.toContain(SECRET);
+      expect(text).not.toContain(HEAD);
       expect(text).not.toMatch(/password_hash|token_hash|\$scrypt/);
     }
     expect(first.data.scim_external_id).toHaveLength(2);
+    expect(first.data.preservation).toMatchObject([{ manager_cf: TAX_CODE }]);
     expect(first.data.stored_bin).toMatchObject([{ resource: 'shelves' }]);
     expect(html).toContain('<h3>Documenti firmati (1)</h3>');
     expect(html).toContain('<dt>ultimo accesso</dt>');
