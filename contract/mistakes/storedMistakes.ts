@@ -151,6 +151,9 @@ function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonl
 
 const INDEXED = ['text', 'number', 'money', 'day', 'instant'];
 
+/** Maximum length of an indexed text: PostgreSQL refuses to store a row whose entry in an index exceeds 2,704 bytes. */
+const LONGEST_INDEXED = 500;
+
 /** Returns the errors of long lists: an order by hand of all records, and indexes that no order uses. */
 function pagedMistakes({
   name,
@@ -172,6 +175,13 @@ function pagedMistakes({
     ...indexed.flatMap((field, i) =>
       unknownName(`indexed[${i}]`, field, columns, 'a text, number, amount or date with a column'),
     ),
+    ...indexed.flatMap((field) => {
+      const of = fields[field];
+      if (of?.kind !== 'text' || (of.max ?? Number.POSITIVE_INFINITY) <= LONGEST_INDEXED) return [];
+      return [
+        `indexed names "${field}", a text without a max of at most ${LONGEST_INDEXED}: PostgreSQL has no index of longer ones.`,
+      ];
+    }),
     ...indexed
       .map((field) => `${snakeCase(name)}_by_${snakeCase(field)}_desc`)
       .filter((index) => index.length > LONGEST)

@@ -194,7 +194,9 @@ function groupsOf(
   for (const row of rows) {
     const people = schools.get(schoolOf(row)) ?? new Map<string, RosterRow[]>();
     const group = peopleOf(roleOf(row));
-    people.set(group, [...(people.get(group) ?? []), row]);
+    const found = people.get(group);
+    if (found) found.push(row);
+    else people.set(group, [row]);
     schools.set(schoolOf(row), people);
   }
   const hasRoles = rows.some((row) => roleOf(row) !== '');

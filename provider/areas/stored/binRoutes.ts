@@ -43,10 +43,9 @@ async function whyNotRestored(
     ...fieldProblems(fieldSchema(body), written, call.viewer),
     ...(await uniqueProblems(call.tx, entity, call.caller.customerCode, {}, record)),
   ];
-  const { words } = entity as { readonly words?: { readonly it: { readonly fields?: object } } };
-  const labels = (words?.it.fields ?? {}) as Readonly<Record<string, string>>;
+  const labelOf = (field: string) => entity.translations.texts[`fields.${field}`]?.[0] ?? field;
   return errors.length > 0
-    ? errors.map(({ field, message }) => `${labels[field] ?? field}: ${message}`).join('. ')
+    ? errors.map(({ field, message }) => `${labelOf(field)}: ${message}`).join('. ')
     : undefined;
 }
 

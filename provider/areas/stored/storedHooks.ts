@@ -69,8 +69,14 @@ export async function beforeSave(
     const refused = Object.entries<string | undefined>(decision?.refuse ?? {});
     errors.push(
       ...refused.flatMap(([field, message]) => {
-        const sentence = message && entity.messages?.[message];
-        return sentence ? { field, message: sentence[0] } : [];
+        if (!message) return [];
+        const sentence = entity.messages?.[message];
+        // For callers without a type check: a refusal is never dropped silently.
+        if (!sentence)
+          throw new Error(
+            `A hook of ${entity.name} refuses with "${message}", which is not one of its messages.`,
+          );
+        return { field, message: sentence[0] };
       }),
     );
     set = { ...set, ...decision?.set };

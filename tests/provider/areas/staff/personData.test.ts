@@ -33,6 +33,7 @@ const notAboutPeople: Readonly<Record<string, string>> = {
   registry_update: 'Names who updated by a name alone; the log has the account.',
   procedure_receipt: 'Names the signer by a name alone; the signature itself is exported.',
   upload_part: 'Checksums.',
+  upload_piece: 'Checksums.',
   practice_file: 'Details of a file of the school.',
   stored_file: 'Files of records.',
   school_space: 'Of the school.',
@@ -53,6 +54,7 @@ const notAboutPeople: Readonly<Record<string, string>> = {
   operator_client: 'Programs.',
   operator_proposal: 'Staff; an erasure that was proposed is emptied when it is done.',
   operator_token: 'Programs.',
+  retention: 'Names the staff who set it.',
   platform_import: 'Staff.',
   platform_import_row: 'Files of schools to be created; emptied after thirty days.',
   application: 'Catalogue.',
@@ -80,6 +82,8 @@ const person = { school: 'SG20001', uid: 'canarina.SG20001' };
 const other = { school: 'SG20002', uid: 'canarinabis.SG20002' };
 /** Values that are the person’s alone: none may be left but where the register says so. */
 const canaries = ['canarina', 'Canarini', 'Nazarena', TAX_CODE];
+/** Tax code of somebody else in rows about the person. */
+const HEAD = 'BRNDAA70A41H501N';
 const SECRET = 'segreto-da-non-esportare';
 
 const read = (of = person, staff = machine) => askAs(served.url, staff, personDataRead, { params: of });
@@ -208,6 +212,42 @@ beforeAll(async () => {
       .insertInto('registry_source')
       .values({ customer_code, anno: 2026, published_at: at, people: JSON.stringify(people) } as never)
       .execute();
+    const client = {
+      customer_code,
+      id,
+      name: 'Registro',
+      mode: 'prova',
+      token_at: at,
+      created_at: at,
+      created_by: 'capo.SG20001',
+    };
+    await tx
+      .insertInto('scim_client')
+      .values({ ...client, token_hash: 'x' } as never)
+      .execute();
+    const external = { customer_code, client: id, id: uid };
+    await tx
+      .insertInto('scim_external_id')
+      .values([
+        { ...external, type: 'User', external_id: 'e-canarina' },
+        { ...external, type: 'UserName', external_id: 'canarina@primo.example' },
+      ])
+      .execute();
+    const named = {
+      manager_name: 'Nazarena Canarini',
+      manager_cf: TAX_CODE,
+      ds_name: 'Ada Bruni',
+      ds_cf: HEAD,
+    };
+    await tx
+      .insertInto('preservation')
+      .values({ customer_code, opened_at: at, ...named } as never)
+      .execute();
+    const binned = { resource: 'shelves', id, record: JSON.stringify({ id, createdBy: uid, name: SECRET }) };
+    await tx
+      .insertInto('stored_bin')
+      .values({ customer_code, ...binned, version: 1, deleted_at: at, deleted_by: 'capo.SG20001' })
+      .execute();
     const document = {
       customer_code,
       id,
@@ -285,8 +325,12 @@ describe('an administrator exports what is stored about a person', () => {
     for (const text of [html, JSON.stringify(json)]) {
       expect(text).toContain(TAX_CODE);
       expect(text).not.toContain(SECRET);
+      expect(text).not.toContain(HEAD);
       expect(text).not.toMatch(/password_hash|token_hash|\$scrypt/);
     }
+    expect(first.data.scim_external_id).toHaveLength(2);
+    expect(first.data.preservation).toMatchObject([{ manager_cf: TAX_CODE }]);
+    expect(first.data.stored_bin).toMatchObject([{ resource: 'shelves' }]);
     expect(html).toContain('<h3>Documenti firmati (1)</h3>');
     expect(html).toContain('<dt>ultimo accesso</dt>');
   });

@@ -44,6 +44,8 @@ const shifts = stored('shifts', {
 const shiftHooks = defineHooks(shifts, {
   async beforeSave({ before, after }, { records }) {
     expect(after).not.toHaveProperty('total');
+    if (after.title === 'senza frase')
+      return { refuse: { day: 'Frase non dichiarata' as string as 'taken' } };
     const others = (await records(shifts)).filter(({ id }) => id !== before?.id);
     const meets = others.some(
       ({ room, day, state }) => state === 'active' && room === after.room && day === after.day,
@@ -115,6 +117,11 @@ describe('the hooks of a stored resource', () => {
     expect((await make('fallisce', 'C1')).status).toBe(500);
     expect(await named('fallisce')).toBeUndefined();
     expect(await subjects()).toEqual([]);
+  });
+
+  it('save nothing when they refuse with a sentence that is not declared', async () => {
+    expect((await make('senza frase', 'C2')).status).toBe(500);
+    expect(await named('senza frase')).toBeUndefined();
   });
 
   it('run for each record of an action, and for reverting it, which they can refuse', async () => {

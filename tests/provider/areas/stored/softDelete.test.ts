@@ -112,7 +112,7 @@ describe('the bin of a stored resource', () => {
   it('is refused with a sentence where its declaration is wrong', () => {
     const declared = { softDelete: true, fields: {}, can: { delete: [] } };
     expect(binMistake(declared)).toBeUndefined();
-    expect(binMistake({ ...declared, can: {} })).toMatch(/softDelete is there without can\.delete/);
+    expect(binMistake({ ...declared, can: {} })).toMatch(/softDelete needs can\.delete/);
     expect(binMistake({ ...declared, softDelete: 'yes' })).toMatch(/Write true, or leave it out/);
     expect(binMistake({ ...declared, fields: { deleted: {} } })).toMatch(
       /fields\.deleted has the name of a field of the bin/,

@@ -239,6 +239,7 @@ describe('a wrong stored resource', () => {
     ['a rule about who reads by what is no field', { reads: { diet: { any: [{ where: { statu: 'planned' } }] } } }, 'reads.diet.any[0].where names "statu", which is not a field that it can look at.'],
     ['an order by hand of a list in pages', { paged: true }, 'paged and orderedByHand exclude each other: an order by hand shows all records at once.'],
     ['an index of what has no column', { indexed: ['total'] }, 'indexed[0] names "total", which is not a text, number, amount or date with a column.'],
+    ['an index of a text without a limit', { fields: { ...storedTrips.fields, notes: { kind: 'text' } }, indexed: ['notes'] }, 'indexed names "notes", a text without a max of at most 500: PostgreSQL has no index of longer ones.'],
     ['an index whose name PostgreSQL would cut', { name: 'a'.repeat(55), indexed: ['title'] }, `indexed needs the index "${'a'.repeat(55)}_by_title_desc" of 69 bytes, and PostgreSQL keeps 63. Write shorter names.`],
     ['a filter of the name that the call of a list has', { fields: { ...storedTrips.fields, where: { kind: 'flag' } } }, 'fields names "where", which the call of every list takes for itself. Give it another name.'],
     ['a least that is more than the most', { fields: { ...storedTrips.fields, hours: { kind: 'number', min: 3, max: 1 } } }, 'fields.hours has min 3 and max 1: nothing fits. Let min be at most max.'],
