@@ -139,7 +139,7 @@ export const partsIn = (size: number, partSize: number): number => Math.ceil(siz
 
 /** Returns in how many pieces the parts of a new file may be sent; 1 if the store could not number them. */
 export const piecesFor = (size: number): number =>
-  partsIn(size, PART_SIZE) * PIECES <= MOST_PARTS ? PIECES : 1;
+  partsIn(size, PART_SIZE) * (PIECES + 1) <= MOST_PARTS ? PIECES : 1;
 
 /** The lengths in bytes that divide a file into parts, and these into pieces. */
 type Divided = Pick<Upload, 'size' | 'partSize' | 'pieces'>;

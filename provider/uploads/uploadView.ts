@@ -13,10 +13,16 @@ export const nameOf = ({ customer_code, id, size, store_id }: UploadRow): Upload
 
 const divided = ({ size, part_size, pieces }: UploadRow) => ({ size, partSize: part_size, pieces });
 
-/** Returns a part or a piece with its number in the store, where a whole part has the number of its first piece. */
+/**
+ * Returns a part or a piece with its number in the store, where a whole part has the number of its first piece. If there
+ * are pieces, the numbers begin above those of whole parts: a part that the previous release receives during a rolling
+ * upgrade must not take the number of another one.
+ */
 export function inStore(row: UploadRow, part: SentPart): Omit<DeclaredPart, 'sha256'> {
-  const number = (part.number - 1) * row.pieces + (part.piece ?? 1);
-  return { number, ...extentOf(divided(row), part) };
+  const extent = extentOf(divided(row), part);
+  if (row.pieces === 1) return { number: part.number, ...extent };
+  const above = partsIn(row.size, row.part_size);
+  return { number: above + (part.number - 1) * row.pieces + (part.piece ?? 1), ...extent };
 }
 
 /**

@@ -9,8 +9,8 @@ import { zipBytes } from '../fixtures/zipBytes';
 /** From the demo data; its files are not sent yet. */
 const PRACTICE = '/areaamministrativa/altri-fornitori/TNTF01000A~Didattica';
 const PART = 50_000_000;
-/** The second part, which has the number of its first piece. */
-const SECOND = '**/objects/*/*/9?*';
+/** The second of two parts: its number in the store follows those of both parts and of the first one's pieces. */
+const SECOND = '**/objects/*/*/11?*';
 
 const on = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const step = (page: Page, name: string) =>
@@ -52,7 +52,7 @@ describe('the transfer of data from another supplier', () => {
       await signIn(page, 'supervisor.SG10001', PRACTICE);
       await step(page, 'Allegati');
       await axe(page);
-      const first = page.waitForResponse((response) => /\/objects\/.*\/1\?/.test(response.url()));
+      const first = page.waitForResponse((response) => /\/objects\/.*\/3\?/.test(response.url()));
       await send(page, archive);
       expect((await first).headers().etag).toMatch(/^"[\da-f]{64}"$/);
       await expect.poll(() => puts.length).toBe(2);
@@ -70,7 +70,7 @@ describe('the transfer of data from another supplier', () => {
       await on(page, 'Togli dati.zip e scegliere un altro file');
       await send(page, archive);
       await page.getByText('Tutti i file sono stati caricati e il documento è pronto.').waitFor();
-      expect(puts.sort()).toEqual(['1', '2', '2']);
+      expect(puts.toSorted()).toEqual(['11', '11', '3']);
       // The addresses of three parts, and the completion.
       expect(tokens).toHaveLength(4);
       expect(new Set(tokens).size).toBe(1);
