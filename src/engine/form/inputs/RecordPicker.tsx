@@ -32,7 +32,8 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   const { data, total = 0, isPending, error, isPaged, onTyped } = useOffered(to);
   const fields = useMemo(() => ({ record: { kind: 'ref', to: to.name } as Field }), [to]);
   const names = useNames({ fields }).get(to.name);
-  const chosen = [input.value ?? []].flat().filter(Boolean);
+  // Another array would count as another value, and Autocomplete would clear what is being typed.
+  const chosen = useMemo(() => [input.value ?? []].flat().filter(Boolean), [input.value]);
   const titles = useMemo(() => new Map(data?.map((row) => [row.id, words.title(row)])), [data, words]);
   const apart = useMemo(() => besideTitle(to, data ?? [], words), [to, data, words]);
   const ids = useMemo(() => [...titles.keys()], [titles]);

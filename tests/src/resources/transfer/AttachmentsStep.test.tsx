@@ -170,8 +170,22 @@ describe('the fourth step of a transfer', () => {
   });
 
   it('XFER-069 shows the parts that are there of all parts, in hundredths', async () => {
-    const view = { id: 'u', folder: 'f', name: 'dati.zip', size: 4, partSize: 1, state: 'sending' };
-    const arrived = { arrived: [], arrivedBytes: 0, by: 'Rossi Anna', begunAt: '2026-09-01T00:00:00Z' };
+    const view = {
+      id: 'u',
+      folder: 'f',
+      name: 'dati.zip',
+      size: 4,
+      partSize: 1,
+      pieces: 1,
+      state: 'sending',
+    };
+    const arrived = {
+      arrived: [],
+      arrivedPieces: [],
+      arrivedBytes: 0,
+      by: 'Rossi Anna',
+      begunAt: '2026-09-01T00:00:00Z',
+    };
     const address = ({ body }: { body: { chunkIndex: number } }) =>
       body.chunkIndex > 3 ? new Promise(() => undefined) : { url: '/objects/1', headers: [], until: '' };
     at('allegati', { practiceUpload: { ...view, ...arrived }, practiceAddress: address });

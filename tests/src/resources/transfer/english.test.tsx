@@ -29,6 +29,8 @@ it.each([
         name: filename,
         size: 4,
         partSize: 4,
+        pieces: 1,
+        arrivedPieces: [],
         state: 'stored',
         arrived: [],
         arrivedBytes: 4,
