@@ -38,7 +38,8 @@ describe('an action that is called as the button that dismisses a dialog', () =>
   ])('%s has the buttons %j in its dialog', async (word, expected) => {
     shown(declared(word, 'Stop'));
     const row = await screen.findByRole('row', { name: /Roma/ });
-    await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+    await userEvent.click(within(row).getByRole('button', { name: /^Altre azioni/ }));
+    await userEvent.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement);
     expect(buttonsOf(await screen.findByRole('dialog'))).toEqual(expected);
   });
 
@@ -56,22 +57,26 @@ describe('an action that is called as the button that dismisses a dialog', () =>
   });
 });
 
-describe('an action without a drawing', () => {
-  it('shows its word in a row, so that two of them do not look alike', async () => {
+describe('an action without an icon', () => {
+  const menuOf = async (row: HTMLElement) => {
+    await userEvent.click(within(row).getByRole('button', { name: /^Altre azioni/ }));
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+
+  it('is in the menu of its row by its label, so that two of them do not look alike', async () => {
     shown(declared('Ferma', 'Stop'));
     const row = await screen.findByRole('row', { name: /Roma/ });
-    const buttons = within(row).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ferma', 'Concludi']);
-    for (const button of buttons) expect(button.querySelector('svg')).toBeNull();
+    expect(within(row).getAllByRole('button')).toHaveLength(1);
+    expect(await menuOf(row)).toEqual(['Ferma', 'Concludi']);
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('has the drawing that it declares, and no other', async () => {
+  it('leaves the row to the buttons of those that have one', async () => {
     shown(declared('Ferma', 'Stop', 'disable'));
     const row = await screen.findByRole('row', { name: /Roma/ });
-    const [drawn, worded] = within(row).getAllByRole('button');
-    expect(drawn?.querySelector('svg')).not.toBeNull();
-    expect(drawn).toHaveTextContent(/^$/);
-    expect(worded).toHaveTextContent('Concludi');
+    const [button] = within(row).getAllByRole('button');
+    expect(button?.querySelector('svg')).not.toBeNull();
+    expect(button).toHaveAccessibleName(/Ferma/);
+    expect(await menuOf(row)).toEqual(['Concludi']);
   });
 });
