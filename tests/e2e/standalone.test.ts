@@ -53,7 +53,8 @@ describe('the standalone example', () => {
     await page.getByRole('heading', { level: 1, name: 'Riparazioni' }).waitFor();
     const brakes = page.getByRole('row', { name: /Freni/ });
     await brakes.getByRole('link', { name: 'AB123456' }).waitFor();
-    await brakes.getByRole('button', { name: 'Concludi' }).click();
+    await brakes.getByRole('button', { name: /^Altre azioni/ }).click();
+    await page.getByRole('menuitem', { name: 'Concludi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concludi' }).click();
     await brakes.getByRole('cell', { name: 'Conclusa', exact: true }).waitFor();
     await axe(page);
