@@ -289,7 +289,7 @@ it('every table is exported, or is excepted with a reason', async () => {
   expect(sources.filter((source) => Object.hasOwn(notAboutPeople, source))).toEqual([]);
   expect(Object.keys(notAboutPeople).filter((table) => !Object.hasOwn(scopes, table))).toEqual([]);
   expect(Object.keys(personSources).sort()).toEqual([...sources].sort());
-  // What the staff is told before is what the database does.
+  // The preview and the erasure follow the same list.
   for (const { source, erased } of rows)
     expect([source, personSources[source]?.erasure === 'kept']).toEqual([source, erased === 'keep']);
 });

@@ -55,7 +55,7 @@ describe('a PDF prepared for a change after its signature', () => {
     expect(verdict).toBe('failed');
   });
 
-  it('fails where readers are told to draw a value again, or no longer', async () => {
+  it('fails if NeedAppearances is switched on or off after the signature', async () => {
     const prepared = { 7: held, 40: shown };
     const again = await changed(prepared, (pdf) => ({ 6: form(pdf, '/NeedAppearances true') }));
     expect(again).toEqual(modified);
