@@ -19,7 +19,17 @@ interface LeaveGuardProps {
  * Asks before the person leaves a page with unsaved changes, by a link of the console, by signing out or by closing the
  * tab.
  */
-export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const [isAsking, setAsking] = useState(false);
+  // The router asks only one of several blockers: a form without changes must not stand before another with changes.
+  return (props.when || isAsking) && <Guard {...props} setAsking={setAsking} />;
+}
+
+interface GuardProps extends LeaveGuardProps {
+  readonly setAsking: (isAsking: boolean) => void;
+}
+
+function Guard({ when, title, about, onLeave, setAsking }: GuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -55,13 +65,16 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
     onwards();
   }, [onwards, when]);
 
+  const isAsking = blocked || onwards !== undefined;
+  useEffect(() => setAsking(isAsking), [setAsking, isAsking]);
+
   const stay = () => {
     blocker.reset?.();
     setOnwards(undefined);
   };
   return (
     <Dialog
-      open={(blocked || onwards !== undefined) && when}
+      open={isAsking && when}
       size="question"
       onClose={stay}
       title={title ?? translate('engine.form.leave.title')}
