@@ -70,7 +70,8 @@ function Editing({ record, send, children }: EditingProps) {
   const { spec } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
   return (
-    <InputIdPrefix value={`${record.id}-`}>
+    // Encoded, because ids in ARIA attributes are separated by blanks.
+    <InputIdPrefix value={`${encodeURIComponent(record.id)}-`}>
       <FormScope
         form={form}
         words={words}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormScope } from '../form/FormScope';
+import { useListRow } from '../list/listContexts';
 import { useLeaveRow } from './useLeaveRow';
 
 /**
@@ -10,6 +11,7 @@ import { useLeaveRow } from './useLeaveRow';
  */
 export function useRowKeys(row: RefObject<HTMLElement | null>, id: string) {
   const { form, problem, notice, discard, send } = useFormScope();
+  const { edited } = useListRow();
   const leave = useLeaveRow(id);
   const cancel = () => {
     discard();
@@ -18,9 +20,8 @@ export function useRowKeys(row: RefObject<HTMLElement | null>, id: string) {
 
   useEffect(() => {
     // A row that comes back with its page must not take the focus from elsewhere.
-    const isFree = document.activeElement === document.body || row.current?.contains(document.activeElement);
-    if (isFree) row.current?.querySelector<HTMLElement>(EDITABLE)?.focus();
-  }, [row]);
+    if (edited.takeBegun(id)) row.current?.querySelector<HTMLElement>(EDITABLE)?.focus();
+  }, [row, edited, id]);
 
   const { submitCount } = form.formState;
   const attempts = useRef(submitCount);
