@@ -71,7 +71,8 @@ export async function readStored(
         first: sql`with matching as materialized (
           select id from ${table(entity)} where customer_code = ${customerCode} ${matching})`,
         total: sql`, (select count(*)::integer from matching) as "@total"`,
-        matching: sql`and id in (select id from matching)`,
+        // `is true`: as a join it would sort all matches, and not read the page in the order of an index.
+        matching: sql`and (id in (select id from matching)) is true`,
       }
     : { first: sql``, total: sql``, matching };
   const { rows } = await sql<Row>`${counted.first}

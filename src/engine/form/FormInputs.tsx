@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { Field } from '../../../contract/schema/fields';
 import { Group } from '../../ui/Group';
 import type { InputWidth } from '../declaration/form';
 import { useFormScope } from './FormScope';
@@ -26,12 +27,12 @@ const inputsStyle = {
 /** Renders inputs of a form, side by side where there is room, and in frames with a heading where it declares them. */
 export function FormInputs({ inputs, locked }: FormInputsProps) {
   const { spec, words } = useFormScope();
+  const { fields } = spec;
   const { sections = {}, widths = {}, own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
 
   const draw = (name: string): ReactNode => {
-    // A resource's own input is a table or a list: it takes the whole width.
-    const width = widths[name] ?? (own[name] ? 'whole' : 'half');
+    const width = widths[name] ?? (own[name] || isWide(fields[name]) ? 'whole' : 'half');
     return (
       <Box key={name} sx={{ gridColumn: { sm: COLUMNS[width] } }}>
         <FormInput name={name} locked={locked} />
@@ -54,6 +55,10 @@ export function FormInputs({ inputs, locked }: FormInputsProps) {
   });
   return <Box sx={inputsStyle}>{blocks}</Box>;
 }
+
+/** Returns true for an editor with a toolbar and for a list of files, beside which another input would leave a gap. */
+const isWide = (field: Field | undefined): boolean =>
+  field?.kind === 'markup' || (field?.kind === 'list' && field.of.kind === 'attachment');
 
 interface FormInputProps extends Pick<FormInputsProps, 'locked'> {
   readonly name: string;

@@ -318,6 +318,7 @@ export const engine: Catalogue['engine'] = {
     toBin: 'It is moved to the bin, from where it can be restored within %{days} days.',
     final: 'Deletion is final: it cannot be undone.',
     done: 'Deleted successfully!',
+    binned: 'Moved to the bin',
     again: 'You can try again: it takes effect once.',
   },
 };

@@ -54,7 +54,11 @@ export function AttachmentsInput({
     if (content === undefined) return { why: translate('engine.form.file.unread') };
     const broken = brokenLimit(of, content);
     if (broken) return { why: fieldMessage(of, broken) };
-    const twice = now.current.some((one) => attachmentOf(one)?.content === content);
+    const sha256 = await sha256Of(file);
+    const twice = now.current.some((one) => {
+      const held = attachmentOf(one);
+      return held?.content === content || (held?.sha256 !== undefined && held.sha256 === sha256);
+    });
     if (twice) return { why: translate('engine.form.file.twice') };
     return { value: attachmentInForm({ name: file.name.slice(-200), content }) };
   }
@@ -177,4 +181,10 @@ export function AttachmentsInput({
       </Box>
     </FormControl>
   );
+}
+
+/** Returns the digest by which stored files are known; undefined without a secure context: then the provider compares. */
+async function sha256Of(file: File): Promise<string | undefined> {
+  const digest = await crypto.subtle?.digest('SHA-256', await file.arrayBuffer());
+  return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
