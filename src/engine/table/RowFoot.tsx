@@ -51,7 +51,15 @@ export function RowFoot({ row, inputs, cancel }: RowFootProps) {
         <Button size="small" busy={saving} onClick={cancel}>
           {translate('engine.action.cancel')}
         </Button>
-        <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+        <Box
+          component="span"
+          sx={{
+            color: 'text.secondary',
+            typography: 'body2',
+            // Without a keyboard there is nothing to press.
+            '@media (hover: none)': { display: 'none' },
+          }}
+        >
           {translate(isLong ? 'engine.form.rowKeysLines' : 'engine.form.rowKeys')}
         </Box>
         <Box role="status" sx={visuallyHidden}>
