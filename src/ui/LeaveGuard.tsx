@@ -13,23 +13,15 @@ interface LeaveGuardProps {
   readonly about?: string;
   /** Called when the person leaves anyway. */
   readonly onLeave: () => void;
+  /** Called with true while the question is open. */
+  readonly setAsking?: (isAsking: boolean) => void;
 }
 
 /**
  * Asks before the person leaves a page with unsaved changes, by a link of the console, by signing out or by closing the
  * tab.
  */
-export function LeaveGuard(props: LeaveGuardProps) {
-  const [isAsking, setAsking] = useState(false);
-  // The router asks only one of several blockers: a form without changes must not stand before another with changes.
-  return (props.when || isAsking) && <Guard {...props} setAsking={setAsking} />;
-}
-
-interface GuardProps extends LeaveGuardProps {
-  readonly setAsking: (isAsking: boolean) => void;
-}
-
-function Guard({ when, title, about, onLeave, setAsking }: GuardProps) {
+export function LeaveGuard({ when, title, about, onLeave, setAsking }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -66,7 +58,7 @@ function Guard({ when, title, about, onLeave, setAsking }: GuardProps) {
   }, [onwards, when]);
 
   const isAsking = blocked || onwards !== undefined;
-  useEffect(() => setAsking(isAsking), [setAsking, isAsking]);
+  useEffect(() => setAsking?.(isAsking), [setAsking, isAsking]);
 
   const stay = () => {
     blocker.reset?.();
@@ -89,4 +81,13 @@ function Guard({ when, title, about, onLeave, setAsking }: GuardProps) {
       }
     />
   );
+}
+
+/**
+ * Guards a form that stands inside another one. The router asks only the blocker that was registered last, so this one
+ * is registered only while there are changes: otherwise it would answer for the form around it.
+ */
+export function InnerLeaveGuard(props: LeaveGuardProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (props.when || isAsking) && <LeaveGuard {...props} setAsking={setAsking} />;
 }

@@ -76,6 +76,7 @@ function Editing({ record, send, children }: EditingProps) {
         form={form}
         words={words}
         locked={locked}
+        inner
         notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
       >
         {children}

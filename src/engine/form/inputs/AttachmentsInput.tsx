@@ -189,6 +189,6 @@ export function AttachmentsInput({
 
 /** Returns the digest by which stored files are known; undefined without a secure context: then the provider compares. */
 async function sha256Of(file: File): Promise<string | undefined> {
-  const digest = await crypto.subtle?.digest('SHA-256', await file.arrayBuffer());
+  const digest = await crypto.subtle?.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
   return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -97,6 +97,17 @@ describe('a row that is edited in a list inside a form', () => {
     expect(address()).toContain('/p1');
   });
 
+  it('gives up its changes where a person leaves anyway', async () => {
+    await openTab();
+    edit('Museo');
+    type(await titleOf('1'), 'Castello');
+    await leave();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Lascia la pagina' }));
+    await waitFor(() => expect(address()).toBe('/papers'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('is left without a question while nothing was typed', async () => {
     await openTab();
     edit('Museo');
