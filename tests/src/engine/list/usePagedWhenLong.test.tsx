@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { fake } from '../../../../src/development/fake/fake';
 import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { pagedOf } from '../../../../src/engine/list/pagedOf';
+import { fake } from '../../../fixtures/fake/fake';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';

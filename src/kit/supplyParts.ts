@@ -1,0 +1,8 @@
+import { supplyKit } from '../engine/declaration/kit';
+import { speakOfResources } from '../i18n/resourceWords';
+
+/** Supplies the default words of declared resources, and the parts that their screens load. */
+export function supplyParts(): void {
+  speakOfResources();
+  supplyKit(() => import('./parts').then((file) => file.kit));
+}
