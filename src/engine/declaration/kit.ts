@@ -65,11 +65,13 @@ export async function fetchKit(): Promise<Kit | undefined> {
   return loaded;
 }
 
-/** Waits for the code of a screen, and for the kit that the screen may render. */
-export async function withKit<T>(screen: Promise<T>): Promise<T> {
-  const [file] = await Promise.all([screen, fetchKit()]);
-  return file;
-}
+/** Loads the code of a screen together with the kit, whose parts the screen may render. */
+export const withKit =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [screen] = await Promise.all([load(), fetchKit()]);
+    return screen;
+  };
 
 /** Returns the parts of the kit, for screens that are loaded {@link withKit with it}; empty without a kit. */
 export const kitParts = (): Partial<Kit> => loaded ?? {};

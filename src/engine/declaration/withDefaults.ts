@@ -82,7 +82,7 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
 /** A view of its own may show parts of the kit, as the engine's do. */
 const withTheKit = ([view, load]: readonly [string, () => Promise<ComponentType<never>>]) => [
   view,
-  () => withKit(load()),
+  withKit(load),
 ];
 
 /** Rows are selectable only if there is something to do with the selection. */

@@ -17,7 +17,7 @@ const listOf = ({ name, views }: Resource) =>
   views?.list ? loaded<ViewProps>(views.list) : isAtHand(name) ? listAtHand : listLater;
 
 const ResourceForm = lazy(
-  later(() => withKit(import('./ResourceForm')).then((file) => ({ default: file.ResourceForm }))),
+  withKit(later(() => import('./ResourceForm').then((file) => ({ default: file.ResourceForm })))),
 );
 
 const ImportPage = lazy(
@@ -25,7 +25,7 @@ const ImportPage = lazy(
 );
 
 const CreatePage = lazy(
-  later(() => withKit(import('./CreatePage')).then((file) => ({ default: file.CreatePage }))),
+  withKit(later(() => import('./CreatePage').then((file) => ({ default: file.CreatePage })))),
 );
 
 const BinPage = lazy(
