@@ -7,8 +7,4 @@ const files = import.meta.glob<Readonly<Record<string, StoredEntity>>>('../../co
 });
 
 // Loaded with the first screen of a stored resource, whose declaration names the permissions.
-const remove = registerResources([
-  ...Object.values(files).flatMap((file) => Object.values(file)),
-  ...examples,
-]);
-import.meta.hot?.dispose(remove);
+registerResources([...Object.values(files).flatMap((file) => Object.values(file)), ...examples]);
