@@ -35,8 +35,8 @@ export function ExportPersonData({ rows, ...dialog }: ActionDialogProps) {
       )}
       confirm={translate('gestore.personData.export')}
       form={form}
-      run={async (_, query) => {
-        const { data } = await callApi(personDataExport, { params, query });
+      run={async (_, body) => {
+        const { data } = await callApi(personDataExport, { params, body });
         saveFile(data.name, bytesOf(data.content), 'application/zip');
       }}
     />

@@ -56,7 +56,7 @@ export const persons = {
       asksForCode: yesNo,
       linkOnPaper: yesNo,
     },
-    filters: { school: { label: 'School (code)' } },
+    filters: { school: { label: 'School' } },
     actions: {
       sendLink: acting({
         label: 'Send a link',

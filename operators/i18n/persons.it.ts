@@ -57,7 +57,7 @@ export const persons = {
       asksForCode: yesNo,
       linkOnPaper: yesNo,
     },
-    filters: { school: { label: 'Scuola (codice)' } },
+    filters: { school: { label: 'Scuola' } },
     actions: {
       sendLink: acting({
         label: 'Invia un collegamento',

@@ -40,7 +40,7 @@ export const retention = {
       changedBy: 'Changed by',
     },
     values: { kind: kinds, unit: { days: 'Days', months: 'Months' }, own: { true: 'Yes', false: 'No' } },
-    filters: { kind: { label: 'Data', values: kinds }, school: { label: 'School (code)' } },
+    filters: { kind: { label: 'Data', values: kinds }, school: { label: 'School' } },
     actions: {
       reset: acting({
         label: 'Use the general retention',

@@ -42,7 +42,7 @@ export const retention = {
       changedBy: 'Cambiata da',
     },
     values: { kind: kinds, unit: { days: 'Giorni', months: 'Mesi' }, own: { true: 'Sì', false: 'No' } },
-    filters: { kind: { label: 'Dati', values: kinds }, school: { label: 'Scuola (codice)' } },
+    filters: { kind: { label: 'Dati', values: kinds }, school: { label: 'Scuola' } },
     actions: {
       reset: acting({
         label: 'Torna alla durata generale',

@@ -39,7 +39,7 @@ export const webhooks: Pick<Words, 'platformWebhook' | 'platformWebhookDelivery'
     caption: 'Notifications of the last thirty days, of the provider and of the schools',
     search: webhookDelivery.search,
     one: webhookDelivery.one,
-    fields: { ...deliveryWords.fields, owner, school: 'School' },
+    fields: { ...deliveryWords.fields, owner, school: 'School', schoolName: 'Name of the school' },
     values: deliveryWords.values,
     filters: { ...webhookDelivery.filters, school: { label: 'School' }, owner: { label: owner } },
     actions: webhookDelivery.actions,

@@ -35,7 +35,7 @@ export const webhooks = {
     caption: 'Notifiche degli ultimi trenta giorni, del gestore e delle scuole',
     search: webhookDelivery.search,
     one: webhookDelivery.one,
-    fields: { ...deliveryWords.fields, owner, school: 'Scuola' },
+    fields: { ...deliveryWords.fields, owner, school: 'Scuola', schoolName: 'Nome della scuola' },
     values: deliveryWords.values,
     filters: { ...webhookDelivery.filters, school: { label: 'Scuola' }, owner: { label: owner } },
     actions: webhookDelivery.actions,

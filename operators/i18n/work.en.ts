@@ -103,6 +103,7 @@ export const work = {
       id: 'Code',
       name: 'Job',
       school,
+      schoolName: 'Name of the school',
       state: 'State',
       dueAt: 'Next try',
       attempts: 'Tries',
@@ -157,6 +158,7 @@ export const work = {
     fields: {
       id: 'Code',
       school,
+      schoolName: 'Name of the school',
       recipient: 'Recipient',
       subject: 'Subject',
       state: 'State',
@@ -196,6 +198,7 @@ export const work = {
       id: 'Code',
       at: 'Date and time',
       school,
+      schoolName: 'Name of the school',
       uid: 'Account',
       person: 'Person',
       address: 'Network address',

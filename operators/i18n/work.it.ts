@@ -103,6 +103,7 @@ export const work = {
       id: 'Codice',
       name: 'Lavoro',
       school,
+      schoolName: 'Nome della scuola',
       state: 'Stato',
       dueAt: 'Prossimo tentativo',
       attempts: 'Tentativi',
@@ -157,6 +158,7 @@ export const work = {
     fields: {
       id: 'Codice',
       school,
+      schoolName: 'Nome della scuola',
       recipient: 'Destinatario',
       subject: 'Oggetto',
       state: 'Stato',
@@ -196,6 +198,7 @@ export const work = {
       id: 'Codice',
       at: 'Data e ora',
       school,
+      schoolName: 'Nome della scuola',
       uid: 'Utenza',
       person: 'Persona',
       address: 'Indirizzo di rete',

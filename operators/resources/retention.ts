@@ -6,6 +6,7 @@ import {
 } from '../../contract/staff/endpoints/retention';
 import { platformRetentionFields } from '../../contract/staff/platformRetention';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** The retention of data, for all schools and for schools with their own, at /gestore/conservazione. */
 export const retention = declare('platformRetention', {
@@ -43,7 +44,7 @@ export const retention = declare('platformRetention', {
     search: ['school', 'schoolName'],
     filters: {
       of: optional(pick(platformRetentionFields, 'kind', 'school')),
-      show: [{ field: 'kind' }, { field: 'school' }],
+      show: [{ field: 'kind' }, bySchool],
     },
   },
   form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },
