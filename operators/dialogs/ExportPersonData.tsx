@@ -27,9 +27,9 @@ export function ExportPersonData({ rows, ...dialog }: ActionDialogProps) {
       resource="platformPerson"
       title={translate('gestore.personData.exportTitle', { name: `${person.cn} ${person.sn}` })}
       ask={async () => (await callApi(personDataRead, { params })).data}
-      tell={({ accounts, sources }) => (
+      tell={({ accounts }) => (
         <>
-          <p>{translate('gestore.personData.exportAbout', { smart_count: sources.length })}</p>
+          <p>{translate('gestore.personData.exportAbout')}</p>
           <AccountsOfPerson accounts={accounts} />
         </>
       )}

@@ -12,7 +12,7 @@ import { proposals } from './proposals.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
 import { retention } from './retention.en';
-import { notForRole, staff } from './staff.en';
+import { notForPage, notForRole, staff } from './staff.en';
 import { support } from './support.en';
 import { webhooks } from './webhooks.en';
 import { work } from './work.en';
@@ -20,7 +20,7 @@ import { work } from './work.en';
 /** English texts of the operators' console. This module replaces src/i18n/en/en.ts for the engine. */
 export const en = {
   ra: englishMessages.ra,
-  shell,
+  shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
   resources: {

@@ -11,7 +11,7 @@ import { proposals } from './proposals.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
 import { retention } from './retention.it';
-import { notForRole, staff } from './staff.it';
+import { notForPage, notForRole, staff } from './staff.it';
 import { support } from './support.it';
 import { webhooks } from './webhooks.it';
 import { work } from './work.it';
@@ -19,7 +19,7 @@ import { work } from './work.it';
 /** Italian texts of the operators' console; the type of the English ones is derived from them. */
 export const it = {
   ra,
-  shell,
+  shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
   resources: {

@@ -1,6 +1,9 @@
 /** Reason why a button is disabled. */
 export const notForRole = 'Your role does not allow it: ask an administrator of the provider.';
 
+export const notForPage =
+  'Your role does not allow you to see this page: ask an administrator of the provider.';
+
 const roles = {
   readOnly: 'Read only',
   support: 'Support',

@@ -1,6 +1,10 @@
 /** Reason why a button is disabled. */
 export const notForRole = 'Il proprio ruolo non lo consente: rivolgersi a un amministratore del gestore.';
 
+/** Reason why a page is not shown. */
+export const notForPage =
+  'Il proprio ruolo non consente di vedere questa pagina: rivolgersi a un amministratore del gestore.';
+
 const roles = {
   readOnly: 'Sola lettura',
   support: 'Assistenza',

@@ -38,7 +38,7 @@ function useCodes({ of, find }: Search, words: string) {
 }
 
 /** Renders the input of a filter in which people find a code by name. It shows the name with the code. */
-export function CodeFilter({ id, value, change, ...search }: FilterInputProps & Search) {
+export function CodeFilter({ id, value, change, autoFocus, ...search }: FilterInputProps & Search) {
   const translate = useTranslate();
   // The text while the person types; undefined shows the name of the chosen code.
   const [typed, setTyped] = useState<string>();
@@ -48,6 +48,7 @@ export function CodeFilter({ id, value, change, ...search }: FilterInputProps & 
     <Autocomplete<string>
       id={id}
       autoHighlight
+      openOnFocus
       options={value && !codes.includes(value) ? [value, ...codes] : codes}
       // The provider has searched already, also without accents.
       filterOptions={() => codes}
@@ -69,7 +70,8 @@ export function CodeFilter({ id, value, change, ...search }: FilterInputProps & 
       slotProps={{ popper: { style: { width: 'min(28rem, 90vw)' }, placement: 'bottom-start' } }}
       renderInput={({ inputProps, InputProps }) => (
         <Box ref={InputProps.ref} sx={{ '& > input': plainInput }}>
-          <input type="text" {...inputProps} />
+          {/* biome-ignore lint/a11y/noAutofocus: the person just added this filter */}
+          <input type="text" {...inputProps} autoFocus={autoFocus} />
         </Box>
       )}
     />
@@ -78,7 +80,10 @@ export function CodeFilter({ id, value, change, ...search }: FilterInputProps & 
 
 /** As the other inputs in the chips of filters. */
 const plainInput = {
-  width: 'min(18rem, 60vw)',
+  // As long as the name, within bounds.
+  fieldSizing: 'content',
+  minWidth: '9rem',
+  maxWidth: 'min(20rem, 60vw)',
   height: '1.875rem',
   px: 0.5,
   border: 0,

@@ -79,6 +79,8 @@ export interface FilterInputProps {
   /** The value as the address has it; empty for none. */
   readonly value: string;
   readonly change: (value: string) => void;
+  /** True for a filter just added: its input takes the focus once it is loaded. */
+  readonly autoFocus: boolean;
 }
 
 export interface Filters<F extends Fields, Q extends Fields> {

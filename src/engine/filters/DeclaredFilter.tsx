@@ -51,7 +51,7 @@ export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: De
       <ChipField said={said} remove={remove} fresh={fresh}>
         <label htmlFor={common.id}>{label}</label>
         <Suspense fallback={null}>
-          <Own id={common.id} value={value} change={set} />
+          <Own id={common.id} value={value} change={set} autoFocus={fresh} />
         </Suspense>
       </ChipField>
     );

@@ -64,7 +64,7 @@ function Filter() {
   return (
     <>
       <label htmlFor="filter">Scuola</label>
-      <SchoolFilter id="filter" value={value} change={change} />
+      <SchoolFilter id="filter" value={value} change={change} autoFocus={false} />
       <output>{value}</output>
     </>
   );
@@ -79,16 +79,17 @@ it('a filter shows the name of its school, and changes once another one is chose
   );
   const input = screen.getByRole('combobox', { name: 'Scuola' });
   await waitFor(() => expect(input).toHaveValue('Istituto Verdi, Roma (SG10001)'));
-  await user.clear(input);
-  await user.type(input, 'bian');
+  const replacing = { initialSelectionStart: 0, initialSelectionEnd: 100 };
+  await user.type(input, 'bian', replacing);
   expect(screen.getByRole('status')).toHaveTextContent('SG10001');
   await screen.findByRole('option', { name: 'Liceo Bianchi, Pisa (SG10002)' });
   await user.keyboard('{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('SG10002');
   expect(input).toHaveValue('Liceo Bianchi, Pisa (SG10002)');
-  await user.clear(input);
-  await user.type(input, 'nessuna');
+  await user.type(input, 'nessuna', replacing);
   await user.tab();
   expect(screen.getByRole('status')).toHaveTextContent('SG10002');
   expect(input).toHaveValue('Liceo Bianchi, Pisa (SG10002)');
+  await user.clear(input);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
