@@ -74,7 +74,7 @@ export const platform = {
       name: 'Name',
       city: 'City',
       state: 'State',
-      suspendedUntil: 'Suspended until',
+      suspendedUntil: 'Opens again on',
       suspendedBy: 'Suspended by',
       suspendedReason: 'Reason of the suspension',
       closedAt: 'Closed',

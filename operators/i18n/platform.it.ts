@@ -74,7 +74,7 @@ export const platform = {
       name: 'Nome',
       city: 'Comune',
       state: 'Stato',
-      suspendedUntil: 'Sospesa fino al',
+      suspendedUntil: 'Si riapre da sola il',
       suspendedBy: 'Sospesa da',
       suspendedReason: 'Motivo della sospensione',
       closedAt: 'Chiusa il',

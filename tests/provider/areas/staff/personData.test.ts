@@ -379,6 +379,7 @@ describe('an administrator exports what is stored about a person', () => {
     expect(first.data.stored_bin).toMatchObject([{ resource: 'shelves' }]);
     expect(html).toContain('<h3>Documenti firmati (1)</h3>');
     expect(html).toContain('<dt>ultimo accesso</dt>');
+    expect(html).toContain('<dt>abilitazione</dt><dd>Docente</dd>');
   });
 
   it('of one school without the ArgoID and the other schools', async () => {
