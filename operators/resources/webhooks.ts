@@ -1,3 +1,4 @@
+import * as webhooksMessages from '../../contract/messages/it/webhooks';
 import { optional, pick } from '../../contract/schema/fields';
 import {
   platformWebhookDelete,
@@ -157,7 +158,7 @@ export const webhookDeliveries = declare('platformWebhookDelivery', {
         {
           where: { attempts: { from: 1 } },
           brief: '%{smart_count} già in coda |||| %{smart_count} già in coda',
-          say: 'È già in coda: verrà inviato al prossimo tentativo.',
+          say: webhooksMessages.waiting,
         },
       ],
       each: platformWebhookDeliveryReplay,
