@@ -46,7 +46,7 @@ export function ListActionsMenu({
     <>
       {choices.length === 1 ? (
         <Button
-          variant={resource.endpoints.create ? 'outlined' : 'contained'}
+          variant={first.name === 'create' ? 'contained' : 'outlined'}
           disabledReason={first.disabledReason}
           {...(first.goes && { to: first.goes })}
           {...(first.does && { onClick: first.does, 'aria-haspopup': 'dialog' as const })}

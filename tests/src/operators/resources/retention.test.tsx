@@ -33,9 +33,3 @@ it('a retention is said in days or months, and 0 as always', async () => {
   for (const text of ['Sempre', '24 mesi', '240 mesi', '365 giorni', '1 giorno', '730 giorni'])
     expect(await screen.findByText(text)).toBeVisible();
 });
-
-it('an empty list has no range of rows', async () => {
-  show([]);
-  expect(await screen.findByText('Nessun elemento trovato!')).toBeVisible();
-  expect(screen.queryByText(/0-0/)).toBeNull();
-});
