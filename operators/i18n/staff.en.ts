@@ -21,7 +21,6 @@ export const staff = {
     caption: 'People who sign in to this console, with their role',
     search: 'Search by name, user name',
     one: '%{name}',
-    ways: 'Add',
     tools: { create: 'New person' },
     fields: {
       username: 'User name',
@@ -49,7 +48,6 @@ export const staff = {
     caption: 'Programs that work by themselves, with their scopes',
     search: 'Search by name, identifier',
     one: '%{name}',
-    ways: 'Add',
     tools: { create: 'New program' },
     fields: {
       clientId: 'Identifier',

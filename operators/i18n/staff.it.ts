@@ -22,7 +22,6 @@ export const staff = {
     caption: 'Persone che accedono a questa console, con il loro ruolo',
     search: 'Ricerca per nome, nome utente',
     one: '%{name}',
-    ways: 'Aggiungi',
     tools: { create: 'Nuova persona' },
     fields: {
       username: 'Nome utente',
@@ -54,7 +53,6 @@ export const staff = {
     caption: 'Programmi che operano da soli, con i loro ambiti',
     search: 'Ricerca per nome, identificativo',
     one: '%{name}',
-    ways: 'Aggiungi',
     tools: { create: 'Nuovo programma' },
     fields: {
       clientId: 'Identificativo',

@@ -19,7 +19,6 @@ export const webhooks: Pick<Words, 'platformWebhook' | 'platformWebhookDelivery'
     caption: 'Systems of the provider and of the schools that are notified when something changes',
     search: 'Search by name, address, school',
     one: webhook.one,
-    ways: webhook.ways,
     tools: { create: 'New webhook' },
     fields: { ...webhookWords.fields, school: 'School' },
     values: webhookWords.values,

@@ -17,7 +17,6 @@ export const webhooks = {
     caption: 'Sistemi del gestore e delle scuole che ricevono una notifica quando qualcosa cambia',
     search: 'Ricerca per nome, indirizzo, scuola',
     one: webhook.one,
-    ways: webhook.ways,
     tools: { create: 'Nuovo webhook' },
     fields: { ...webhookWords.fields, school: 'Scuola' },
     values: webhookWords.values,
