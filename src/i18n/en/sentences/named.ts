@@ -6,6 +6,8 @@
 export const named: Readonly<Record<string, string>> = {
   'I webhook possono essere al massimo {most}: eliminarne uno che non serve più.':
     'There can be {most} webhooks at most: delete one that is no longer needed.',
+  'I sistemi collegati possono essere al massimo {most}: eliminarne uno che non serve più.':
+    'There can be {most} connected systems at most: delete one that is no longer needed.',
   "L'utenza {uid} esiste già: è di {name}.": 'The account {uid} exists already: it is {name}’s.',
   "Ha effettuato l'accesso il {day}: l'utenza resta": 'Signed in on {day}: the account stays',
   "Il codice fiscale è già dell'utenza {uid}": 'The account {uid} has this tax code already',

@@ -3,6 +3,7 @@ import { inputs } from './inputs';
 import { named } from './named';
 import { ownAccount } from './ownAccount';
 import { procedures } from './procedures';
+import { provisioning } from './provisioning';
 import { records } from './records';
 import { refusals } from './refusals';
 import { namedInScim, scim } from './scim';
@@ -23,6 +24,7 @@ const known: Readonly<Record<string, string>> = {
   ...ownAccount,
   ...tableFiles,
   ...scim,
+  ...provisioning,
 };
 
 /** A number with its grouping, as it appears in a sentence. */
