@@ -133,14 +133,21 @@ export async function queueEvents(
       queue_provisioning(${at}, ${JSON.stringify(persons)}::jsonb)`.execute(tx);
 }
 
+/** Persons whose users at other systems may change: one, all with roles of an application, or all of a school. */
+interface Provisioned {
+  readonly school?: string | null | undefined;
+  readonly uid?: string | undefined;
+  readonly ac?: string | undefined;
+}
+
 /** Returns which persons an event concerns: one, or all with roles of an application. */
-function provisionedBy({ type, school, id }: WebhookEvent) {
+function provisionedBy({ type, school, id }: WebhookEvent): readonly Provisioned[] {
   if (type.startsWith('user.')) return [{ school, uid: id }];
   return type.startsWith('licence.') ? [{ school, ac: id }] : [];
 }
 
 /** Returns the school if it was closed or reopened, which concerns all its persons. */
-const schoolOf = (chain: string, { entity, action, id, reason }: AuditedChange) =>
+const schoolOf = (chain: string, { entity, action, id, reason }: AuditedChange): readonly Provisioned[] =>
   chain === PLATFORM && entity === 'platformSchool' && ['close', 'reopen'].includes(action) && !reason
     ? [{ school: id }]
     : [];

@@ -20,12 +20,18 @@ interface ScimRequest {
   readonly body: string;
 }
 
+interface Behaviour {
+  /** Returns a user that the server has had before anybody was sent. */
+  readonly known?: (userName: string) => object | undefined;
+  /** Returns why a user is not created. */
+  readonly refuses?: (userName: string) => string | undefined;
+}
+
 /**
  * Creates a small SCIM 2.0 server that keeps its users in memory: finding by `userName` and `externalId`, creating, PATCH
  * and deleting.
- * @param known returns a user that the server has had before anybody was sent
  */
-export function scimServer(token: string, known: (userName: string) => object | undefined = () => undefined) {
+export function scimServer(token: string, { known, refuses }: Behaviour = {}) {
   const users = new Map<string, User>();
   const named = (attribute: string, value: unknown) =>
     [...users.values()].find(
@@ -36,7 +42,7 @@ export function scimServer(token: string, known: (userName: string) => object | 
     const [, attribute = '', text = '""'] = /^(userName|externalId) eq (".*")$/.exec(filter) ?? [];
     if (!attribute) return refused(400, 'Only userName and externalId can be searched', 'invalidFilter');
     const value = JSON.parse(text) as string;
-    const before = attribute === 'userName' && !named(attribute, value) ? known(value) : undefined;
+    const before = attribute === 'userName' && !named(attribute, value) ? known?.(value) : undefined;
     if (before) add({ userName: value, ...before });
     const found = [named(attribute, value)].filter(Boolean);
     return [200, { schemas: [LIST], totalResults: found.length, Resources: found }];
@@ -51,10 +57,8 @@ export function scimServer(token: string, known: (userName: string) => object | 
 
   function create(user: Record<string, unknown>): Reply {
     if (named('userName', user.userName)) return refused(409, 'The userName is taken', 'uniqueness');
-    // So that the demo has something to fix.
-    if (digit(String(user.userName)) === 7)
-      return refused(400, 'Manca il numero di badge della persona', 'invalidValue');
-    return [201, add(user)];
+    const reason = refuses?.(String(user.userName));
+    return reason ? refused(400, reason, 'invalidValue') : [201, add(user)];
   }
 
   function patch(user: User, { Operations }: { Operations?: readonly Record<string, unknown>[] }): Reply {
@@ -97,9 +101,11 @@ const digit = (name: string): number => (createHash('sha256').update(name).diges
 
 /** Returns a client that answers for the demo's target, and asks all other hosts. */
 export function demoTarget(): (request: PublicRequest) => Promise<PublicAnswer> {
-  const server = scimServer(DEMO_TARGET_TOKEN, (userName) =>
-    digit(userName) < 3 ? { active: true } : undefined,
-  );
+  const server = scimServer(DEMO_TARGET_TOKEN, {
+    known: (userName) => (digit(userName) < 3 ? { active: true } : undefined),
+    // So that the demo has something to fix.
+    refuses: (userName) => (digit(userName) === 7 ? 'Manca il numero di badge della persona' : undefined),
+  });
   return async (request) => {
     const { url, body, headers = {} } = request;
     if (!url.startsWith(`${DEMO_TARGET}/`)) return askPublic(request);

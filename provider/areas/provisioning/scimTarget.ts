@@ -19,13 +19,13 @@ export interface RemoteUser {
 /** A request that a target refused or did not answer. */
 export class TargetRefusal extends Error {
   constructor(
-    readonly cause: TargetFailure | PersonCause,
+    readonly reason: TargetFailure | PersonCause,
     readonly status?: number,
     readonly detail?: string,
     /** Milliseconds to wait, if the target says so. */
     readonly retryAfter?: number,
   ) {
-    super(cause);
+    super(reason);
   }
 }
 

@@ -66,6 +66,14 @@ interface Claimed {
   readonly token: string | undefined;
 }
 
+/** A person as sent. */
+interface Sent extends Outcome {
+  /** The account exists no more. */
+  readonly hasLeft: boolean;
+  /** Otherwise nothing had to be sent. */
+  readonly wasAnswered: boolean;
+}
+
 /**
  * Creates the worker that sends due persons every few seconds. A person is claimed before their change is sent: if the
  * process dies in between, the change is sent again, and finds what the first attempt left.
@@ -137,13 +145,14 @@ async function sendPerson(dependencies: Dependencies, claimed: Claimed): Promise
 async function attempt(
   { db, clock, config, ask = askPublic }: Dependencies,
   { target, person, token }: Claimed,
-): Promise<Outcome> {
+): Promise<Sent> {
   if (token === undefined) throw new TargetRefusal('sealed');
   const { customer_code, attributes, user_name: userName, roles, deletes, confirmed } = target;
   const mapping = { userName, attributes, roles, deletes };
   const desired = await db.inSchool({ customerCode: person.school, person: 'automatico' }, (tx) =>
     desiredOf(tx, target.ac, mapping, person),
   );
+  let wasAnswered = false;
   const scim = scimTarget({
     url: target.url,
     token,
@@ -151,9 +160,14 @@ async function attempt(
     signal: AbortSignal.timeout(ANSWER_WITHIN),
     // Only the staff's own targets may be inside the provider's network.
     allowed: customer_code === PLATFORM ? config.webhookAddresses : [],
-    ask,
+    ask: async (request) => {
+      const answer = await ask(request);
+      wasAnswered = true;
+      return answer;
+    },
   });
-  return synchronise(scim, mapping, { desired, known: knownOf(person), dryRun: !confirmed });
+  const outcome = await synchronise(scim, mapping, { desired, known: knownOf(person), dryRun: !confirmed });
+  return { ...outcome, hasLeft: !desired.exists, wasAnswered };
 }
 
 const knownOf = ({ remote_id, active, sent, sent_hash }: PersonRow): Known => ({
@@ -176,7 +190,7 @@ async function desiredOf(
     .leftJoin('licence', (join) =>
       join.onRef('licence.customer_code', '=', 'account.customer_code').on('licence.ac', '=', ac),
     )
-    .select(['uid', 'sn', 'cn', 'email', 'codice_fiscale', 'enabled', 'closed_at', 'licence.status'])
+    .select(['uid', 'sn', 'cn', 'email', 'codice_fiscale', 'enabled', 'school.closed_at', 'licence.status'])
     .where('account.customer_code', '=', school)
     .where('uid', '=', uid)
     .executeTakeFirst();
@@ -212,7 +226,7 @@ const concernsTarget = (cause: TargetFailure | PersonCause): cause is TargetFail
 async function record(
   tx: Tx,
   { target: { id, customer_code }, person }: Claimed,
-  outcome: Outcome | TargetRefusal,
+  outcome: Sent | TargetRefusal,
   now: Date,
 ): Promise<void> {
   const target = await tx
@@ -231,13 +245,13 @@ async function record(
       // Another process took it after the lease.
       .where('held_until', '=', person.held_until);
   if (outcome instanceof TargetRefusal) {
-    const { cause, status = null, detail = null } = outcome;
-    const told = { held_until: null, cause, status_code: status, detail };
+    const { reason: cause, status = null, detail = null } = outcome;
+    const told = { cause, status_code: status, detail };
     if (concernsTarget(cause)) {
       const due_at = await pauseTarget(tx, target, outcome, person, now);
       // An attempt that the target answered for nobody does not count.
       await ofPerson()
-        .set({ ...told, due_at, attempts: sql<number>`attempts - 1` })
+        .set({ ...told, held_until: null, due_at, attempts: sql<number>`attempts - 1` })
         .execute();
       return;
     }
@@ -256,7 +270,7 @@ async function record(
     await clearFailure(tx, target);
     return;
   }
-  const { action, warning = null, remoteId, active, sent, sentHash } = outcome;
+  const { action, warning = null, remoteId, active, sent, sentHash, hasLeft } = outcome;
   await ofPerson()
     .set({
       held_until: null,
@@ -271,12 +285,12 @@ async function record(
     })
     .execute();
   if (target.confirmed) {
-    await forgetDeparted(tx, person);
+    if (hasLeft && !active) await forgetPerson(tx, person);
     const column = COUNTED[action];
     if (column) await count(tx, target, column, now);
     if (warning) await count(tx, target, 'warnings', now);
   }
-  await clearFailure(tx, target);
+  if (outcome.wasAnswered) await clearFailure(tx, target);
 }
 
 const COUNTED: Readonly<Record<SentAction, 'created' | 'updated' | 'deactivated' | undefined>> = {
@@ -298,25 +312,8 @@ const whenUnchanged = <V extends Readonly<Record<string, unknown>>>({ revision }
   ) as Record<keyof V, never>;
 
 /** Removes a person who has no account any more and no enabled user at the target: nothing is left to do. */
-const forgetDeparted = (tx: Tx, { id, revision }: PersonRow) =>
-  tx
-    .deleteFrom('provisioning_person as p')
-    .where('p.id', '=', id)
-    .where('revision', '=', revision)
-    .where('state', '=', 'done')
-    .where(sql<boolean>`active is not true`)
-    .where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('account')
-            .select('account.uid')
-            .whereRef('account.customer_code', '=', 'p.school')
-            .whereRef('account.uid', '=', 'p.uid'),
-        ),
-      ),
-    )
-    .execute();
+const forgetPerson = (tx: Tx, { id, revision }: PersonRow) =>
+  tx.deleteFrom('provisioning_person').where('id', '=', id).where('revision', '=', revision).execute();
 
 /**
  * Pauses a target that answers nobody at present, longer each time; stops it after days of it.
@@ -325,7 +322,7 @@ const forgetDeparted = (tx: Tx, { id, revision }: PersonRow) =>
 async function pauseTarget(
   tx: Tx,
   target: TargetRow,
-  { cause, retryAfter }: TargetRefusal,
+  { reason, retryAfter }: TargetRefusal,
   { attempted_at }: PersonRow,
   now: Date,
 ): Promise<Date> {
@@ -340,7 +337,7 @@ async function pauseTarget(
   await tx
     .updateTable('provisioning_target')
     .set({
-      failure: cause as TargetFailure,
+      failure: reason as TargetFailure,
       failures,
       failing_since: since,
       paused_until,

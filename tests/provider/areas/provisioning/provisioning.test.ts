@@ -16,13 +16,14 @@ import type {
   ProvisioningPerson,
   ProvisioningTarget,
 } from '../../../../contract/provisioning/provisioning';
+import { userRolesUpdate } from '../../../../contract/roles/endpoints';
 import { platformLicenceEnd, platformLicencePut } from '../../../../contract/staff/endpoints/licences';
 import { personDataErase } from '../../../../contract/staff/endpoints/personData';
 import {
   platformProvisioningPersonList,
   platformProvisioningTargetList,
 } from '../../../../contract/staff/endpoints/provisioning';
-import { userDelete, userRolesUpdate, usersDisable, usersEnable } from '../../../../contract/users/endpoints';
+import { userDelete, userRead, usersDisable, usersEnable } from '../../../../contract/users/endpoints';
 import { provisioningStoppedWorker, provisioningWorker } from '../../../../provider/areas/provisioning/send';
 import type { Database } from '../../../../provider/db/database';
 import { sealAll } from '../../../../provider/db/encryptSecretsAtRest';
@@ -30,6 +31,7 @@ import { clean } from '../../../../provider/jobs/clean';
 import { askPublic, type PublicRequest } from '../../../../provider/outgoing/fetchPublic';
 import { systemClock } from '../../../../provider/systemClock';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { testDatabase } from '../../../fixtures/database';
 import { doDueJobs } from '../../../fixtures/dueJobs';
 import {
@@ -76,17 +78,14 @@ const move = (milliseconds: number) => {
   clock.move(milliseconds);
 };
 
-const password = { password_hash: '' };
-const accounts = () => [
-  { username: 'supervisor', groups: ['SSO/Member_admins'], email: 'capo@scuola.example', ...password },
-  { username: 'gestore', groups: ['SSO/GestDocenti'], ...password },
+const people = [
   {
     username: 'rossi',
     sn: 'Rossi',
     cn: 'Ada',
     email: 'ada.rossi@scuola.example',
     codice_fiscale: 'RSSDAA80A41H501K',
-    groups: ['WWA/Docente'],
+    groups: ['Docente'],
   },
   {
     username: 'verdi',
@@ -94,16 +93,57 @@ const accounts = () => [
     cn: 'Ugo',
     email: 'ugo@scuola.example',
     enabled: false,
-    groups: ['WWA/Docente'],
+    groups: ['Docente'],
   },
-  { username: 'bianchi', sn: 'Bianchi', cn: 'Eva', email: 'eva@scuola.example' },
+  { username: 'bianchi', sn: 'Bianchi', cn: 'Eva', email: 'eva@scuola.example', groups: [] },
 ];
+
+/** Inserts the persons again, as they were before a test changed them. */
+async function insertPeople(customer_code: string): Promise<void> {
+  await db.asOwner(async (tx) => {
+    for (const { username, groups, codice_fiscale = null, ...person } of people) {
+      const uid = `${username}.${customer_code}`;
+      await tx.deleteFrom('account_group').where('uid', '=', uid).execute();
+      await tx.deleteFrom('account').where('uid', '=', uid).execute();
+      const empty = {
+        data_nascita: null,
+        data_scadenza: null,
+        last_login: null,
+        previous_login: null,
+        time_table: null,
+        mail_accesso: null,
+        password_hash: null,
+        credentials_mail: null,
+      };
+      await tx
+        .insertInto('account')
+        .values({ customer_code, uid, username, codice_fiscale, ...person, ...empty })
+        .execute();
+      for (const cn of groups)
+        await tx.insertInto('account_group').values({ customer_code, uid, ac: 'WWA', cn }).execute();
+    }
+  });
+}
 
 beforeAll(async () => {
   db = await testDatabase();
-  password.password_hash = await passwordHash();
+  const password_hash = await passwordHash();
+  const accounts = [
+    { username: 'supervisor', groups: ['SSO/Member_admins'], password_hash, email: 'capo@scuola.example' },
+    { username: 'gestore', groups: ['SSO/GestDocenti'], password_hash },
+  ];
+  for (const customerCode of ['SG10001', 'SG10002'])
+    await seedSchool(db, customerCode, { licences: ['WWA'], roles: ['WWA/Docente'], accounts });
   serving = await serve(db);
   target = await scimTargetServer(TOKEN);
+  [supervisor, manager, stranger] = (await Promise.all(
+    ['supervisor.SG10001', 'gestore.SG10001', 'supervisor.SG10002'].map((uid) =>
+      signIn(serving.url, uid, PASSWORD),
+    ),
+  )) as [SignedIn, SignedIn, SignedIn];
+  expect(code(await ask(supervisor, provisioningTargetCreate, { body }))).toBe('confirmationNeeded');
+  await confirmIdentity(supervisor);
+  await confirmIdentity(stranger);
 });
 afterAll(async () => {
   await serving.close();
@@ -111,13 +151,7 @@ afterAll(async () => {
   await db.close();
 });
 beforeEach(async () => {
-  await seedSchool(db, 'SG10001', { licences: ['WWA'], accounts: accounts() });
-  await seedSchool(db, 'SG10002', { licences: ['WWA'], accounts: accounts() });
-  [supervisor, manager, stranger] = (await Promise.all(
-    ['supervisor.SG10001', 'gestore.SG10001', 'supervisor.SG10002'].map((uid) =>
-      signIn(serving.url, uid, PASSWORD),
-    ),
-  )) as [SignedIn, SignedIn, SignedIn];
+  for (const customerCode of ['SG10001', 'SG10002']) await insertPeople(customerCode);
 });
 afterEach(async () => {
   move(-moved);
@@ -128,8 +162,6 @@ afterEach(async () => {
     await tx.deleteFrom('provisioning_target').execute();
     await tx.deleteFrom('job').where('name', 'like', 'provisioning%').execute();
     await tx.deleteFrom('mail').execute();
-    for (const table of ['licence', 'account_group', 'account', 'school'] as const)
-      await tx.deleteFrom(table).execute();
   });
 });
 
@@ -271,13 +303,17 @@ describe('a change of a person', () => {
 
   it('of the roles gives and takes away the user', async () => {
     await started();
-    const roles = (cns: readonly string[]) =>
-      ask(supervisor, userRolesUpdate, {
-        params: { ...params, uid: 'bianchi.SG10001' },
-        body: { groups: cns.map((cn) => ({ ac: 'WWA', cn })) } as never,
+    const of = { params: { ...params, uid: 'bianchi.SG10001' } };
+    const roles = async (groups: readonly { uid: string; group: string }[]) => {
+      const { etag } = await ask(supervisor, userRead, of);
+      const answer = await ask(supervisor, userRolesUpdate, {
+        ...of,
+        body: { username: 'bianchi', groups, stato: true },
+        ifMatch: String(etag),
       });
-    const given = await roles(['Docente']);
-    expect(given.status, JSON.stringify(given.body)).toBeLessThan(300);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    };
+    await roles([{ uid: 'WWA', group: 'Docente' }]);
     await send();
     expect(named('bianchi.SG10001')).toMatchObject({ active: true });
     await roles([]);
@@ -330,34 +366,8 @@ describe('a change of a person', () => {
       // Nothing is stored about somebody who is gone.
       expect((await persons()).map(({ uid }) => uid)).toEqual([VERDI]);
       await db.asOwner((tx) => tx.deleteFrom('provisioning_target').execute());
-      await db.asOwner((tx) =>
-        tx
-          .insertInto('account')
-          .values({
-            customer_code: 'SG10001',
-            uid: ROSSI,
-            username: 'rossi',
-            sn: 'Rossi',
-            cn: 'Ada',
-            email: 'a@b.example',
-            codice_fiscale: null,
-            data_nascita: null,
-            data_scadenza: null,
-            last_login: null,
-            previous_login: null,
-            time_table: null,
-            mail_accesso: null,
-            password_hash: null,
-            credentials_mail: null,
-          })
-          .execute(),
-      );
-      await db.asOwner((tx) =>
-        tx
-          .insertInto('account_group')
-          .values({ customer_code: 'SG10001', uid: ROSSI, ac: 'WWA', cn: 'Docente' })
-          .execute(),
-      );
+      target.users.clear();
+      await insertPeople('SG10001');
     }
   });
 
@@ -465,7 +475,6 @@ describe('a target that fails', () => {
     await send();
     expect(named(ROSSI)).toMatchObject({ active: false });
     expect((await health(id)).problems).toEqual([]);
-    expect((await health(id)).runs[0]).toMatchObject({ kind: 'retry', deactivated: 1 });
   });
 
   it('after it created a user is not made to create a second one', async () => {
@@ -474,7 +483,7 @@ describe('a target that fails', () => {
     await start(id);
     target.faults.push({ method: 'POST', fault: breaksAfterwards });
     await send();
-    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'unreachable' });
+    expect((await persons())[0]).toMatchObject({ state: 'waiting', cause: 'unreachable' });
     move(MINUTE);
     await send();
     expect(asked().filter((method) => method === 'POST')).toHaveLength(1);
@@ -482,7 +491,7 @@ describe('a target that fails', () => {
     expect((await persons())[0]).toMatchObject({ state: 'done', cause: null });
   });
 
-  it('refuses a name that is taken: the person needs somebody, the others do not wait', async () => {
+  it('refuses a name that is taken: the person waits for somebody who retries, the others do not', async () => {
     const id = await created();
     await send();
     await start(id);
@@ -501,6 +510,13 @@ describe('a target that fails', () => {
     await send();
     expect(target.received).toEqual([]);
     expect((await health(id)).problems).toEqual([{ cause: 'taken', severity: 'error', persons: 1 }]);
+    move(-DAY);
+    await ask(supervisor, provisioningTargetRetry, { params: { id } });
+    await send();
+    expect(await health(id)).toMatchObject({
+      problems: [],
+      runs: [{ kind: 'retry', created: 1 }, { errors: 1 }],
+    });
   });
 
   it('keeps a user that another system manages', async () => {
@@ -549,7 +565,7 @@ describe('a target that fails', () => {
     expect(await read(id)).toMatchObject({ state: 'stopped', enabled: false });
     const log: string[] = [];
     const stopped = provisioningStoppedWorker({ db, clock, config, log: (line) => void log.push(line) });
-    await doDueJobs(db, clock, [stopped]);
+    await doDueJobs(db, clock, stopped);
     const mails = await db.asOwner((tx) => tx.selectFrom('mail').select(['recipient', 'subject']).execute());
     expect(mails).toContainEqual({
       recipient: 'capo@scuola.example',
