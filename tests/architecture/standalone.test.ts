@@ -26,6 +26,7 @@ const NOUNS = [
   ],
   ...[
     'orders',
+    'provisioning',
     'registry',
     'roles',
     'schools',

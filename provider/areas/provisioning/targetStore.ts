@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import {
   type PlatformProvisioningPerson,
   type PlatformTarget,
   type ProvisioningHealth,
+  type ProvisioningTarget,
   RUNS_SHOWN,
 } from '../../../contract/provisioning/provisioning';
 import { PLATFORM } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
+import { ofTarget, vaultOf } from '../../db/sealed';
 import type { Tables } from '../../db/tables';
 import { findPage } from '../../platform/findPage';
 import { Refusal } from '../../refusal';
@@ -65,6 +68,57 @@ export async function lockTarget(tx: Tx, owner: Owner, id: string): Promise<Targ
   const row = await readTarget(tx, owner, id);
   if (row.customer_code !== owner.customerCode) throw new Refusal('notFound');
   return row;
+}
+
+export interface NewTarget
+  extends Pick<ProvisioningTarget, 'name' | 'url' | 'ac' | 'userName' | 'attributes' | 'roles' | 'deletes'>,
+    Owner {}
+
+/** Inserts a target. @returns its id */
+export async function insertTarget(
+  tx: Tx,
+  { customerCode, name, url, ac, userName, attributes, roles, deletes }: NewTarget,
+  now: Date,
+  by: string,
+): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('provisioning_target')
+    .values({
+      customer_code: customerCode,
+      id,
+      name,
+      url,
+      ac,
+      user_name: userName,
+      attributes: JSON.stringify([...new Set(attributes)]),
+      roles,
+      deletes,
+      created_at: now,
+      created_by: by,
+    })
+    .execute();
+  return id;
+}
+
+/** Stores the token of a target, sealed. */
+export async function sealToken(
+  tx: Tx,
+  { customerCode, id, token }: Owner & { readonly id: string; readonly token: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('provisioning_target')
+    .set({ token: vaultOf(tx).close(token, ofTarget(id)), token_at: now })
+    .where('customer_code', '=', customerCode)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Queues all persons of some schools whom a target concerns. */
+export async function queueTarget(tx: Tx, id: string, schools: readonly string[], now: Date): Promise<void> {
+  const events = JSON.stringify(schools.map((school) => ({ school, target: id })));
+  await sql`select queue_provisioning(${now}, ${events}::jsonb)`.execute(tx);
 }
 
 /** Returns a target as its owner sees it. */

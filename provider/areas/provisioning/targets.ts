@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   provisioningHealthRead,
@@ -27,27 +26,30 @@ import {
   platformProvisioningTargetUpdate,
 } from '../../../contract/staff/endpoints/provisioning';
 import { onlyChanged, PLATFORM } from '../../audit/recordAudit';
-import { ofTarget, vaultOf } from '../../db/sealed';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { etag } from '../../http/version';
 import { unknownApplications } from '../../platform/licences';
 import { Refusal } from '../../refusal';
-import { checkUrl } from '../webhooks/checkUrl';
+import { checkUrl } from '../checkUrl';
 import { beginRun } from './send';
 import {
   findPersons,
+  insertTarget,
   lockTarget,
+  type NewTarget,
   platformTargetOf,
+  queueTarget,
   readHealth,
   readTarget,
   readTargets,
+  sealToken,
   stateOf,
   targetOf,
 } from './targetStore';
 
 type Mapped = Pick<ProvisioningTarget, 'userName' | 'attributes' | 'roles' | 'deletes'>;
-type New = Mapped & Pick<ProvisioningTarget, 'name' | 'url' | 'ac'>;
+type New = Omit<NewTarget, 'customerCode'>;
 type Written = Pick<ProvisioningTarget, 'name' | 'enabled'> & Partial<Mapped>;
 
 const entityOf = ({ customerCode }: Call['caller']) =>
@@ -79,23 +81,12 @@ async function create(call: Call, { name, url, ac, userName, attributes, roles, 
     throw new Refusal('conflict', {
       detail: `I sistemi collegati possono essere al massimo ${MOST_TARGETS}: eliminarne uno che non serve più.`,
     });
-  const id = randomUUID();
-  await tx
-    .insertInto('provisioning_target')
-    .values({
-      customer_code: customerCode,
-      id,
-      name,
-      url,
-      ac,
-      user_name: userName,
-      attributes: JSON.stringify([...new Set(attributes)]),
-      roles,
-      deletes,
-      created_at: now,
-      created_by: caller.sub,
-    })
-    .execute();
+  const id = await insertTarget(
+    tx,
+    { customerCode, name, url, ac, userName, attributes, roles, deletes },
+    now,
+    caller.sub,
+  );
   await queueAll(call, { id, ac });
   const made = targetOf(await lockTarget(tx, caller, id));
   call.audit({ entity: entityOf(caller), action: 'create', id, after: audited(made) });
@@ -129,8 +120,7 @@ async function queueAll(
   { id, ac }: { readonly id: string; readonly ac: string },
 ): Promise<void> {
   const schools = customerCode === PLATFORM ? await licensedSchools(tx, ac) : [customerCode];
-  const events = JSON.stringify(schools.map((school) => ({ school, target: id })));
-  await sql`select queue_provisioning(${now}, ${events}::jsonb)`.execute(tx);
+  await queueTarget(tx, id, schools, now);
 }
 
 async function update(call: Call, id: string, { name, enabled, ...mapped }: Written) {
@@ -192,12 +182,8 @@ async function remove(call: Call, id: string) {
 async function storeToken(call: Call, id: string, token: string) {
   const { tx, caller, now } = call;
   const { name } = await lockTarget(tx, caller, id);
-  await tx
-    .updateTable('provisioning_target')
-    .set({ token: vaultOf(tx).close(token, ofTarget(id)), token_at: now, ...NO_FAILURES })
-    .where('customer_code', '=', caller.customerCode)
-    .where('id', '=', id)
-    .execute();
+  await sealToken(tx, { customerCode: caller.customerCode, id, token }, now);
+  await resetFailures(call, id);
   await makeDue(call, id);
   call.audit({ entity: entityOf(caller), action: 'token', id, after: { name } });
   return undefined;
@@ -236,17 +222,20 @@ async function retry(call: Call, id: string) {
   const { tx, caller, now } = call;
   const row = await lockTarget(tx, caller, id);
   if (!row.enabled) throw new Refusal('conflict', { detail: 'L’invio è in pausa: prima va riattivato.' });
-  await tx
-    .updateTable('provisioning_target')
-    .set(NO_FAILURES)
-    .where('customer_code', '=', caller.customerCode)
-    .where('id', '=', id)
-    .execute();
+  await resetFailures(call, id);
   if (row.confirmed) await beginRun(tx, row, 'retry', now);
   await makeDue(call, id);
   call.audit({ entity: entityOf(caller), action: 'retry', id, after: { persons: row.failed + row.waiting } });
   return targetOf(await lockTarget(tx, caller, id));
 }
+
+const resetFailures = ({ tx, caller }: Call, id: string) =>
+  tx
+    .updateTable('provisioning_target')
+    .set(NO_FAILURES)
+    .where('customer_code', '=', caller.customerCode)
+    .where('id', '=', id)
+    .execute();
 
 const makeDue = ({ tx, caller, now }: Call, id: string) =>
   tx

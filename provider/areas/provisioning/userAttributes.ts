@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProvisioningTarget, SentAttribute } from '../../../contract/provisioning/provisioning';
-import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../scim/schemas';
+import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
 
 /** What a target is sent. */
 export interface Mapping extends Pick<ProvisioningTarget, 'userName' | 'roles' | 'deletes'> {

@@ -1,5 +1,6 @@
 import SCIMMY from 'scimmy';
-import { MOST_PER_PAGE, SPORTELLO_SCHEMA, USER_SCHEMA } from './schemas';
+import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
+import { MOST_PER_PAGE } from './schemas';
 import { ScimRefusal } from './scimError';
 
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';

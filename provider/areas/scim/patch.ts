@@ -1,5 +1,6 @@
 import SCIMMY from 'scimmy';
-import { SentUser, USER_SCHEMA } from './schemas';
+import { USER_SCHEMA } from '../../../contract/scim/schemas';
+import { SentUser } from './schemas';
 import { ScimRefusal } from './scimError';
 
 const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';

@@ -1,4 +1,5 @@
 import type { HeldRole } from '../../../contract/roles/application';
+import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
 import { SCIM_PATH } from '../../../contract/scim/scimClient';
 import { userCreate, userDelete, userRead, usersFind, userUpdate } from '../../../contract/users/endpoints';
 import type { User } from '../../../contract/users/user';
@@ -13,7 +14,6 @@ import { readExternalIds, uidsNamed, writeExternalId } from './clientStore';
 import { type ListQuery, onlyEquals, type Projection, shows } from './listing';
 import { patchUser, readSentUser } from './patch';
 import { externalIdIn, groupsOf, readGroupRoles } from './roleGroups';
-import { SPORTELLO_SCHEMA, USER_SCHEMA } from './schemas';
 import type { ScimCall } from './scimCall';
 import { reasonOf, ScimRefusal } from './scimError';
 

@@ -19,7 +19,7 @@ import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
 import { insertOrders } from './orders';
 import { demoPractices } from './practices';
-import { insertTarget } from './provisioningTarget';
+import { connectTarget } from './provisioningTarget';
 import { insertResizing } from './resizing';
 import { insertServices } from './services';
 import { demoPublished, demoRegistry } from './staffRegistry';
@@ -68,7 +68,7 @@ export async function insertResources(
     await insertOperations(tx, school, today);
   }
   await insertServices(tx, schools, today);
-  await insertTarget(tx, now);
+  await connectTarget(tx, now);
 }
 
 /** Inserts the items of the news centre. */

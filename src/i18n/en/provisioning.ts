@@ -193,7 +193,6 @@ export const provisioningPerson: Words['provisioningPerson'] = {
 
 /** Sentences of the health of a connected system, and of its token. */
 export const provisioning: typeof italian.provisioning = {
-  title: 'Connected systems',
   problems: 'To fix',
   problemsAbout: 'By urgency: fix the first row first.',
   noProblems: 'No problem.',

@@ -1,5 +1,3 @@
-import { titles } from './titles';
-
 const causes = {
   unauthorised: 'La chiave non è accettata',
   busy: 'Il sistema chiede di aspettare',
@@ -192,7 +190,6 @@ export const provisioningPerson = {
 
 /** Sentences of the health of a connected system, and of its token. */
 export const provisioning = {
-  title: titles.provisioningTarget,
   problems: 'Da correggere',
   problemsAbout: 'In ordine di urgenza: correggere prima la prima riga.',
   noProblems: 'Nessun problema.',

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import { PLATFORM } from '../../audit/recordAudit';
-import type { Call } from '../../http/call';
-import { isPublic } from '../../outgoing/publicAddress';
-import { Refusal } from '../../refusal';
+import { PLATFORM } from '../audit/recordAudit';
+import type { Call } from '../http/call';
+import { isPublic } from '../outgoing/publicAddress';
+import { Refusal } from '../refusal';
 
 const NOT_HTTPS = 'L’indirizzo deve iniziare con https://';
 const CREDENTIALS = 'L’indirizzo non può contenere nome utente e password: basta la firma di ogni messaggio.';
