@@ -36,7 +36,7 @@ export function normalText(field: Field, text: string): string {
   if (field.secret) return text;
   if (field.kind === 'text' && isTaxCodePattern(field.pattern)) return asTaxCode(text);
   if (field.kind === 'text' && isNamePattern(field.pattern)) return asName(text);
-  return text.normalize('NFC');
+  return ASCII.test(text) ? text : text.normalize('NFC');
 }
 
 /** Normalises a value sent for a field; texts without a field are composed too. */

@@ -5,10 +5,8 @@ import { openTable } from '../../../../contract/tables/readTable';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { ExportRosterDialog } from '../../../../src/customRoutes/scim/ExportRosterDialog';
 import { fetchSentences } from '../../../../src/i18n/italian';
-import { saveFile } from '../../../../src/ui/files/saveFile';
+import { savedFiles } from '../../../fixtures/savedFiles';
 import { inFrame } from '../../layout/inFrame';
-
-vi.mock('../../../../src/ui/files/saveFile', () => ({ saveFile: vi.fn() }));
 
 const user = {
   uid: 'rossi.SG10001',
@@ -22,10 +20,18 @@ const user = {
 
 it('all users are saved as a OneRoster file once the reason is in the log', async () => {
   await fetchSentences();
+  const names = savedFiles();
+  const saved: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:x';
+    },
+  });
   const called: string[] = [];
   const callApi = vi.fn(async (endpoint: { readonly id: string }, _input?: unknown) => {
     called.push(endpoint.id);
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(names).toEqual([]);
     return {
       data: endpoint.id === 'usersFind' ? [user] : undefined,
       version: undefined,
@@ -51,8 +57,9 @@ it('all users are saved as a OneRoster file once the reason is in the log', asyn
     params: { entity: 'user' },
     body: { rows: 1, reason: 'breve: per il registro elettronico' },
   });
-  const [name, bytes, type] = vi.mocked(saveFile).mock.calls[0] ?? [];
-  expect([name, type]).toEqual([expect.stringMatching(/^oneroster-.*\.zip$/), 'application/zip']);
-  const { roster, sheets } = await openTable(new Uint8Array(bytes as Uint8Array), 1_000_000);
+  expect(names).toEqual([expect.stringMatching(/^oneroster-.*\.zip$/)]);
+  expect(saved[0]?.type).toBe('application/zip');
+  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const { roster, sheets } = await openTable(bytes, 1_000_000);
   expect([roster?.mode, sheets.length]).toEqual(['bulk', 1]);
 });

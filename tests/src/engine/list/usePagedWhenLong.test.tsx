@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fake } from '../../../../src/development/fake/fake';
 import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { pagedOf } from '../../../../src/engine/list/pagedOf';
@@ -10,17 +9,6 @@ import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
 import { chips, rangeText, shownIds, ticked } from '../../../fixtures/suites/onScreen';
-
-const cache = vi.hoisted((): { client?: QueryClient } => ({}));
-vi.mock('../../../../src/dataProvider/queryClient', async (original) => {
-  const real = (await original()) as { createQueryClient: () => QueryClient };
-  return {
-    createQueryClient: () => {
-      cache.client = real.createQueryClient();
-      return cache.client;
-    },
-  };
-});
 
 const undo = [storedPapers, storedTrips].map(keepStored);
 const { trips } = await import('../../../fixtures/reference/trips');
@@ -46,9 +34,8 @@ function growing() {
     (paged() as unknown as { callEndpoint: (...all: unknown[]) => unknown }).callEndpoint(...args);
   return {
     calls: { getList, callEndpoint },
-    async grow() {
+    grow() {
       held = rows;
-      await act(async () => cache.client?.invalidateQueries());
     },
   };
 }
@@ -56,14 +43,20 @@ function growing() {
 describe('a list that becomes too long to be loaded whole', () => {
   it('continues with its filter, order, search and selection, and is paged by the provider', async () => {
     const { calls, grow } = growing();
-    resourceScreen(trips, { roles: ['supervisor'], rows: [], calls, at: '?by=bus&sort=-day&v=1' });
+    const { queryClient } = resourceScreen(trips, {
+      roles: ['supervisor'],
+      rows: [],
+      calls,
+      at: '?by=bus&sort=-day&v=1',
+    });
     await waitFor(() => expect(rangeText()).toBe('1-10 di 10'));
     for (const box of screen.getAllByRole('checkbox', { name: /^Seleziona / }).slice(1, 3))
       fireEvent.click(box);
     const chosen = [...ticked(trips)].sort();
     expect(chosen).toHaveLength(2);
 
-    await grow();
+    grow();
+    await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(rangeText()).toBe('1-10 di 20'));
     expect(chips()).toHaveLength(1);
     expect(address()).toContain('?by=bus&sort=-day&v=1');
@@ -79,7 +72,7 @@ describe('a list that becomes too long to be loaded whole', () => {
 
   it('is paged from the beginning if it was too long before, without the rows that a browser cannot hold', async () => {
     const { calls, grow } = growing();
-    await grow();
+    grow();
     resourceScreen(trips, { roles: ['supervisor'], rows: [], calls });
     await waitFor(() => expect(rangeText()).toBe('1-10 di 40'));
     expect(screen.queryByRole('option', { name: 'Tutte' })).toBeNull();
