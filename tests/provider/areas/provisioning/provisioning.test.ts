@@ -42,6 +42,7 @@ import {
   serve,
 } from '../../../fixtures/identityProvider';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
+import { scimClient } from '../../../fixtures/scim';
 import { answersWith, breaksAfterwards, scimTargetServer } from '../../../fixtures/scimTarget';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
@@ -634,6 +635,42 @@ describe('the token of a target', () => {
     await db.asPlatform(sealAll);
     await send();
     expect(await read(id)).toMatchObject({ state: 'toConfirm' });
+  });
+});
+
+describe('our own SCIM server as a target', () => {
+  it('gets, disables and enables the people of another school', async () => {
+    const { token, scim } = await scimClient(stranger, serving.url, 'Altra scuola');
+    const id = await created({
+      url: `${HOST}/scim/v2`,
+      attributes: ['externalId', 'name', 'displayName', 'emails', 'taxCode'],
+    });
+    await ask(supervisor, provisioningTargetToken, { params: { id }, body: { token } });
+    const toScim = (request: PublicRequest) =>
+      askPublic({
+        ...request,
+        url: request.url.replace(HOST, serving.url),
+        resolve: async () => ['127.0.0.1'],
+        allowed: ['127.0.0.1'],
+      });
+    await send(toScim);
+    await start(id);
+    await send(toScim);
+    expect((await health(id)).problems).toEqual([]);
+    const sent = async () => (await scim('GET', `/Users/${ROSSI}.SG10002`)).body;
+    expect(await sent()).toMatchObject({
+      userName: ROSSI,
+      externalId: ROSSI,
+      active: true,
+      name: { familyName: 'Rossi', givenName: 'Ada' },
+    });
+    await disable();
+    await send(toScim);
+    expect(await sent()).toMatchObject({ active: false });
+    await enable();
+    await send(toScim);
+    expect(await sent()).toMatchObject({ active: true });
+    expect((await health(id)).problems).toEqual([]);
   });
 });
 
