@@ -72,6 +72,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // The texts of messages go into the chunks that show them, and not together into the first one.
+      optimization: { inlineConst: { mode: 'all' } },
       input: ['index.html', 'accesso/silenzioso.html', 'accesso/finestra.html', 'api/docs.html'],
       output: {
         // All that the first screen needs in one file: cut where pages loaded later share it, it compresses worse.

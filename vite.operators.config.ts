@@ -27,5 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
+    // As in vite.config.ts.
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
   },
 });

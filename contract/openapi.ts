@@ -205,6 +205,20 @@ const problem = {
     status: { type: 'integer' },
     code: { type: 'string', enum: Object.keys(errors) },
     detail: { type: 'string' },
+    detailMessage: {
+      type: 'object',
+      description: 'The code of `detail`, listed in docs/errors.md, and the values in its text',
+      required: ['code', 'params'],
+      properties: {
+        code: { type: 'string' },
+        params: {
+          type: 'object',
+          additionalProperties: {
+            oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
+          },
+        },
+      },
+    },
     errors: {
       type: 'array',
       items: {

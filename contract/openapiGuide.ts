@@ -18,7 +18,8 @@ at each request: a right that was withdrawn stops working at once.
 ## Errors
 
 Every error is a problem (RFC 9457, \`application/problem+json\`). Its \`code\` is stable and meant for programs; \`title\`,
-\`detail\` and the \`message\` of each entry of \`errors\` are Italian sentences for people. \`field\` is the path in the body,
+\`detail\` and the \`message\` of each entry of \`errors\` are Italian sentences for people. \`detailMessage\` has the code of
+\`detail\` and its parameters, for a text in another language. \`field\` is the path in the body,
 such as \`groups[0].uid\`. A 429 and a 503 have \`Retry-After\`.
 
 ## Idempotency

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import * as fieldsMessages from '../contract/messages/it/fields';
 import { operatorConfirm } from '../contract/staff/endpoints/session';
 import { operatorConfirmationFields } from '../contract/staff/operator';
 import type { IdentityConfirmation } from '../src/api/identityConfirmation';
@@ -19,7 +20,7 @@ export function ConfirmIdentity({ confirmation }: ConfirmIdentityProps) {
 
 const identity = defineCommand('operatorIdentity', {
   fields: {
-    password: { ...operatorConfirmationFields.password, say: { required: 'Password obbligatoria' } },
+    password: { ...operatorConfirmationFields.password, say: { required: fieldsMessages.passwordRequired } },
   },
   typing: { password: { masked: true, autoComplete: 'current-password' } },
 });

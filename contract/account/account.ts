@@ -1,4 +1,5 @@
 import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import * as accountMessages from '../messages/it/account';
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import { newPasswordFields } from './password';
 
@@ -10,18 +11,16 @@ const telephone = {
   privacy: 'personal',
   pattern: /^[0-9+]+$/,
   say: {
-    required: 'Telefono obbligatorio',
-    pattern: 'Il telefono può avere solo cifre e il segno +',
+    required: accountMessages.required,
+    pattern: accountMessages.telephoneMayHaveDigits,
   },
 } as const;
 
 /** Reason why the password of a demonstration account cannot be changed. */
-export const DEMO_KEEPS_PASSWORD =
-  'Questa è una utenza dimostrativa, usata da più persone: la password non può essere cambiata.';
+export const DEMO_KEEPS_PASSWORD = accountMessages.demoKeepsPassword;
 
 /** Reason why no password reset link is sent to an unconfirmed e-mail address. */
-export const CONFIRM_EMAIL_FIRST =
-  'L’indirizzo e-mail non è ancora confermato: è stato inviato di nuovo il collegamento per confermarlo. Dopo averlo aperto si può chiedere una nuova password.';
+export const CONFIRM_EMAIL_FIRST = accountMessages.confirmEmailFirst;
 
 /** Settings of the signed-in person. */
 export const accountSettingsFields = fields({
@@ -52,7 +51,7 @@ export const passwordChangeFields = fields({
     kind: 'text',
     required: true,
     max: 256,
-    say: { required: 'Password Attuale obbligatoria' },
+    say: { required: accountMessages.currentPasswordRequired },
   },
   passwordNuova: newPasswordFields.passwordNuova,
   confermaPassword: newPasswordFields.confermaPassword,
@@ -65,15 +64,15 @@ export const passwordChangeRules = ruled(passwordChangeFields, {
     {
       on: 'passwordNuova',
       where: { not: { passwordNuova: { is: { field: 'passwordAttuale' } } } },
-      say: 'La nuova password non può essere uguale a quella attuale',
+      say: accountMessages.newPasswordCannotBeSame,
     },
     {
       on: 'confermaPassword',
       where: { confermaPassword: { is: { field: 'passwordNuova' } } },
-      say: 'La password inserita non è uguale',
+      say: accountMessages.passwordEnteredIsNotSame,
     },
   ],
 });
 
 /** Refusal of a wrong current password. */
-export const WRONG_PASSWORD = 'La password attuale non è corretta';
+export const WRONG_PASSWORD = accountMessages.wrongPassword;

@@ -1,3 +1,4 @@
+import * as accountMessages from '../messages/it/account';
 import { fields } from '../schema/fields';
 
 /** Minutes for which a confirmation of identity is valid. */
@@ -15,10 +16,10 @@ export const confirmationFields = fields({
 });
 
 /** Message for a person without a passkey who is asked for one. */
-export const NO_PASSKEY_TO_CONFIRM = 'Non ci sono passkey con cui confermare: usare la password.';
+export const NO_PASSKEY_TO_CONFIRM = accountMessages.noPasskeyToConfirm;
 
 /** Refusal of a passkey response that is late, replayed or of another person. */
-export const PASSKEY_NOT_CONFIRMED = 'La passkey non è stata accettata. Riprovare, oppure usare la password.';
+export const PASSKEY_NOT_CONFIRMED = accountMessages.passkeyNotConfirmed;
 
 /** Refusal of a code that is not the app's current one or was used before. */
-export const WRONG_CODE = 'Codice non valido. Usare quello che l’app mostra adesso.';
+export const WRONG_CODE = accountMessages.wrongCode;

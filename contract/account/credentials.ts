@@ -1,3 +1,7 @@
+import * as accountMessages from '../messages/it/account';
+import * as fieldsMessages from '../messages/it/fields';
+import * as usersMessages from '../messages/it/users';
+import { message } from '../messages/message';
 import { fields } from '../schema/fields';
 import { reservedRule, selectable, type UserRule } from '../users/user';
 
@@ -9,18 +13,18 @@ export const credentialRules: readonly UserRule[] = [
   reservedRule,
   {
     where: selectable,
-    say: "All'utenza supervisor della scuola le credenziali non si inviano da qui",
-    brief: 'supervisor |||| supervisor',
+    say: accountMessages.credentialsAreNotSent,
+    brief: usersMessages.supervisors,
   },
   {
     where: { status: true },
-    say: "L'utenza è disabilitata: prima va attivata",
-    brief: 'disattivato |||| disattivati',
+    say: accountMessages.accountDisabled,
+    brief: accountMessages.deactivated,
   },
   {
     where: { lastLogin: { empty: true } },
-    say: 'L’utente è già entrato: se ha dimenticato la password può chiederne una nuova dalla pagina di accesso',
-    brief: 'già entrato |||| già entrati',
+    say: accountMessages.userHasSigned,
+    brief: accountMessages.signedIn,
   },
 ];
 
@@ -33,8 +37,8 @@ export const lettersFields = fields({
     max: LETTERS_LIMIT,
     of: { kind: 'text', required: true, max: 120 },
     say: {
-      min: 'Selezionare una o più checkbox',
-      max: `Un file può avere al massimo ${LETTERS_LIMIT} lettere: prepararne più di uno`,
+      min: fieldsMessages.noneSelected,
+      max: message(accountMessages.fileMayHaveLetters, { count: LETTERS_LIMIT }),
     },
   },
   titolo: { kind: 'text', max: 80, about: 'for whom, as "Classe 1A" or "Plesso Verdi": on each letter' },

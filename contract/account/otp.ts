@@ -1,10 +1,12 @@
 import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import * as accountMessages from '../messages/it/account';
+import * as fieldsMessages from '../messages/it/fields';
 import { fields, type RecordOf } from '../schema/fields';
 import { reservedRule, type UserRule } from '../users/user';
 import { passkeyFields } from './passkey';
 
 /** Refusal of a one-time code link that is expired, used or unknown. */
-export const OTP_LINK_EXPIRED = 'Utente non autorizzato!';
+export const OTP_LINK_EXPIRED = accountMessages.otpLinkExpired;
 
 /** Issuer name that authenticator apps show for this portal. */
 export const OTP_ISSUER = 'Sportello';
@@ -55,8 +57,7 @@ export const openedOtpFields = fields({
 export type OpenedOtp = RecordOf<typeof openedOtpFields>;
 
 /** Refusal of a code that is not the current one for this key. */
-export const OTP_CODE_WRONG =
-  'Il codice non è corretto o è scaduto: inserire quello che l’app mostra adesso. Se non è accettato, controllare che sul telefono data e ora siano impostate in automatico.';
+export const OTP_CODE_WRONG = accountMessages.otpCodeWrong;
 
 /**
  * Activation of an app. The data given to the page are sent back (Q-047) with a code that proves that the app has the
@@ -70,7 +71,7 @@ export const otpActivationFields = fields({
     kind: 'text',
     required: true,
     max: 40,
-    say: { required: 'Codice obbligatorio' },
+    say: { required: accountMessages.codeRequired },
     about: 'that the app shows now',
   },
 });
@@ -82,7 +83,7 @@ export const otpMethodFields = fields({
     kind: 'text',
     required: true,
     max: 60,
-    say: { required: 'Nome obbligatorio' },
+    say: { required: fieldsMessages.nameRequired },
     about: 'how the person calls it',
   },
   activatedAt: { kind: 'instant', required: true },
@@ -105,31 +106,30 @@ export const securityFields = fields({
 export type Security = RecordOf<typeof securityFields>;
 
 /** Reason why no one-time code is required and no app can be linked in a school. */
-export const NO_OTP_IN_THIS_SCHOOL = 'La scuola non ha attivato l’accesso con codice OTP';
+export const NO_OTP_IN_THIS_SCHOOL = accountMessages.noOtpInThisSchool;
 
 /** Reason why the last app cannot be removed. */
-export const LAST_METHOD_STAYS =
-  'È l’unica app collegata e il codice è richiesto a ogni accesso: prima di rimuoverla va collegata un’altra app.';
+export const LAST_METHOD_STAYS = accountMessages.lastMethodStays;
 
 /** Reason why recovery codes cannot be created without an app. */
-export const NO_APP_YET = 'I codici di recupero si creano dopo aver collegato un’app.';
+export const NO_APP_YET = accountMessages.noAppYet;
 
 /** Accounts whose one-time codes the school can reset, with the reasons why the others are excluded. */
 export const otpResetRules: readonly UserRule[] = [
   reservedRule,
   {
     where: { uid: { not: { mine: 'uid' } } },
-    say: 'Le proprie app di autenticazione si collegano e si rimuovono in Autorizzazioni e attività',
-    brief: 'la propria utenza |||| proprie utenze',
+    say: accountMessages.yourOwnAuthenticatorApps,
+    brief: accountMessages.yourOwnAccount,
   },
   {
     where: { status: true },
-    say: "L'utenza è disabilitata: prima va attivata",
-    brief: 'disattivato |||| disattivati',
+    say: accountMessages.accountDisabled,
+    brief: accountMessages.deactivated,
   },
   {
     where: { otpenabled: true },
-    say: 'A questa utenza il codice OTP non è richiesto',
-    brief: 'senza codice OTP |||| senza codice OTP',
+    say: accountMessages.accountIsNotAsked,
+    brief: accountMessages.withoutOtpCode,
   },
 ];

@@ -1,3 +1,4 @@
+import * as accountMessages from '../messages/it/account';
 import type { FieldError } from '../schema/errors';
 import { fieldProblems } from '../schema/fieldProblems';
 import { recordSchema } from '../schema/fieldSchema';
@@ -7,11 +8,10 @@ import { payloadNames } from '../users/writtenUser';
 import { asTaxCode } from '../values/codiceFiscale';
 
 /** Reason why a demonstration account cannot be changed. */
-export const DEMO_KEEPS_PROFILE =
-  'Questa è una utenza dimostrativa, usata da più persone: i dati non possono essere modificati.';
+export const DEMO_KEEPS_PROFILE = accountMessages.demoKeepsProfile;
 
 /** Reason why only the school can change a field of a person's own profile. */
-export const CHANGED_BY_SUPERVISOR = 'Il dato può essere modificato solo dal supervisor della scuola';
+export const CHANGED_BY_SUPERVISOR = accountMessages.changedBySupervisor;
 
 /** Account of the signed-in person, as its page shows it (specification, part 2 §3). */
 export const ownProfileFields = fields({

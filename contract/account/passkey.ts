@@ -1,3 +1,6 @@
+import * as accountMessages from '../messages/it/account';
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { fields, type RecordOf } from '../schema/fields';
 
 /** Maximum number of passkeys of one account. */
@@ -11,7 +14,7 @@ export const passkeyFields = fields({
     required: true,
     max: 60,
     pattern: /\S/,
-    say: { required: 'Nome obbligatorio', pattern: 'Nome obbligatorio' },
+    say: { required: fieldsMessages.nameRequired, pattern: fieldsMessages.nameRequired },
     about: 'how the person calls it',
   },
   createdAt: { kind: 'instant', required: true },
@@ -39,7 +42,7 @@ export const passkeyPasswordFields = fields({
     required: true,
     max: 256,
     secret: true,
-    say: { required: 'Password obbligatoria' },
+    say: { required: fieldsMessages.passwordRequired },
   },
 });
 
@@ -58,28 +61,22 @@ interface SignInMethods {
 
 /** Returns the reason why a passkey cannot be added and what to do, or undefined if it can. */
 export function whyNoPasskey({ demo, password, passkeys }: Omit<SignInMethods, 'required' | 'methods'>) {
-  if (demo)
-    return 'Questa è una utenza dimostrativa, usata da più persone: non è possibile aggiungere passkey.';
-  if (!password)
-    return 'Per aggiungere una passkey serve la password dell’utenza, che non è ancora stata scelta: all’accesso va usato "Password dimenticata?".';
-  if (passkeys.length >= PASSKEYS)
-    return `Le passkey possono essere al massimo ${PASSKEYS}: prima va rimossa una di quelle che non si usano più.`;
+  if (demo) return accountMessages.accountIsForDemonstration;
+  if (!password) return accountMessages.addingPasskeyNeedsPassword;
+  if (passkeys.length >= PASSKEYS) return message(accountMessages.tooManyPasskeys, { count: PASSKEYS });
   return undefined;
 }
 
 /** Returns the reason why a passkey cannot be removed and what to do first, or undefined if it can. */
 export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<SignInMethods, 'demo'>) {
   if (passkeys.length > 1) return undefined;
-  if (!password) return 'È l’unico modo per accedere: prima di rimuoverla va scelta una password.';
-  if (required && methods.length === 0)
-    return 'È l’unico secondo fattore e la scuola ne chiede uno a ogni accesso: prima di rimuoverla va collegata un’app di autenticazione.';
+  if (!password) return accountMessages.itIsOnlyWay;
+  if (required && methods.length === 0) return accountMessages.itIsOnlySecondFactor;
   return undefined;
 }
 
 /** Refusal of a passkey response that is late, replayed or made for another site. */
-export const PASSKEY_NOT_TAKEN =
-  'La passkey non è stata accettata: la richiesta è scaduta oppure è già stata usata. Ripetere l’operazione.';
+export const PASSKEY_NOT_TAKEN = accountMessages.passkeyNotTaken;
 
 /** Message for a device that is already registered. */
-export const PASSKEY_THERE_ALREADY =
-  'Questa passkey è già stata aggiunta: si può usare per accedere, oppure se ne può aggiungere una di un altro dispositivo.';
+export const PASSKEY_THERE_ALREADY = accountMessages.passkeyThereAlready;

@@ -1,4 +1,7 @@
 import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import * as accountMessages from '../messages/it/account';
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import { userFields } from '../users/user';
 
@@ -9,19 +12,16 @@ export const PASSWORD_SPECIALS = "%&'()*+,-./:;<=>?@";
 export const RESET_MINUTES = 90;
 
 /** Refusal of a password reset link that is expired, used or unknown. */
-export const LINK_EXPIRED =
-  "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.";
+export const LINK_EXPIRED = accountMessages.linkExpired;
 
 /**
  * Refusal of an expired first-access link: no new one is mailed to a person who has never shown that they read the
  * e-mail.
  */
-export const FIRST_ACCESS_EXPIRED =
-  'Il collegamento per il primo accesso è scaduto. Per averne uno nuovo occorre rivolgersi alla segreteria della scuola, che può preparare la lettera di primo accesso.';
+export const FIRST_ACCESS_EXPIRED = accountMessages.firstAccessExpired;
 
 /** Refusal of a password that satisfies the rules but is easy to guess. */
-export const EASILY_GUESSED =
-  'Questa password è facile da indovinare: è tra le più usate, oppure contiene il nome, il codice fiscale o altri dati della persona o della scuola. Occorre sceglierne un’altra, ad esempio tre parole a caso con un numero.';
+export const EASILY_GUESSED = accountMessages.easilyGuessed;
 
 const LEAST = 8;
 
@@ -30,14 +30,17 @@ const LEAST = 8;
  * the password is typed.
  */
 export const passwordRules = [
-  { say: `Almeno ${LEAST} caratteri`, pattern: new RegExp(`^.{0,${LEAST - 1}}$`, 'su') },
-  { say: 'Almeno un carattere maiuscolo', pattern: /^[^A-Z]*$/ },
-  { say: 'Almeno un numero', pattern: /^[^0-9]*$/ },
   {
-    say: `Almeno un carattere speciale tra questi: ${PASSWORD_SPECIALS}`,
+    say: message(fieldsMessages.atLeastCharacters, { count: LEAST }),
+    pattern: new RegExp(`^.{0,${LEAST - 1}}$`, 'su'),
+  },
+  { say: accountMessages.atLeastOneCapitalLetter, pattern: /^[^A-Z]*$/ },
+  { say: accountMessages.atLeastOneDigit, pattern: /^[^0-9]*$/ },
+  {
+    say: message(accountMessages.oneSpecialCharacter, { characters: PASSWORD_SPECIALS }),
     pattern: /^[^%&'()*+,\-./:;<=>?@]*$/,
   },
-  { say: 'La Password non consente spazi', pattern: /\s/ },
+  { say: accountMessages.passwordAllowsNoBlanks, pattern: /\s/ },
 ] as const;
 
 /** Returns whether a typed password satisfies a rule; an empty one does not. */
@@ -86,9 +89,9 @@ export const linkEmail = {
   ...userFields.email,
   max: NAME_AND_EMAIL_LIMIT,
   say: {
-    required: 'E-mail obbligatoria',
-    pattern: 'E-mail deve essere valida',
-    max: `L'e-mail può avere al massimo ${NAME_AND_EMAIL_LIMIT} caratteri`,
+    required: fieldsMessages.emailRequired,
+    pattern: accountMessages.emailMustBeValid,
+    max: message(accountMessages.emailMayHaveCharacters, { count: NAME_AND_EMAIL_LIMIT }),
   },
 } as const;
 
@@ -97,8 +100,8 @@ export const newPasswordFields = fields({
   id: token,
   username: { kind: 'text', required: true, max: 120 },
   email: linkEmail,
-  passwordNuova: password('Nuova Password obbligatoria'),
-  confermaPassword: password('Conferma Password obbligatoria'),
+  passwordNuova: password(accountMessages.newPasswordRequired),
+  confermaPassword: password(accountMessages.confirmationOfPasswordRequired),
 });
 
 export type NewPassword = RecordOf<typeof newPasswordFields>;
@@ -108,7 +111,7 @@ export const newPasswordRules = ruled(newPasswordFields, {
     {
       on: 'confermaPassword',
       where: { confermaPassword: { is: { field: 'passwordNuova' } } },
-      say: 'La password inserita non è uguale',
+      say: accountMessages.passwordEnteredIsNotSame,
     },
   ],
 });

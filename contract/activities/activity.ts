@@ -1,3 +1,4 @@
+import * as activitiesMessages from '../messages/it/activities';
 import { fields, type RecordOf } from '../schema/fields';
 
 /** Sign-in of the person (ACC-014), and whether its session is still active. */
@@ -42,4 +43,4 @@ export const authorisedAppFields = fields({
 export type AuthorisedApp = RecordOf<typeof authorisedAppFields>;
 
 /** Reason why an application of the portal cannot be removed. */
-export const FIRST_PARTY_STAYS = 'Fa parte del portale e non può essere rimossa.';
+export const FIRST_PARTY_STAYS = activitiesMessages.firstPartyStays;

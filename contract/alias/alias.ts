@@ -1,4 +1,8 @@
 import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import * as accountMessages from '../messages/it/account';
+import * as aliasMessages from '../messages/it/alias';
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { fields, optional, pick, type RecordOf } from '../schema/fields';
 import { usernameField } from '../users/newUser';
 import { userFields } from '../users/user';
@@ -9,37 +13,31 @@ export const ALIAS_LINK_HOURS = 24;
 
 /** Reasons why an account is not linked to an alias although its password was correct. */
 export const whyNotLinked = {
-  mine: "L'utenza è già collegata a questo ArgoID.",
-  others: "L'utenza è già collegata a un altro ArgoID: va prima dissociata da quello.",
-  closed: "L'utenza è disabilitata, oppure la sua scuola è chiusa.",
-  unused: 'Con questa utenza non è ancora stato fatto il primo accesso: accedere prima con essa.',
-  noTaxCode:
-    'Nella scheda di questa utenza manca il codice fiscale: senza, non si può sapere se è della stessa persona. Lo scrive il supervisor nel proprio profilo, per gli altri la segreteria della scuola.',
-  otherPerson:
-    "Il codice fiscale di questa utenza non è quello dell'ArgoID: a un ArgoID si collegano soltanto utenze della stessa persona. Se il codice è sbagliato lo corregge il supervisor nel proprio profilo, per gli altri la segreteria della scuola.",
+  mine: aliasMessages.mine,
+  others: aliasMessages.others,
+  closed: aliasMessages.closed,
+  unused: aliasMessages.unused,
+  noTaxCode: aliasMessages.noTaxCode,
+  otherPerson: aliasMessages.otherPerson,
 } as const;
 
 export type WhyNotLinked = keyof typeof whyNotLinked;
 
 /** Reasons why an account cannot create an alias. */
 export const whyNotMade = {
-  supervisor:
-    "L'utenza supervisor è della scuola, non di una persona: l'ArgoID si crea accedendo con la propria utenza. Poi l'utenza supervisor gli si collega con Collega account.",
-  staff: "L'ArgoID è riservato al personale della scuola: questa utenza è solo di un corsista.",
-  demo: 'Questa è una utenza dimostrativa, usata da più persone: non può avere un ArgoID.',
+  supervisor: aliasMessages.supervisor,
+  staff: aliasMessages.staff,
+  demo: aliasMessages.demo,
 } as const;
 
 export type WhyNotMade = keyof typeof whyNotMade;
 
-export const OTHER_ACCOUNT = "Indicare l'utenza con cui è stato fatto l'accesso.";
-export const ONE_ALIAS_ONLY = 'A questa utenza è già collegato un ArgoID: se ne può avere uno solo.';
-export const CHANGED_MEANWHILE =
-  'Il dato non è quello della scheda utente. Ricaricare la pagina e riprovare.';
-export const READ_THE_NOTICE = "Occorre prendere visione dell'informativa.";
-export const LAST_ACCOUNT =
-  "È l'unica utenza con cui l'ArgoID si può usare: dissociandola non vi si potrebbe più accedere. Collegare prima un'altra utenza, oppure eliminare l'ArgoID.";
-export const ONLY_WAY_IN =
-  "L'utenza non ha una password propria: senza l'ArgoID nessuno potrebbe accedervi. Scegliere prima una password per l'utenza, con «Password dimenticata?» nella pagina di accesso.";
+export const OTHER_ACCOUNT = aliasMessages.otherAccount;
+export const ONE_ALIAS_ONLY = aliasMessages.oneAliasOnly;
+export const CHANGED_MEANWHILE = aliasMessages.changedMeanwhile;
+export const READ_THE_NOTICE = aliasMessages.readTheNotice;
+export const LAST_ACCOUNT = aliasMessages.lastAccount;
+export const ONLY_WAY_IN = aliasMessages.onlyWayIn;
 
 const user = { ...usernameField, max: 120 } as const;
 
@@ -51,7 +49,10 @@ const secret = {
   max: 256,
   secret: true,
   privacy: 'personal',
-  say: { required: 'Campo Obbligatorio', min: 'Password non può essere minore di 8 caratteri' },
+  say: {
+    required: fieldsMessages.requiredInCapitals,
+    min: message(aliasMessages.passwordCannotBeShorter, { count: 8 }),
+  },
 } as const;
 
 const email = {
@@ -61,7 +62,7 @@ const email = {
   pattern: EMAIL_WITH_DOMAIN,
   barred: [foreignInEmail],
   privacy: 'personal',
-  say: { required: 'E-mail obbligatoria', pattern: 'E-mail deve essere valida' },
+  say: { required: fieldsMessages.emailRequired, pattern: accountMessages.emailMustBeValid },
 } as const;
 
 /** Account that creates the alias, and its password. */
@@ -76,7 +77,7 @@ export const newAliasFields = fields({
     required: true,
     max: NAME_AND_EMAIL_LIMIT,
     privacy: 'personal',
-    say: { required: 'Cognome obbligatorio' },
+    say: { required: fieldsMessages.surnameRequired },
   },
   email,
   nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
@@ -85,7 +86,7 @@ export const newAliasFields = fields({
     max: 20,
     privacy: 'personal',
     pattern: /^[0-9+]+$/,
-    say: { pattern: 'Numero di telefono non valido' },
+    say: { pattern: aliasMessages.invalidTelephoneNumber },
   },
   uid: { kind: 'text', required: true, max: 120, about: 'the account that is acted as' },
   ...pick(aliasCredentialsFields, 'user', 'secret'),
@@ -101,8 +102,8 @@ export const aliasEmailFields = fields({
 
 /** Account to be linked. */
 export const addAccountFields = fields({
-  user: { kind: 'text', required: true, max: 120, say: { required: 'Utente obbligatorio' } },
-  secret: { ...secret, min: 1, say: { required: 'Campo Obbligatorio' } },
+  user: { kind: 'text', required: true, max: 120, say: { required: aliasMessages.userRequired } },
+  secret: { ...secret, min: 1, say: { required: fieldsMessages.requiredInCapitals } },
   checked: { kind: 'flag', required: true, about: 'false to see whose it is, true to link it' },
 });
 export type AddAccount = RecordOf<typeof addAccountFields>;

@@ -1,3 +1,4 @@
+import * as campusMessages from '../messages/it/campus';
 import { fields, type RecordOf } from '../schema/fields';
 import { campusCourseFields, campusEnrolmentFields, campusRoles } from './campus';
 
@@ -11,7 +12,7 @@ const https = {
   kind: 'text',
   max: 500,
   pattern: /^https:\/\/[^\s"'<>\\]+$/,
-  say: { pattern: "L'indirizzo deve iniziare con https://" },
+  say: { pattern: campusMessages.addressMustBeginWithHttps },
 } as const;
 
 /** Course as the platform sends it: a new one, or the new state of an existing one. */

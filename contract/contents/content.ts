@@ -1,3 +1,4 @@
+import * as schoolMessages from '../messages/it/school';
 import { fields, pick, type RecordOf, ruled } from '../schema/fields';
 import { barredMarkup } from '../values/markup';
 
@@ -15,14 +16,14 @@ export const contentFields = fields({
     kind: 'text',
     max: 10,
     about: 'absent when it is about no application',
-    say: { required: 'Indicare l’applicazione a cui si riferisce l’aggiornamento' },
+    say: { required: schoolMessages.noApplication },
   },
   applicationDescription: { kind: 'text', readOnly: true, max: 100 },
   applicationImg: { kind: 'text', max: 200, about: 'address of a picture of the application' },
   version: {
     kind: 'record',
     about: 'the release that an update is about',
-    say: { required: 'Indicare la versione rilasciata con l’aggiornamento' },
+    say: { required: schoolMessages.noVersion },
     of: { version: { kind: 'text', required: true, max: 20 } },
   },
 });

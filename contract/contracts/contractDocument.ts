@@ -1,4 +1,5 @@
 import { unreadableNames } from '../documents/unreadable';
+import * as contractsMessages from '../messages/it/contracts';
 import { fields, type RecordOf } from '../schema/fields';
 import { pendingSignature } from '../signing/signing';
 
@@ -67,4 +68,4 @@ export type ContractDocument = RecordOf<typeof contractDocumentFields>;
 /** Returns the year of a contract. */
 export const yearOf = ({ anno }: Pick<ContractDocument, 'anno'>): string => anno.slice(0, 4);
 
-export const FILE_UNAVAILABLE = 'Il file originale non è momentaneamente disponibile.';
+export const FILE_UNAVAILABLE = contractsMessages.fileUnavailable;

@@ -1,3 +1,5 @@
+import * as documentsMessages from '../messages/it/documents';
+
 interface ReasonDefinition {
   readonly say: string;
   /** Advice for the person who uploads the file, in Italian. */
@@ -10,40 +12,40 @@ interface ReasonDefinition {
  */
 export const unreadableReasons = {
   empty: {
-    say: 'Il file è vuoto.',
-    next: 'Salvare di nuovo il documento e caricare il nuovo file.',
+    say: documentsMessages.empty,
+    next: documentsMessages.emptyNext,
   },
   notPdf: {
-    say: 'Il file non è un PDF.',
-    next: 'Salvare il documento in formato PDF e caricare il nuovo file.',
+    say: documentsMessages.notPdf,
+    next: documentsMessages.notPdfNext,
   },
   broken: {
-    say: 'Il PDF è danneggiato e non si può aprire.',
-    next: 'Creare di nuovo il PDF e caricare il nuovo file.',
+    say: documentsMessages.broken,
+    next: documentsMessages.brokenNext,
   },
   password: {
-    say: 'Il PDF è protetto da una password.',
-    next: 'Salvare il documento senza password e caricare il nuovo file.',
+    say: documentsMessages.password,
+    next: documentsMessages.passwordNext,
   },
   noPages: {
-    say: 'Il PDF non ha pagine.',
-    next: 'Creare di nuovo il PDF e caricare il nuovo file.',
+    say: documentsMessages.noPages,
+    next: documentsMessages.brokenNext,
   },
   xfa: {
-    say: 'Il PDF è un modulo dinamico (XFA): il suo contenuto non sta nelle pagine e si vede solo con alcuni programmi.',
-    next: 'Stampare il documento in un nuovo PDF e caricare quello.',
+    say: documentsMessages.pdfIsDynamicFormXfa,
+    next: documentsMessages.xfaNext,
   },
   blank: {
-    say: 'Tutte le pagine del PDF sono bianche.',
-    next: 'Controllare il documento, creare di nuovo il PDF e caricare il nuovo file.',
+    say: documentsMessages.blank,
+    next: documentsMessages.blankNext,
   },
   undrawn: {
-    say: 'Una parte del PDF non si può mostrare: contiene elementi danneggiati o mancanti, per esempio un’immagine.',
-    next: 'Stampare il documento in un nuovo PDF e caricare quello.',
+    say: documentsMessages.undrawn,
+    next: documentsMessages.xfaNext,
   },
   tooComplex: {
-    say: 'Il PDF è troppo complesso per essere controllato.',
-    next: 'Salvare il documento con immagini meno pesanti e caricare il nuovo file.',
+    say: documentsMessages.tooComplex,
+    next: documentsMessages.tooComplexNext,
   },
 } as const satisfies Record<string, ReasonDefinition>;
 

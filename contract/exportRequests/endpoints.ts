@@ -1,3 +1,4 @@
+import * as exportRequestsMessages from '../messages/it/exportRequests';
 import { endpoint } from '../schema/endpoint';
 import { fields } from '../schema/fields';
 import { schoolParam } from '../users/endpoints';
@@ -47,7 +48,7 @@ export const exportRequestCreate = endpoint({
     min: 1,
     max: exportApplications.length,
     of: { kind: 'choice', required: true, of: exportApplications },
-    say: { min: "Scegliere l'applicazione di cui esportare i dati." },
+    say: { min: exportRequestsMessages.chooseApplicationWhoseData },
   },
   response: request,
   errors: ['confirmationNeeded', 'codeConfirmationNeeded', 'conflict'],

@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import { fields, type RecordOf } from '../schema/fields';
 import { addDays, dayInRome } from '../values/dates';
 import { EMAIL } from '../values/email';
@@ -17,7 +18,7 @@ export type ExportState = (typeof exportStates)[number];
 
 /** E-mail pattern of the address that is notified when the export is ready. */
 export const EXPORT_EMAIL = EMAIL;
-export const EXPORT_EMAIL_REFUSED = 'E-mail non valida';
+export const EXPORT_EMAIL_REFUSED = fieldsMessages.invalidEmail;
 
 /** Request for the data of a school (specification, part 2 §3). */
 export const exportRequestFields = fields({

@@ -1,3 +1,5 @@
+import * as exportsMessages from '../messages/it/exports';
+import { message } from '../messages/message';
 import { endpoint } from '../schema/endpoint';
 import { fields } from '../schema/fields';
 import { MAX_EXPORTED } from './exports';
@@ -35,7 +37,7 @@ export const listExport = endpoint({
         kind: 'text',
         max: 500,
         about: 'required with personal data, of at least 10 characters',
-        say: { max: 'Il motivo non può superare 500 caratteri' },
+        say: { max: message(exportsMessages.reasonCannotBeLonger, { count: 500 }) },
       },
     }),
   },

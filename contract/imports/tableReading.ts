@@ -1,5 +1,6 @@
+import * as importsMessages from '../messages/it/imports';
+import { message } from '../messages/message';
 import { fields, type RecordOf } from '../schema/fields';
-import { showNumber } from '../values/showNumber';
 
 const encodings = ['utf-8', 'utf-16', 'windows-1252', 'mac', 'dos'] as const;
 const count = { kind: 'number', required: true, integer: true, min: 0, max: 10_000_000 } as const;
@@ -67,20 +68,17 @@ export type TableReading = RecordOf<typeof tableReadingFields>;
 type Encoding = (typeof encodings)[number];
 
 const readAs: Readonly<Record<Encoding, string>> = {
-  'utf-8': 'Letto come testo Unicode (UTF-8).',
-  'utf-16': 'Letto come testo Unicode di Excel (UTF-16).',
-  'windows-1252': 'Letto come testo di Windows.',
-  mac: 'Letto come testo di un Mac di qualche anno fa.',
-  dos: 'Letto come testo di MS-DOS.',
+  'utf-8': importsMessages.readAsUtf8,
+  'utf-16': importsMessages.readAsUtf16,
+  'windows-1252': importsMessages.readAsWindows,
+  mac: importsMessages.readAsMac,
+  dos: importsMessages.readAsDos,
 };
 
 const linesReadAs: { readonly [E in Encoding]?: (lines: string) => string } = {
-  'windows-1252': (lines) =>
-    `Righe scritte in un’altra codifica e lette come testo di Windows, da controllare: ${lines}.`,
-  mac: (lines) =>
-    `Righe scritte in un’altra codifica e lette come testo di un Mac di qualche anno fa, da controllare: ${lines}.`,
-  dos: (lines) =>
-    `Righe scritte in un’altra codifica e lette come testo di MS-DOS, da controllare: ${lines}.`,
+  'windows-1252': (lines) => message(importsMessages.linesOfWindows, { lines }),
+  mac: (lines) => message(importsMessages.linesOfMac, { lines }),
+  dos: (lines) => message(importsMessages.linesOfDos, { lines }),
 };
 
 /** Maximum number of lines listed. */
@@ -109,21 +107,24 @@ export function readingSaid(reading: TableReading): readonly string[] {
       .map(({ name }) => `«${name}»`)
       .join(', ');
   return [
-    sheet && (sheetIsHidden ? `Letto il foglio nascosto «${sheet}».` : `Letto il foglio «${sheet}».`),
+    sheet &&
+      (sheetIsHidden
+        ? message(importsMessages.readHiddenSheet, { sheet })
+        : message(importsMessages.readSheet, { sheet })),
     encoding && readAs[encoding],
-    `Righe lette: ${showNumber(rows)}.`,
+    message(importsMessages.rowsRead, { count: rows }),
     hidden > 0 &&
       (withHidden
-        ? `Di queste, righe nascoste nel foglio: ${showNumber(hidden)}.`
-        : `Righe nascoste nel foglio, lasciate fuori: ${showNumber(hidden)}.`),
-    blank > 0 && `Righe vuote, saltate: ${showNumber(blank)}.`,
-    headers > 0 && `Intestazioni ripetute, saltate: ${showNumber(headers)}.`,
-    totals > 0 && `Righe di totale in fondo, saltate: ${showNumber(totals)}.`,
+        ? message(importsMessages.ofRowsHiddenInSheet, { count: hidden })
+        : message(importsMessages.rowsHiddenInSheetLeft, { count: hidden })),
+    blank > 0 && message(importsMessages.blankRowsSkipped, { count: blank }),
+    headers > 0 && message(importsMessages.repeatedHeadersSkipped, { count: headers }),
+    totals > 0 && message(importsMessages.linesOfTotalsAtEnd, { count: totals }),
     spanning &&
       spanning.length > 0 &&
-      `Celle tra virgolette che contengono più righe del file, lette come una cella sola: ${numbered(spanning)}. Se vi sono altre persone, correggere le virgolette nel file.`,
-    named(false) !== '' && `Altri fogli del file, non letti: ${named(false)}.`,
-    named(true) !== '' && `Fogli nascosti del file, non letti: ${named(true)}.`,
+      message(importsMessages.quotedCellsHoldSeveralLines, { count: numbered(spanning) }),
+    named(false) !== '' && message(importsMessages.otherSheetsOfFile, { sheets: named(false) }),
+    named(true) !== '' && message(importsMessages.hiddenSheetsOfFile, { sheets: named(true) }),
     ...foreignSaid(foreign ?? []),
     ...(oneRoster ? rosterSaid(oneRoster) : []),
   ].filter((sentence): sentence is string => typeof sentence === 'string');
@@ -141,16 +142,13 @@ function rosterSaid({
 }: NonNullable<TableReading['oneRoster']>): readonly string[] {
   const listed = (all: readonly string[] | null | undefined) => (all ?? []).join(', ');
   return [
-    version ? `File nel formato OneRoster ${version}.` : 'File nel formato OneRoster.',
-    mode === 'bulk'
-      ? 'È completo (bulk): chi non vi compare resta com’è.'
-      : 'Contiene le sole variazioni (delta).',
-    deleted > 0 &&
-      `Persone segnate come da eliminare, lasciate fuori: ${showNumber(deleted)}. Disattivarle dall’elenco degli utenti.`,
-    disabled > 0 && `Persone segnate come non abilitate, lasciate fuori: ${showNumber(disabled)}.`,
-    listed(unused) && `Colonne di OneRoster che qui non servono: ${listed(unused)}.`,
-    listed(unknown) && `Colonne che OneRoster non prevede, ignorate: ${listed(unknown)}.`,
-    listed(files) && `File dell’archivio non letti: ${listed(files)}.`,
+    version ? message(importsMessages.rosterVersion, { version }) : importsMessages.rosterFormat,
+    mode === 'bulk' ? importsMessages.rosterBulk : importsMessages.rosterDelta,
+    deleted > 0 && message(importsMessages.rosterDeleted, { count: deleted }),
+    disabled > 0 && message(importsMessages.rosterDisabled, { count: disabled }),
+    listed(unused) && message(importsMessages.rosterUnused, { columns: listed(unused) }),
+    listed(unknown) && message(importsMessages.rosterUnknown, { columns: listed(unknown) }),
+    listed(files) && message(importsMessages.rosterFiles, { files: listed(files) }),
   ].filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '');
 }
 

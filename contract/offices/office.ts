@@ -1,3 +1,5 @@
+import * as officesMessages from '../messages/it/offices';
+import * as usersMessages from '../messages/it/users';
 import type { ActionRule } from '../schema/actionRule';
 import { fields, type RecordOf } from '../schema/fields';
 import type { User } from '../users/user';
@@ -27,7 +29,7 @@ export type Dsga = RecordOf<typeof dsgaFields>;
 
 /** Person to whom an office is assigned. */
 export const officeChoiceFields = fields({
-  uid: { kind: 'text', required: true, max: 120, say: { required: 'Scegliere un utente' } },
+  uid: { kind: 'text', required: true, max: 120, say: { required: officesMessages.chooseUser } },
   replaces: {
     kind: 'text',
     max: 120,
@@ -59,23 +61,27 @@ const GENERIC = ['dirigente', 'dsga', 'ds'] as const;
 export const officeRules = (holder: string | undefined): readonly ActionRule<User>[] => [
   {
     where: { not: { username: { alike: 'supervisor' } } },
-    say: "È l'utenza supervisor della scuola",
-    brief: 'supervisor |||| supervisor',
+    say: officesMessages.itIsSupervisorAccount,
+    brief: usersMessages.supervisors,
   },
   {
     where: { all: GENERIC.map((name) => ({ not: { username: { alike: name } } })) },
-    say: "È un'utenza generica, non di una persona",
+    say: officesMessages.itIsGenericAccount,
     brief: 'generica |||| generiche',
   },
-  { where: { not: { uid: holder ?? '' } }, say: "Ha già l'incarico", brief: 'in carica |||| in carica' },
+  {
+    where: { not: { uid: holder ?? '' } },
+    say: officesMessages.hasOfficeAlready,
+    brief: 'in carica |||| in carica',
+  },
   {
     where: { codicefiscale: { empty: false } },
-    say: 'Non ha il codice fiscale',
-    brief: 'senza codice fiscale |||| senza codice fiscale',
+    say: officesMessages.hasNoTaxCode,
+    brief: usersMessages.withoutTaxCode,
   },
   {
     where: { lastLogin: { empty: false } },
-    say: "Non ha mai effettuato l'accesso",
+    say: officesMessages.hasNeverSigned,
     brief: 'mai entrato |||| mai entrati',
   },
 ];

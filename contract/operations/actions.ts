@@ -1,6 +1,8 @@
 import { credentialRules } from '../account/credentials';
 import { importedFile } from '../imports/importedFile';
 import type { Importable } from '../imports/imports';
+import * as operationsMessages from '../messages/it/operations';
+import * as usersMessages from '../messages/it/users';
 import type { Permission } from '../permissions/permissions';
 import {
   type RegistryPerson,
@@ -98,7 +100,7 @@ const user = {
   filter: userFilterFields,
   conditions: userConditionFields,
   search: userSearch,
-  missing: { say: 'Utente non trovato', brief: 'non trovato |||| non trovati' },
+  missing: { say: usersMessages.notFound, brief: operationsMessages.notFoundBrief },
   actions: {
     enable: {
       can: ['user', 'enable'],
@@ -180,7 +182,7 @@ const registryPerson = {
   filter: registryFilterFields,
   conditions: registryConditionFields,
   search: registrySearch,
-  missing: { say: "Persona non trovata nell'anagrafe", brief: 'non trovata |||| non trovate' },
+  missing: { say: operationsMessages.personNotFound, brief: operationsMessages.notFound },
   actions: {
     addUsers: { can: ['registryPerson', 'import'], rules: registryImportRules, input: fields({}), ...made },
     sync: {

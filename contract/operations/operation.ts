@@ -1,9 +1,11 @@
 import { whatFields } from '../audit/auditEntry';
 import { CHOICE_LIMIT, EXAMPLES } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
+import * as operationsMessages from '../messages/it/operations';
+import { message } from '../messages/message';
 import { type Fields, fields, pick, type RecordOf } from '../schema/fields';
 import { searched } from '../schema/listing';
 import { MAX_SEARCH_LENGTH } from '../values/search';
-import { showNumber } from '../values/showNumber';
 import { actionNames, actionResourceNames } from './actions';
 
 /** States of an operation: running; completed; cancelled by a person; stopped by an error or by lost rights. */
@@ -35,8 +37,8 @@ export const operationRequestFields = fields({
         max: CHOICE_LIMIT,
         of: id,
         say: {
-          min: 'Selezionare una o più checkbox',
-          max: `Si possono scegliere uno per uno al massimo ${showNumber(CHOICE_LIMIT)} elementi: usare un filtro`,
+          min: fieldsMessages.noneSelected,
+          max: message(operationsMessages.atMostItems, { count: CHOICE_LIMIT }),
         },
       },
       filter: { kind: 'json', about: "the resource's filter; an empty one is all of them" },

@@ -1,3 +1,5 @@
+import * as ordersMessages from '../messages/it/orders';
+import { message } from '../messages/message';
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import { wholeNumber } from '../values/wholeNumber';
 import { paymentFields } from './payment';
@@ -21,8 +23,8 @@ const ids = {
   max: 50,
   of: { kind: 'text', required: true, max: 20 },
 } as const;
-const OBLIGATORY = { required: 'campo obbligatorio' } as const;
-const LENGTH = 'La lunghezza deve essere di 10 caratteri';
+const OBLIGATORY = { required: ordersMessages.required } as const;
+const LENGTH = message(ordersMessages.length, { count: 10 });
 
 export const CIG_LENGTH = 10;
 
@@ -45,7 +47,7 @@ export const tenderFields = fields({
       ...OBLIGATORY,
       min: LENGTH,
       max: LENGTH,
-      pattern: 'Il campo accetta solo CIG  nel formato valido',
+      pattern: ordersMessages.fieldTakesCig,
     },
   },
   numeroOrdine: { kind: 'text', max: 50, say: OBLIGATORY },
@@ -61,7 +63,7 @@ export const tenderRules = ruled(tenderFields, {
     {
       on: 'dataOrdine',
       where: { dataOrdine: { before: { today: { days: 1 } } } },
-      say: 'La data dell’ordine non può essere nel futuro',
+      say: ordersMessages.dateOfOrder,
     },
   ],
 });

@@ -1,3 +1,5 @@
+import * as ordersMessages from '../messages/it/orders';
+import { message } from '../messages/message';
 import type { Renewable } from './order';
 import type { Product } from './products';
 
@@ -43,15 +45,16 @@ export const rulesOf = (products: readonly Product[]): readonly ProductRule[] =>
               when: 'unticked',
               product: id,
               others: dependent.map((one) => one.id),
-              say: `Senza ${name} non si possono ordinare i prodotti che ne dipendono.`,
+              say: message(ordersMessages.withoutProductsDepend, { product: name }),
             } as const,
           ]
         : []),
     ];
   });
 
-const together = (name: string) => `${name} si ordina insieme ai prodotti da cui dipende.`;
-const accessory = (name: string, of: string) => `${name} è un accessorio gratuito di ${of}.`;
+const together = (name: string) => message(ordersMessages.isOrderedTogetherWithProducts, { product: name });
+const accessory = (name: string, of: string) =>
+  message(ordersMessages.isFreeAccessory, { product: name, other: of });
 
 /** Returns the rules that the products on offer carry. */
 export const offeredRules = (

@@ -1,3 +1,5 @@
+import * as ordersMessages from '../messages/it/orders';
+
 /** Band of the number of pupils: 1 up to 500, 2 up to 1000, 3 up to 1500, 4 above. */
 export const bands = ['1', '2', '3', '4'] as const;
 export type Band = (typeof bands)[number];
@@ -73,11 +75,11 @@ export const products: readonly Product[] = [
   contract('PER', 'Personale', [21_050, 26_050, 31_050, 36_050], 19_995),
   contract('AWP', 'Area web del personale', [0, 0, 0, 0], 0, {
     accessoryOf: 'PER',
-    reason: 'L’area web del personale è un accessorio gratuito di Personale.',
+    reason: ordersMessages.webAreaOfStaff,
   }),
   contract('MAD', 'Domande di supplenza', [12_000, 14_000, 16_000, 18_000], 11_000, {
     requires: ['PER'],
-    reason: 'Le domande di supplenza si acquisiscono in Personale: i due prodotti si ordinano insieme.',
+    reason: ordersMessages.applicationsOfSubstitutesAreTaken,
   }),
   contract('BIL', 'Bilancio', [26_000, 31_000, 36_000, 41_000], 25_050),
   contract('INV', 'Inventario', [10_449, 12_449, 14_449, 16_449], 9_949),
@@ -87,8 +89,7 @@ export const products: readonly Product[] = [
   service('SIT', 'Sito web della scuola', 39_000),
   service('MOD', 'Modulistica in linea', 12_510, {
     requires: ['SIT'],
-    reason:
-      'La modulistica in linea è pubblicata nel sito web della scuola: i due servizi si ordinano insieme.',
+    reason: ordersMessages.formsOnlineArePublished,
   }),
 ];
 

@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import { fields, type RecordOf } from '../schema/fields';
 import { pendingSignatureFields } from '../signing/signing';
 import { TAX_CODE } from '../values/codiceFiscale';
@@ -37,7 +38,7 @@ export const preservationManagerFields = fields({
     max: 100,
     pattern: /\S/,
     privacy: 'personal',
-    say: { required: 'Campo obbligatorio', pattern: 'Campo obbligatorio' },
+    say: { required: fieldsMessages.required, pattern: fieldsMessages.required },
   },
   cf: {
     kind: 'text',
@@ -45,7 +46,7 @@ export const preservationManagerFields = fields({
     max: 16,
     pattern: TAX_CODE,
     privacy: 'personal',
-    say: { required: 'Codice fiscale obbligatorio', pattern: 'Codice fiscale non valido' },
+    say: { required: fieldsMessages.taxCodeRequired, pattern: fieldsMessages.invalidTaxCode },
   },
 });
 

@@ -1,3 +1,4 @@
+import * as provisioningMessages from '../messages/it/provisioning';
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { UUID } from '../values/uuid';
 
@@ -74,7 +75,7 @@ export const provisioningTargetFields = fields({
     required: true,
     max: 2000,
     pattern: /^https?:\/\/\S+$/,
-    say: { pattern: 'Scrivere l’indirizzo per intero, per esempio https://esempio.it/scim/v2' },
+    say: { pattern: provisioningMessages.wholeAddress },
   },
   ac: { kind: 'text', required: true, max: 10, about: 'the application; its roles decide who has a user' },
   userName: { kind: 'choice', required: true, of: ['uid', 'email'], about: 'the value of userName' },

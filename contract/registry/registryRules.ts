@@ -1,3 +1,5 @@
+import * as registryMessages from '../messages/it/registry';
+import * as usersMessages from '../messages/it/users';
 import type { ActionRule } from '../schema/actionRule';
 import type { Where } from '../schema/where';
 import { reservedRuleOn } from '../users/reserved';
@@ -8,13 +10,13 @@ export type RegistryRule = ActionRule<RegistryPerson>;
 
 const taxCodePresent: RegistryRule = {
   where: { codiceFiscale: { empty: false } },
-  say: 'Il codice fiscale manca: va inserito da Alunni o Personale',
-  brief: 'senza codice fiscale |||| senza codice fiscale',
+  say: registryMessages.taxCodeIsMissing,
+  brief: usersMessages.withoutTaxCode,
 };
 const taxCodeValid: RegistryRule = {
   where: { isCodiceFiscaleValid: true },
-  say: 'Il codice fiscale non è valido: va modificato da Alunni o Personale',
-  brief: 'con codice fiscale non valido |||| con codice fiscale non valido',
+  say: registryMessages.taxCodeIsInvalid,
+  brief: registryMessages.withInvalidTaxCode,
 };
 
 /**
@@ -24,8 +26,8 @@ const taxCodeValid: RegistryRule = {
 export const linkRules: readonly RegistryRule[] = [
   {
     where: { any: [{ uidPortale: { not: { startsWith: 'supervisor' } } }, { uidPortale: { mine: 'uid' } }] },
-    say: "L'utenza supervisor della scuola può essere modificata solo dal supervisor",
-    brief: 'supervisor |||| supervisor',
+    say: registryMessages.supervisorNotChanged,
+    brief: usersMessages.supervisors,
   },
   reservedRuleOn<RegistryPerson>({
     uid: 'uidPortale',
@@ -38,20 +40,20 @@ export const linkRules: readonly RegistryRule[] = [
 export const registryImportRules: readonly RegistryRule[] = [
   {
     where: { uidPortale: { empty: true } },
-    say: "È già collegata a un'utenza",
-    brief: 'già collegata |||| già collegate',
+    say: registryMessages.itIsLinkedToAccount,
+    brief: registryMessages.linkedAlready,
   },
   taxCodePresent,
   taxCodeValid,
   {
     where: { email: { empty: false } },
-    say: "L'e-mail manca: va inserita da Alunni o Personale",
-    brief: 'senza e-mail |||| senza e-mail',
+    say: registryMessages.emailIsMissing,
+    brief: registryMessages.withoutEmail,
   },
   {
     where: { isEmailValid: true },
-    say: "L'e-mail non è valida: va modificata da Alunni o Personale",
-    brief: 'con e-mail non valida |||| con e-mail non valida',
+    say: registryMessages.emailIsInvalid,
+    brief: registryMessages.withInvalidEmail,
   },
 ];
 
@@ -61,19 +63,19 @@ export const registrySyncRules: readonly RegistryRule[] = [
   taxCodeValid,
   {
     where: { uidPortale: { empty: false } },
-    say: "Non è collegata a nessuna utenza: associarla prima a un'utenza",
-    brief: 'senza utenza collegata |||| senza utenza collegata',
+    say: registryMessages.itIsLinked,
+    brief: registryMessages.withoutLinkedAccount,
   },
   ...linkRules,
   {
     where: { codiceFiscaleAllineato: false },
-    say: "Il codice fiscale dell'utenza è già quello dell'anagrafe",
-    brief: 'già allineata |||| già allineate',
+    say: registryMessages.taxCodeOfAccount,
+    brief: registryMessages.sameAlready,
   },
 ];
 
 /** Condition for people on whom any action is possible: the others have no valid tax code. */
 export const registrySelectable: { readonly where: Where<RegistryPerson>; readonly say: string } = {
   where: { isCodiceFiscaleValid: true },
-  say: 'Il codice fiscale manca o non è valido: va modificato da Alunni o Personale',
+  say: registryMessages.taxCodeIsMissingOrInvalid,
 };

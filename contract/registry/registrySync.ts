@@ -1,3 +1,4 @@
+import * as registryMessages from '../messages/it/registry';
 import { checkCharacter, TAX_CODE } from '../values/codiceFiscale';
 import { taxCodeWarnings } from '../values/taxCodeWarnings';
 import type { RegistryPerson } from './registryPerson';
@@ -8,9 +9,8 @@ type Said = Pick<RegistryPerson, 'codiceFiscale' | 'cognome' | 'nome' | 'dataNas
 /** Returns why an account cannot take the tax code from the registry, in Italian; undefined if it can. */
 export function syncRefusal({ codiceFiscale }: Pick<Said, 'codiceFiscale'>): string | undefined {
   const code = codiceFiscale ?? '';
-  if (!TAX_CODE.test(code)) return 'Il codice fiscale non è valido: va modificato da Alunni o Personale';
-  if (checkCharacter(code.slice(0, 15)) !== code[15])
-    return "L'ultima lettera del codice fiscale non corrisponde alle altre: va modificato da Alunni o Personale";
+  if (!TAX_CODE.test(code)) return registryMessages.taxCodeIsInvalid;
+  if (checkCharacter(code.slice(0, 15)) !== code[15]) return registryMessages.lastLetterOfTaxCode;
   return undefined;
 }
 

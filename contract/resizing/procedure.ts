@@ -1,3 +1,4 @@
+import * as resizingMessages from '../messages/it/resizing';
 import { BACK, CHANGE, NEXT, procedure } from '../procedures/procedure';
 import type { FieldError } from '../schema/errors';
 import {
@@ -54,10 +55,9 @@ export const applicationsToPlace = (
   resizingApplications.filter((code) => licences.includes(code.toUpperCase()) && (ceased || !isSingle(code)));
 
 /** Verbatim from the specification. */
-export const ONE_SCHOOL = 'È necessario indicare un istituto';
-export const SOME_SCHOOLS = 'È necessario indicare almeno un istituto';
-export const NO_OPTION =
-  'Nessuna opzione selezionabile. La scuola accorpante potrebbe non essere ancora nei nostri sistemi.';
+export const ONE_SCHOOL = resizingMessages.oneSchool;
+export const SOME_SCHOOLS = resizingMessages.someSchools;
+export const NO_OPTION = resizingMessages.noOption;
 
 /** Returns the schools chosen for an application: none, one or several. */
 export function placesOf(placement: Partial<Placement>, code: ResizingApplication): readonly string[] {

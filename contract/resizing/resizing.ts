@@ -1,4 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
+import * as resizingMessages from '../messages/it/resizing';
+import { message } from '../messages/message';
 import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { NAME } from '../values/nameText';
@@ -28,7 +31,7 @@ export const resizingNames: Readonly<Record<ResizingApplication, string>> = {
 export const isSingle = (application: ResizingApplication): application is SingleApplication =>
   (singleApplications as readonly string[]).includes(application);
 
-const tooLong = 'Il nome non può essere maggiore di 50 caratteri';
+const tooLong = message(fieldsMessages.nameTooLong, { count: 50 });
 const personName = { kind: 'text', required: true, max: 50, pattern: NAME, privacy: 'personal' } as const;
 
 /**
@@ -38,18 +41,18 @@ const personName = { kind: 'text', required: true, max: 50, pattern: NAME, priva
 export const headFields = fields({
   nomeDs: {
     ...personName,
-    say: { required: 'Nome obbligatorio', max: tooLong, pattern: 'Nome non valido' },
+    say: { required: fieldsMessages.nameRequired, max: tooLong, pattern: fieldsMessages.invalidName },
   },
   cognomeDs: {
     ...personName,
-    say: { required: 'Cognome obbligatorio', max: tooLong, pattern: 'Cognome non valido' },
+    say: { required: fieldsMessages.surnameRequired, max: tooLong, pattern: fieldsMessages.invalidSurname },
   },
   codiceFiscaleDs: {
     kind: 'text',
     required: true,
     pattern: TAX_CODE,
     privacy: 'personal',
-    say: { required: 'Codice fiscale obbligatorio', pattern: 'Codice fiscale non valido' },
+    say: { required: fieldsMessages.taxCodeRequired, pattern: fieldsMessages.invalidTaxCode },
   },
 });
 
@@ -84,9 +87,9 @@ export const answerStates = ['PENDING', 'ACCEPTED', 'REFUSED'] as const;
 export const REASON_MIN = 20;
 export const REASON_MAX = 256;
 export const reasonMessages = {
-  required: 'La motivazione è obbligatoria',
-  max: 'La motivazione deve essere inferiore a 256 caratteri',
-  min: 'La motivazione deve essere maggiore di 20 caratteri',
+  required: resizingMessages.required,
+  max: resizingMessages.reasonMustBeShorter,
+  min: resizingMessages.reasonMustBeLonger,
 } as const;
 
 /** Returns the error in the reason of a refusal, or undefined if there is none. */

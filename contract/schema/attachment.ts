@@ -1,3 +1,5 @@
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { cleanFileName, fileNameProblem } from '../values/fileName';
 import { brokenLimit, bytesIn, type FileLimits, fileTypeOf, fileTypes, sizeText } from '../values/files';
 
@@ -24,7 +26,9 @@ export const MOST_FILES = 50;
 /** Maximum total size in bytes of the new files in a list, because they are sent in one request. */
 export const MOST_SENT_TOGETHER = 30_000_000;
 
-export const TOO_MUCH_TOGETHER = `I file nuovi sono troppo grandi per un solo salvataggio: salvarne una parte, al massimo ${sizeText(MOST_SENT_TOGETHER)}, e aggiungere poi gli altri`;
+export const TOO_MUCH_TOGETHER = message(fieldsMessages.tooMuchTogether, {
+  size: sizeText(MOST_SENT_TOGETHER),
+});
 
 /** Tells whether the new files of a list are too large for one request. */
 export const isTooMuchTogether = (sent: readonly unknown[]): boolean =>

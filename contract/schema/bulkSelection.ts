@@ -1,6 +1,13 @@
 import { BULK_LIMIT } from '../constants';
-import { showNumber } from '../values/showNumber';
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import type { Field } from './fields';
+
+const tooMany = {
+  elementi: message(fieldsMessages.tooManyElements, { count: BULK_LIMIT }),
+  persone: message(fieldsMessages.tooManyPeople, { count: BULK_LIMIT }),
+  utenti: message(fieldsMessages.tooManyUsers, { count: BULK_LIMIT }),
+};
 
 /**
  * A list of the selected records, with the maximum length for one call.
@@ -8,7 +15,7 @@ import type { Field } from './fields';
  * @param of field of each element
  * @param whom plural name of the elements, in Italian
  */
-export const bulkSelection = <F extends Field>(of: F, whom: string) =>
+export const bulkSelection = <F extends Field>(of: F, whom: keyof typeof tooMany) =>
   ({
     kind: 'list',
     required: true,
@@ -16,7 +23,7 @@ export const bulkSelection = <F extends Field>(of: F, whom: string) =>
     max: BULK_LIMIT,
     of,
     say: {
-      min: 'Selezionare una o più checkbox',
-      max: `Si possono scegliere al massimo ${showNumber(BULK_LIMIT)} ${whom} per volta`,
+      min: fieldsMessages.noneSelected,
+      max: tooMany[whom],
     },
   }) as const;

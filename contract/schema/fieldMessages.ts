@@ -1,36 +1,37 @@
-import { sizeText, typeNames } from '../values/files';
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
+import { fileTypes, sizeText } from '../values/files';
 import { showEuro } from '../values/showMoney';
 import type { Constraint, Field } from './fields';
 
 /** The default sentences for a refused field, used unless the field declares its own. */
 const general: Record<Constraint, (field: Field) => string> = {
-  required: () => 'Campo obbligatorio',
+  required: () => fieldsMessages.required,
   type: (field) => {
-    if (field.kind === 'day') return 'Inserire la data nel formato DD/MM/YYYY';
-    if (field.kind === 'money')
-      return 'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola';
+    if (field.kind === 'day') return fieldsMessages.day;
+    if (field.kind === 'money') return fieldsMessages.amount;
     if (field.kind === 'file' || field.kind === 'attachment')
-      return `Il file non è di un tipo previsto: scegliere un file ${typeNames(field.of)}`;
-    return 'Campo non valido';
+      return message(fieldsMessages.fileType, { types: field.of.map((type) => fileTypes[type].said) });
+    return fieldsMessages.invalid;
   },
   min: (field) => {
-    if (field.kind === 'text') return `Servono almeno ${limit(field, 'min')} caratteri`;
+    if (field.kind === 'text') return message(fieldsMessages.textTooShort, { min: limit(field, 'min') });
     if (field.kind === 'list' && field.of.kind === 'attachment')
-      return `File da allegare, almeno: ${limit(field, 'min')}`;
-    return `Il minimo è ${limit(field, 'min')}`;
+      return message(fieldsMessages.fewFiles, { min: limit(field, 'min') });
+    return message(fieldsMessages.min, { limit: limit(field, 'min') });
   },
   max: (field) => {
     if (field.kind === 'text' || field.kind === 'markup')
-      return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
+      return message(fieldsMessages.textTooLong, { max: limit(field, 'max') });
     if (field.kind === 'file' || field.kind === 'attachment')
-      return `Il file è troppo grande: può essere al massimo di ${sizeText(field.max)}`;
+      return message(fieldsMessages.fileTooLarge, { size: sizeText(field.max) });
     if (field.kind === 'list' && field.of.kind === 'attachment')
-      return `Si possono allegare al massimo ${limit(field, 'max')} file`;
-    return `Il massimo è ${limit(field, 'max')}`;
+      return message(fieldsMessages.manyFiles, { max: limit(field, 'max') });
+    return message(fieldsMessages.max, { limit: limit(field, 'max') });
   },
-  pattern: () => 'Campo non valido',
-  choice: () => 'Scegliere uno dei valori proposti',
-  decimals: (field) => `Sono ammesse al massimo ${limit(field, 'decimals')} cifre dopo la virgola`,
+  pattern: () => fieldsMessages.invalid,
+  choice: () => fieldsMessages.choice,
+  decimals: (field) => message(fieldsMessages.decimals, { limit: limit(field, 'decimals') }),
 };
 
 function limit(field: Field, which: 'min' | 'max' | 'decimals'): string {

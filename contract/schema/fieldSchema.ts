@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import * as fieldsMessages from '../messages/it/fields';
 import { cleanMarkup, LONGEST_MARKUP, wordsIn } from '../values/cleanMarkup';
 import { isDay, isInstant } from '../values/dates';
 import { cleanFileName, fileNameProblem } from '../values/fileName';
@@ -34,7 +35,7 @@ export function recordSchema(of: Fields, rules?: AnyRules): yup.Schema {
   // An absent record stays absent: otherwise yup would create one from the defaults of its members.
   const schema = yup
     .object(shape)
-    .noUnknown('Campo non previsto')
+    .noUnknown(fieldsMessages.unexpected)
     .strict()
     .default(undefined) as unknown as yup.Schema;
   return rules ? schema.test('rules', ruleTest(of, rules)) : schema;
@@ -54,7 +55,7 @@ const ruleTest =
     return refused.length === 0 || new yup.ValidationError(refused);
   };
 
-const MARKUP_TOO_LONG = 'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione';
+const MARKUP_TOO_LONG = fieldsMessages.markupTooLong;
 const isTooLong = (markup: string) => markup.length > LONGEST_MARKUP;
 
 type Say = (constraint: Constraint) => string;

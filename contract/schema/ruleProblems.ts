@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import type { AnyRecord } from './anyRecord';
 import type { FieldError } from './errors';
 import { fieldMessage } from './fieldMessages';
@@ -25,7 +26,7 @@ export function ruleProblems(
   const empty = (name: string) => isEmpty(record[name]);
   const uncalledFor = Object.keys(rules.asked ?? {})
     .filter((name) => !empty(name) && !isAsked(rules, name, record, viewer))
-    .map((field) => ({ field, message: 'Campo non previsto con questi dati' }));
+    .map((field) => ({ field, message: fieldsMessages.notAsked }));
   const missing = Object.keys(rules.required ?? {})
     .filter((name) => empty(name) && isRequired(rules, name, record, viewer))
     .flatMap((field) => (of[field] ? [{ field, message: fieldMessage(of[field], 'required') }] : []));

@@ -1,15 +1,17 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
+import * as schoolMessages from '../messages/it/school';
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
 /** Accepts an address as a person writes it; only its form is checked, not that it exists. */
 const mail = { kind: 'text', required: true, max: 254, pattern: EMAIL_WITH_DOMAIN } as const;
-const mailSays = { pattern: 'E-mail non valida' } as const;
+const mailSays = { pattern: fieldsMessages.invalidEmail } as const;
 const telephone = {
   kind: 'text',
   max: 30,
   pattern: /^\+?[\d\s./-]+$/,
-  say: { pattern: 'Numero non valido: sono ammesse cifre e spazi' },
+  say: { pattern: schoolMessages.invalidNumber },
 } as const;
 
 /**
@@ -35,7 +37,7 @@ export const schoolProfileFields = fields({
     kind: 'text',
     required: true,
     pattern: /^\d{5}$/,
-    say: { required: 'CAP obbligatorio', pattern: 'CAP non valido (es. 00199)' },
+    say: { required: schoolMessages.postcodeRequired, pattern: schoolMessages.invalidPostcode },
   },
   city: { kind: 'text', required: true, max: 100 },
   provincia: { kind: 'text', max: 2 },
@@ -45,7 +47,7 @@ export const schoolProfileFields = fields({
     kind: 'text',
     max: 200,
     pattern: /^(https?:\/\/)?[^\s/:@]+\.[^\s/:@]+(\/\S*)?$/,
-    say: { pattern: 'Indirizzo non valido (es. www.scuola.edu.it)' },
+    say: { pattern: schoolMessages.invalidWebSite },
   },
   mail: { ...mail, say: mailSays },
   pec: { ...mail, say: mailSays },

@@ -1,3 +1,4 @@
+import * as scimMessages from '../messages/it/scim';
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { UUID } from '../values/uuid';
 
@@ -42,9 +43,9 @@ export const scimClientFields = fields({
     max: 60,
     pattern: /^[\p{L}\p{N}][\p{L}\p{N} ._()-]*$/u,
     say: {
-      required: 'Indicare il nome del sistema',
-      min: 'Il nome deve avere almeno 2 caratteri',
-      pattern: 'Il nome può contenere solo lettere, cifre, spazi, punti e trattini',
+      required: scimMessages.enterNameOfSystem,
+      min: scimMessages.nameTooShort,
+      pattern: scimMessages.nameCanContainLettersDigits,
     },
   },
   mode: { kind: 'choice', required: true, of: scimModes },

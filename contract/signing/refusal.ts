@@ -1,3 +1,5 @@
+import * as signingMessages from '../messages/it/signing';
+import { message } from '../messages/message';
 import type { SignatureReport } from './report';
 import { nextStepOf, type SignatureCode, signatureCodes } from './verdict';
 
@@ -14,77 +16,77 @@ interface RefusalDefinition {
 /** Refusals that do not concern the content of a file. */
 const otherRefusals = {
   credentials: {
-    say: 'Il servizio di firma non riconosce nome utente e password.',
-    next: 'Controllare nome utente e password del servizio di firma e riprovare.',
+    say: signingMessages.credentials,
+    next: signingMessages.credentialsNext,
     action: 'retry',
   },
   otp: {
-    say: 'Il servizio di firma non accetta il codice OTP.',
-    next: 'Attendere un nuovo codice OTP, inserirlo e riprovare.',
+    say: signingMessages.signingServiceDoesNotAccept,
+    next: signingMessages.otpNext,
     action: 'retry',
   },
   'otp-used': {
-    say: 'Il codice OTP è già stato usato.',
-    next: 'Attendere il codice OTP successivo, inserirlo e riprovare.',
+    say: signingMessages.otpUsed,
+    next: signingMessages.otpUsedNext,
     action: 'retry',
   },
   'service-unavailable': {
-    say: 'Il servizio di firma non risponde.',
-    next: 'Riprovare tra qualche minuto, oppure scaricare il documento, firmarlo e caricare il file .p7m.',
+    say: signingMessages.serviceUnavailable,
+    next: signingMessages.serviceUnavailableNext,
     action: 'download',
   },
   'service-unanswered': {
-    say: 'La risposta del servizio di firma non è arrivata: il servizio potrebbe aver firmato, ma qui il documento risulta ancora da firmare.',
-    next: 'Attendere il codice OTP successivo e firmare di nuovo: viene conservata una sola firma. In alternativa scaricare il documento, firmarlo e caricare il file .p7m.',
+    say: signingMessages.serviceUnanswered,
+    next: signingMessages.serviceUnansweredNext,
     action: 'download',
   },
   'service-untrustworthy': {
-    say: 'Ciò che il servizio di firma ha restituito non è la firma attesa su questo documento.',
-    next: 'Controllare di aver usato le credenziali di chi deve firmare, oppure firmare con un altro servizio.',
+    say: signingMessages.serviceUntrustworthy,
+    next: signingMessages.serviceUntrustworthyNext,
     action: 'retry',
   },
   'no-signer': {
-    say: 'Non si sa chi deve firmare: manca la persona incaricata o il suo codice fiscale.',
-    next: 'Completare i dati della persona che deve firmare nella gestione utenti.',
+    say: signingMessages.noSigner,
+    next: signingMessages.noSignerNext,
     action: 'users',
   },
   replaced: {
-    say: 'Il documento è stato sostituito da una nuova versione dopo essere stato scaricato.',
-    next: 'Scaricare la nuova versione, firmarla e caricare il nuovo file .p7m.',
+    say: signingMessages.replaced,
+    next: signingMessages.replacedNext,
     action: 'download',
   },
   'already-signed': {
-    say: 'Il documento è già stato firmato.',
-    next: 'Non occorre firmarlo di nuovo: aggiornare la pagina per vederne lo stato.',
+    say: signingMessages.alreadySigned,
+    next: signingMessages.alreadySignedNext,
     action: 'reload',
   },
   'school-alone': {
-    say: 'Il file contiene solo la firma della scuola: manca la controfirma.',
-    next: 'Controfirmare il file .p7m firmato dalla scuola e inviare il file ottenuto.',
+    say: signingMessages.schoolAlone,
+    next: signingMessages.schoolAloneNext,
     action: 'choose',
   },
   'without-school': {
-    say: 'Nel file controfirmato manca la firma della scuola.',
-    next: 'Controfirmare il file .p7m firmato dalla scuola, non il documento originale.',
+    say: signingMessages.withoutSchool,
+    next: signingMessages.withoutSchoolNext,
     action: 'download',
   },
   'awaiting-revocation': {
-    say: 'Il documento è già firmato ed è in attesa del controllo di revoca del certificato.',
-    next: 'Attendere l’esito: compare in questa pagina e arriva per e-mail.',
+    say: signingMessages.awaitingRevocation,
+    next: signingMessages.awaitingRevocationNext,
     action: 'reload',
   },
   'revocation-unreachable': {
-    say: 'Chi ha emesso il certificato di firma non risponde: non si sa se il certificato è stato revocato.',
-    next: 'Riprovare tra qualche minuto.',
+    say: signingMessages.revocationUnreachable,
+    next: signingMessages.tryAgainInFewMinutes,
     action: 'retry',
   },
   'unreadable-document': {
-    say: 'Il documento non si può leggere per intero e quindi non si può firmare.',
-    next: 'Chiedere al fornitore di sostituirlo con un documento leggibile.',
+    say: signingMessages.unreadableDocument,
+    next: signingMessages.unreadableDocumentNext,
     action: 'reload',
   },
   clauses: {
-    say: 'Le due dichiarazioni non sono state accettate.',
+    say: signingMessages.clauses,
     next: 'Leggere e accettare entrambe le dichiarazioni, poi firmare.',
     action: 'retry',
   },
@@ -143,4 +145,7 @@ export const refusalFor = (code: SignatureCode): SignatureRefusal => ({
 export const signedByAnother = (
   refusal: SignatureRefusal,
   { signedBy, expected }: { readonly signedBy: string; readonly expected: string },
-): SignatureRefusal => ({ ...refusal, say: `${refusal.say} Firmato da ${signedBy}, atteso ${expected}.` });
+): SignatureRefusal => ({
+  ...refusal,
+  say: message(signingMessages.signedByExpected, { sentence: refusal.say, name: signedBy, expected }),
+});

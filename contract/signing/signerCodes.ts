@@ -1,56 +1,55 @@
+import * as signingMessages from '../messages/it/signing';
 import type { CodeDefinition } from './codes';
 
-const SIGN_AGAIN = 'Firmare di nuovo il documento originale e caricare il nuovo file .p7m.';
-const OTHER_PROGRAM =
-  'Firmare di nuovo con un programma di firma aggiornato, scegliendo il formato CAdES (.p7m).';
-const OTHER_CERTIFICATE =
-  'Firmare di nuovo con un certificato di firma qualificata rilasciato da un prestatore italiano.';
+const SIGN_AGAIN = signingMessages.innerUnreadableNext;
+const OTHER_PROGRAM = signingMessages.otherProgram;
+const OTHER_CERTIFICATE = signingMessages.qualified;
 
 /** Codes of the attributes that a CAdES signature must contain (EN 319 122-1). */
 const attributeCodes = {
   'attributes-missing': {
     means: 'failed',
-    say: 'La firma non ha gli attributi che il formato CAdES richiede.',
+    say: signingMessages.attributesMissing,
     next: OTHER_PROGRAM,
   },
   'attribute-repeated': {
     means: 'failed',
-    say: 'Un attributo della firma è ripetuto.',
+    say: signingMessages.attributeRepeated,
     next: OTHER_PROGRAM,
   },
   'content-type-missing': {
     means: 'failed',
-    say: 'La firma non dice il tipo di ciò che è firmato.',
+    say: signingMessages.contentTypeMissing,
     next: OTHER_PROGRAM,
   },
   'content-type-mismatch': {
     means: 'failed',
-    say: 'Il tipo di contenuto dichiarato nella firma non è quello del file.',
+    say: signingMessages.contentTypeMismatch,
     next: SIGN_AGAIN,
   },
   'message-digest-missing': {
     means: 'failed',
-    say: "La firma non contiene l'impronta del documento.",
+    say: signingMessages.messageDigestMissing,
     next: OTHER_PROGRAM,
   },
   'signing-time-missing': {
     means: 'failed',
-    say: 'La firma non dice quando è stata apposta.',
+    say: signingMessages.signingTimeMissing,
     next: OTHER_PROGRAM,
   },
   'signing-certificate-missing': {
     means: 'failed',
-    say: 'La firma non è legata al certificato di chi firma.',
+    say: signingMessages.signingCertificateMissing,
     next: OTHER_PROGRAM,
   },
   'signing-certificate-mismatch': {
     means: 'failed',
-    say: 'La firma è legata a un certificato diverso da quello allegato.',
+    say: signingMessages.signingCertificateMismatch,
     next: SIGN_AGAIN,
   },
   'signing-certificate-weak': {
     means: 'failed',
-    say: "La firma è legata al certificato con un'impronta SHA-1 o MD5, non più ammessa.",
+    say: signingMessages.signingCertificateWeak,
     next: OTHER_PROGRAM,
   },
 } as const satisfies Record<string, CodeDefinition>;
@@ -58,42 +57,42 @@ const attributeCodes = {
 const cryptographyCodes = {
   'content-altered': {
     means: 'failed',
-    say: 'Il documento è cambiato dopo la firma.',
-    next: 'Scaricare di nuovo il documento, firmarlo senza modificarlo e caricare il file .p7m.',
+    say: signingMessages.documentWasChanged,
+    next: signingMessages.otherContentNext,
   },
   'signature-broken': {
     means: 'failed',
-    say: 'La firma non corrisponde al documento o al certificato.',
+    say: signingMessages.signatureBroken,
     next: SIGN_AGAIN,
   },
   'algorithm-unknown': {
     means: 'indeterminate',
-    say: "L'algoritmo della firma non è tra quelli riconosciuti.",
+    say: signingMessages.algorithmUnknown,
     next: OTHER_PROGRAM,
   },
   'algorithm-refused': {
     means: 'failed',
-    say: "L'algoritmo della firma non è tra quelli ammessi.",
+    say: signingMessages.algorithmRefused,
     next: OTHER_CERTIFICATE,
   },
   'algorithms-incoherent': {
     means: 'failed',
-    say: 'Gli algoritmi dichiarati dalla firma non sono coerenti tra loro.',
+    say: signingMessages.algorithmsIncoherent,
     next: OTHER_PROGRAM,
   },
   'digest-weak': {
     means: 'failed',
-    say: "La firma usa un'impronta non più ammessa, come SHA-1 o MD5.",
+    say: signingMessages.digestWeak,
     next: OTHER_PROGRAM,
   },
   'key-too-small': {
     means: 'failed',
-    say: 'La chiave di chi firma è troppo corta.',
+    say: signingMessages.keyTooSmall,
     next: OTHER_CERTIFICATE,
   },
   'curve-refused': {
     means: 'failed',
-    say: 'La chiave di chi firma usa una curva non ammessa.',
+    say: signingMessages.curveRefused,
     next: OTHER_CERTIFICATE,
   },
 } as const satisfies Record<string, CodeDefinition>;
@@ -101,17 +100,17 @@ const cryptographyCodes = {
 const personCodes = {
   'tax-code-missing': {
     means: 'indeterminate',
-    say: 'Il certificato non contiene un codice fiscale.',
+    say: signingMessages.certificateHoldsNoTaxCode,
     next: OTHER_CERTIFICATE,
   },
   'other-person': {
     means: 'failed',
-    say: "Il codice fiscale del certificato è di un'altra persona.",
-    next: 'Far firmare il documento alla persona indicata, con il suo certificato.',
+    say: signingMessages.taxCodeOfCertificate,
+    next: signingMessages.otherPersonNext,
   },
   'another-signer': {
     means: 'note',
-    say: "È la firma di un'altra persona, oltre a quella attesa.",
+    say: signingMessages.anotherSigner,
     next: '',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -1,14 +1,17 @@
+import * as fieldsMessages from '../messages/it/fields';
+import * as signingMessages from '../messages/it/signing';
+import { message } from '../messages/message';
 import { fields, type RecordOf } from '../schema/fields';
 import { onlineProviderNames } from './providers';
 
-const OBLIGATORY = 'Campo Obbligatorio';
+const OBLIGATORY = fieldsMessages.requiredInCapitals;
 const required = { required: OBLIGATORY } as const;
 
 /** Messages about a one-time code, for both lengths. */
 export const otpMessages = {
   required: OBLIGATORY,
-  digits: 'Codice OTP non valido (non sono ammessi caratteri)',
-  length: (length: number) => `Il campo OTP è un codice di ${length} cifre`,
+  digits: signingMessages.digits,
+  length: (length: number) => message(signingMessages.otpLength, { count: length }),
 } as const;
 
 /**
@@ -131,5 +134,4 @@ export const signingStateFields = fields({
 export type SigningState = RecordOf<typeof signingStateFields>;
 
 /** Message of the area in maintenance, also for users who are not supervisors (decision Q-071). */
-export const SIGNING_MAINTENANCE =
-  "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";
+export const SIGNING_MAINTENANCE = signingMessages.signingMaintenance;

@@ -1,3 +1,4 @@
+import * as signingMessages from '../messages/it/signing';
 import { certificateCodes } from './certificateCodes';
 import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
 import { fileCodes } from './fileCodes';
@@ -38,5 +39,5 @@ export function nextStepOf(codes: readonly SignatureCode[]): string {
     .flatMap((meaning) => codes.filter((code) => signatureCodes[code].means === meaning))
     .map((code) => signatureCodes[code].next)
     .find((next) => next !== '');
-  return gravest ?? 'Non occorre fare altro.';
+  return gravest ?? signingMessages.nothingElse;
 }

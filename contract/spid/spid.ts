@@ -1,15 +1,17 @@
+import * as spidMessages from '../messages/it/spid';
+import * as usersMessages from '../messages/it/users';
 import { fields, pick } from '../schema/fields';
 import type { Where } from '../schema/where';
 import { reservedRule, type TaxCodeAnomaly, type User, type UserRule, userFields } from '../users/user';
 
 /** Reasons why a person's tax code prevents sign-in with a digital identity, each with the remedy. */
 export const anomalySays: Readonly<Record<TaxCodeAnomaly, string>> = {
-  missing: 'Il codice fiscale manca: inserirlo nella scheda dell’utente',
-  wrong: 'Il codice fiscale non è corretto: controllarlo nella scheda dell’utente',
-  duplicate: 'Lo stesso codice fiscale è anche di un’altra utenza della scuola: correggere quella sbagliata',
+  missing: spidMessages.taxCodeIsMissingEnter,
+  wrong: spidMessages.wrong,
+  duplicate: spidMessages.duplicate,
 };
 
-export const NO_SPID_IN_PRIVATE_SCHOOLS = "Le scuole private non hanno l'identità digitale";
+export const NO_SPID_IN_PRIVATE_SCHOOLS = spidMessages.noSpidInPrivateSchools;
 
 const anomaly = (of: TaxCodeAnomaly, brief: string): UserRule => ({
   where: { anomaliaCodiceFiscale: { not: of } },
@@ -22,12 +24,12 @@ export const spidRules: readonly UserRule[] = [
   reservedRule,
   {
     where: { spidEnabled: { not: true } },
-    say: "L'utente è già abilitato a Spid",
-    brief: 'già abilitato |||| già abilitati',
+    say: spidMessages.userIsAlreadyEnabled,
+    brief: spidMessages.enabledAlready,
   },
-  anomaly('missing', 'senza codice fiscale |||| senza codice fiscale'),
-  anomaly('wrong', 'con codice fiscale errato |||| con codice fiscale errato'),
-  anomaly('duplicate', 'con codice fiscale doppio |||| con codice fiscale doppio'),
+  anomaly('missing', usersMessages.withoutTaxCode),
+  anomaly('wrong', spidMessages.withWrongTaxCode),
+  anomaly('duplicate', spidMessages.withTaxCodeIsAnother),
 ];
 
 /** Users who cannot be enabled because of their tax code. */

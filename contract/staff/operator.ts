@@ -1,3 +1,5 @@
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { fields, optional, pick, type RecordOf } from '../schema/fields';
 import { staffRoles } from './operatorPermissions';
 
@@ -74,7 +76,7 @@ export const firstAccessFields = fields({
     secret: true,
     min: LEAST,
     max: 256,
-    say: { min: `Almeno ${LEAST} caratteri` },
+    say: { min: message(fieldsMessages.atLeastCharacters, { count: LEAST }) },
   },
   code: { kind: 'text', required: true, secret: true, max: 10 },
 });

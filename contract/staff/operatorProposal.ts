@@ -1,3 +1,5 @@
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { UUID } from '../values/uuid';
 
@@ -26,7 +28,11 @@ export type OperatorProposal = RecordOf<typeof operatorProposalFields>;
 
 export const proposalIdFields = pick(operatorProposalFields, 'id');
 export const refusedProposalFields = fields({
-  reason: { ...operatorProposalFields.reason, required: true, say: { min: 'Almeno 10 caratteri' } },
+  reason: {
+    ...operatorProposalFields.reason,
+    required: true,
+    say: { min: message(fieldsMessages.atLeastCharacters, { count: 10 }) },
+  },
 });
 
 /** Response to a grave call that was proposed instead of executed. */

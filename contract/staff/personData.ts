@@ -1,4 +1,6 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
 import { fields, type RecordOf } from '../schema/fields';
 
 /** The effect of an erasure on the entries of a source. */
@@ -66,7 +68,7 @@ const reason = {
   required: true,
   min: 10,
   max: 200,
-  say: { min: 'Almeno 10 caratteri' },
+  say: { min: message(fieldsMessages.atLeastCharacters, { count: 10 }) },
   about: 'who asked for it and when, without the name of the person: it stays in the log',
 } as const;
 

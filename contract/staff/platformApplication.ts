@@ -1,3 +1,4 @@
+import * as staffMessages from '../messages/it/staff';
 import { applicationFields } from '../roles/application';
 import { fields, type RecordOf } from '../schema/fields';
 
@@ -12,7 +13,12 @@ const pairs = {
 const described = fields({
   description: { kind: 'text', required: true, max: 200 },
   category: applicationFields.cat,
-  webSite: { kind: 'text', max: 300, pattern: /^https?:\/\/\S+$/, say: { pattern: 'Indirizzo non valido' } },
+  webSite: {
+    kind: 'text',
+    max: 300,
+    pattern: /^https?:\/\/\S+$/,
+    say: { pattern: staffMessages.invalidAddress },
+  },
   roles: {
     kind: 'list',
     max: 200,

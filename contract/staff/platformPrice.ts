@@ -1,4 +1,5 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as staffMessages from '../messages/it/staff';
 import { fields, type RecordOf } from '../schema/fields';
 import { schoolName } from './schoolName';
 
@@ -8,13 +9,13 @@ const year = {
   kind: 'text',
   required: true,
   pattern: /^20\d{2}$/,
-  say: { pattern: 'L’anno ha quattro cifre, come 2027' },
+  say: { pattern: staffMessages.year },
 } as const;
 const code = {
   kind: 'text',
   required: true,
   pattern: PRODUCT,
-  say: { pattern: 'Da due a dieci lettere maiuscole o cifre' },
+  say: { pattern: staffMessages.productCode },
 } as const;
 /** A hundred thousand euros: a fee beyond it was typed in the wrong unit. */
 const MOST = 10_000_000;
@@ -37,7 +38,7 @@ const writtenFields = fields({
     max: 120,
     pattern: /^[A-Z0-9]{2,10}([ ,]+[A-Z0-9]{2,10})*$/,
     about: 'the codes of the products that are always ordered with it, commas between them',
-    say: { pattern: 'Codici di prodotti, separati da virgole' },
+    say: { pattern: staffMessages.productCodes },
   },
   reason: { kind: 'text', max: 300, about: 'a sentence in Italian: why they belong together' },
   kept: { kind: 'flag', about: 'stays selected when a school deselects all' },

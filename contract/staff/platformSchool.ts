@@ -1,4 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
+import * as schoolMessages from '../messages/it/school';
+import * as staffMessages from '../messages/it/staff';
 import { fields, type RecordOf } from '../schema/fields';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
@@ -12,7 +15,7 @@ const mail = {
   kind: 'text',
   max: 254,
   pattern: EMAIL_WITH_DOMAIN,
-  say: { pattern: 'E-mail non valida' },
+  say: { pattern: fieldsMessages.invalidEmail },
 } as const;
 const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 
@@ -23,9 +26,9 @@ export const writtenSchoolFields = fields({
   kind: { kind: 'text', max: 100, about: 'ISTITUTO COMPRENSIVO, for one' },
   heading: { kind: 'text', max: 200, about: 'intestazione; its kind where it is absent' },
   street: { kind: 'text', max: 200 },
-  postalCode: { kind: 'text', pattern: /^\d{5}$/, say: { pattern: 'CAP non valido (es. 00199)' } },
+  postalCode: { kind: 'text', pattern: /^\d{5}$/, say: { pattern: schoolMessages.invalidPostcode } },
   city: { kind: 'text', required: true, max: 100 },
-  provincia: { kind: 'text', pattern: /^[A-Z]{2}$/, say: { pattern: 'Provincia non valida (es. RM)' } },
+  provincia: { kind: 'text', pattern: /^[A-Z]{2}$/, say: { pattern: staffMessages.invalidProvince } },
   region: { kind: 'text', max: 60 },
   privateSchool: { kind: 'flag', about: 'soggettoPrivato: no digital identity' },
   leadSchool: { kind: 'flag', about: 'scuola polo' },

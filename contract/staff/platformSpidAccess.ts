@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 
@@ -19,7 +20,7 @@ export const spidAccessFields = fields({
     required: true,
     pattern: TAX_CODE,
     privacy: 'personal',
-    say: { pattern: 'Codice fiscale non valido' },
+    say: { pattern: fieldsMessages.invalidTaxCode },
   },
   identityProvider: { kind: 'text', required: true, max: 200 },
 });

@@ -1,4 +1,5 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
 import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
@@ -20,13 +21,13 @@ export const newSupervisorFields = fields({
     max: 254,
     pattern: EMAIL_WITH_DOMAIN,
     privacy: 'personal',
-    say: { pattern: 'E-mail non valida' },
+    say: { pattern: fieldsMessages.invalidEmail },
   },
   codiceFiscale: {
     kind: 'text',
     pattern: TAX_CODE,
     privacy: 'personal',
-    say: { pattern: 'Codice fiscale non valido' },
+    say: { pattern: fieldsMessages.invalidTaxCode },
   },
 });
 

@@ -1,5 +1,7 @@
 import { importedFile } from '../imports/importedFile';
 import type { Importable } from '../imports/imports';
+import * as operationsMessages from '../messages/it/operations';
+import * as storedMessages from '../messages/it/stored';
 import type { StoredPermission } from '../permissions/permissions';
 import type { EffectsOnRecords } from '../schema/effects';
 import { importableOf } from './importingStored';
@@ -14,7 +16,7 @@ export const actionsOnStored = ({ fields, reads, filter, actions, permission, ..
   filter,
   conditions: openTo(fields, reads),
   search: [...searchedOf(fields, reads), ...searchedReferences(fields, reads)],
-  missing: { say: 'Elemento non trovato', brief: 'non trovato |||| non trovati' },
+  missing: { say: storedMessages.itemNotFound, brief: operationsMessages.notFoundBrief },
   actions: {
     ...Object.fromEntries(
       Object.entries(actions).map(([action, { rules = [] }]) => [

@@ -1,3 +1,5 @@
+import * as storedMessages from '../messages/it/stored';
+import { message } from '../messages/message';
 import type { Permission } from '../permissions/permissions';
 import { endpoint } from '../schema/endpoint';
 import type { Field, Fields } from '../schema/fields';
@@ -26,7 +28,7 @@ const keys = {
   required: true,
   of: { kind: 'text', required: true },
   max: ARRANGED_AT_MOST,
-  say: { max: `Si ordinano a mano al massimo ${ARRANGED_AT_MOST} elementi` },
+  say: { max: message(storedMessages.atMostItemsAreOrdered, { count: ARRANGED_AT_MOST }) },
 } as const satisfies Field;
 
 /**

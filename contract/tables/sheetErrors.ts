@@ -1,3 +1,6 @@
+import * as tablesMessages from '../messages/it/tables';
+import { message } from '../messages/message';
+
 /** Value of a formula without a stored result. */
 export const NOT_CALCULATED = '#FORMULA!';
 
@@ -25,10 +28,7 @@ const shown = new Set(Object.values(italian));
 export function sheetError(cell: string): string | undefined {
   if (!cell.startsWith('#')) return undefined;
   const code = cell.trim().toUpperCase();
-  if (code === NOT_CALCULATED)
-    return 'La formula di questa cella non è calcolata: scrivere qui il valore, oppure aprire il file in Excel, salvarlo e sceglierlo di nuovo';
+  if (code === NOT_CALCULATED) return tablesMessages.formula;
   const name = Object.hasOwn(italian, code) ? italian[code] : shown.has(code) ? code : undefined;
-  return (
-    name && `La cella contiene l’errore ${name}: scrivere qui il valore giusto, oppure correggerlo nel file`
-  );
+  return name && message(tablesMessages.cellError, { error: name });
 }

@@ -1,4 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as fieldsMessages from '../messages/it/fields';
+import * as transferMessages from '../messages/it/transfer';
+import { message } from '../messages/message';
 import type { FieldError } from '../schema/errors';
 import { fields, type RecordOf } from '../schema/fields';
 import { type Practice, practiceAreas, practiceFields, type transferApplications } from './practice';
@@ -39,12 +42,12 @@ export const SOURCE_CODE_LENGTH = 10;
 export const NOTES_MAX = 256;
 
 /** Verbatim from the specification. */
-export const OBLIGATORY = 'Campo Obbligatorio';
-export const SOURCE_CODE = 'Il codice ministeriale deve essere di 10 caratteri';
-const PEC_NEEDED = 'E-mail obbligatoria';
-const PEC_WRONG = 'E-mail non valida';
-const FOUR_DIGITS = "L'anno deve essere di 4 cifre";
-export const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
+export const OBLIGATORY = fieldsMessages.requiredInCapitals;
+export const SOURCE_CODE = transferMessages.sourceCode;
+const PEC_NEEDED = fieldsMessages.emailRequired;
+const PEC_WRONG = fieldsMessages.invalidEmail;
+const FOUR_DIGITS = transferMessages.fourDigits;
+export const SAME_NAME = transferMessages.sameName;
 
 /** Choices of the third step; the required ones depend on the area and the applications. */
 export const transferChoiceFields = fields({
@@ -135,7 +138,8 @@ interface Attached {
 
 /** Returns the error in the notes about the attached files. */
 export function noteProblem({ applications, files, note }: Attached): string | undefined {
-  if ([...(note ?? '')].length > NOTES_MAX) return `Le note possono avere al massimo ${NOTES_MAX} caratteri`;
+  if ([...(note ?? '')].length > NOTES_MAX)
+    return message(transferMessages.notesCanHaveCharacters, { count: NOTES_MAX });
   return applications > 1 && files > 1 && !note?.trim() ? OBLIGATORY : undefined;
 }
 

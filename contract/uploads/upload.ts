@@ -1,3 +1,4 @@
+import * as uploadsMessages from '../messages/it/uploads';
 import { fields, type RecordOf } from '../schema/fields';
 
 /** Size in bytes of all parts of a file except the last. */
@@ -40,8 +41,8 @@ export const newUploadFields = fields({
     max: MAX,
     about: 'bytes',
     say: {
-      min: 'Il file è vuoto: non c’è nulla da caricare.',
-      max: 'Il file è troppo grande: si possono caricare file fino a 500 GB.',
+      min: uploadsMessages.fileIsEmpty,
+      max: uploadsMessages.fileIsTooLargeFiles,
     },
   },
 });

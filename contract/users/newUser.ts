@@ -1,3 +1,6 @@
+import * as aliasMessages from '../messages/it/alias';
+import * as usersMessages from '../messages/it/users';
+import { message } from '../messages/message';
 import { heldRoleFields } from '../roles/application';
 import { fields, type RecordOf } from '../schema/fields';
 import { userFields } from './user';
@@ -14,14 +17,14 @@ export const usernameField = {
   max: 100,
   pattern: /^[A-Za-z0-9._'-]+$/,
   barred: [
-    { pattern: /[À-ÖØ-öø-ÿ]/, say: 'Il nome utente non può contenere lettere accentate' },
-    { pattern: /\s/, say: 'Non è possibile inserire spazi vuoti' },
-    { pattern: RESERVED_NAME, say: 'Utente non deve iniziare con supervisor' },
+    { pattern: /[À-ÖØ-öø-ÿ]/, say: usersMessages.uidAccents },
+    { pattern: /\s/, say: usersMessages.blank },
+    { pattern: RESERVED_NAME, say: usersMessages.uidReserved },
   ],
   say: {
-    required: 'Utente obbligatorio',
-    min: 'Utente deve essere maggiore di 5 caratteri',
-    pattern: 'Il nome utente può contenere solo lettere, cifre, punti, trattini e apostrofi',
+    required: aliasMessages.userRequired,
+    min: message(usersMessages.uidTooShort, { count: 5 }),
+    pattern: usersMessages.uidCharacters,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import * as usersMessages from '../messages/it/users';
 import type { ActionRule } from '../schema/actionRule';
 import type { Where } from '../schema/where';
 
@@ -28,6 +29,6 @@ export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>):
 export const reservedRuleOn = <R>(facts: Facts<R>): ActionRule<R> => ({
   where: { not: reservedAccounts(facts) },
   unless: 'supervisor',
-  say: 'Solo il supervisor può modificare le utenze dei supervisor, del dirigente scolastico, del DSGA e dei gestori',
-  brief: 'riservato al supervisor |||| riservati al supervisor',
+  say: usersMessages.onlySupervisorCanChangeAccounts,
+  brief: usersMessages.reservedToSupervisor,
 });

@@ -1,4 +1,8 @@
 import { CUSTOMER_CODE } from '../constants';
+import * as accountMessages from '../messages/it/account';
+import * as fieldsMessages from '../messages/it/fields';
+import * as usersMessages from '../messages/it/users';
+import { message } from '../messages/message';
 import { type ActionRule, brokenRule } from '../schema/actionRule';
 import { fields, type RecordOf, ruled } from '../schema/fields';
 import type { Viewer, Where } from '../schema/where';
@@ -26,9 +30,9 @@ export const userFields = fields({
     privacy: 'personal',
     about: 'surname',
     say: {
-      required: 'Cognome obbligatorio',
-      max: 'Il cognome non può essere maggiore di 50 caratteri',
-      pattern: 'Cognome non valido',
+      required: fieldsMessages.surnameRequired,
+      max: message(usersMessages.surnameTooLong, { count: 50 }),
+      pattern: fieldsMessages.invalidSurname,
     },
   },
   cn: {
@@ -39,9 +43,9 @@ export const userFields = fields({
     privacy: 'personal',
     about: 'first name',
     say: {
-      required: 'Nome obbligatorio',
-      max: 'Il nome non può essere maggiore di 50 caratteri',
-      pattern: 'Nome non valido',
+      required: fieldsMessages.nameRequired,
+      max: message(fieldsMessages.nameTooLong, { count: 50 }),
+      pattern: fieldsMessages.invalidName,
     },
   },
   labelNomeCognome: { kind: 'text', readOnly: true, privacy: 'personal' },
@@ -52,7 +56,7 @@ export const userFields = fields({
     pattern: EMAIL,
     barred: [foreignInEmail],
     privacy: 'personal',
-    say: { required: 'E-mail obbligatoria', pattern: 'E-mail non valida' },
+    say: { required: fieldsMessages.emailRequired, pattern: fieldsMessages.invalidEmail },
   },
   codicefiscale: {
     kind: 'text',
@@ -62,9 +66,9 @@ export const userFields = fields({
     barred: [ELEVEN_DIGITS],
     privacy: 'personal',
     say: {
-      required: 'Codice fiscale obbligatorio',
-      max: 'Codice fiscale non valido',
-      pattern: 'Codice fiscale non valido',
+      required: fieldsMessages.taxCodeRequired,
+      max: fieldsMessages.invalidTaxCode,
+      pattern: fieldsMessages.invalidTaxCode,
     },
   },
   anomaliaCodiceFiscale: {
@@ -156,19 +160,19 @@ export const reservedRule: UserRule = reservedRuleOn<User>(facts);
 export const disableRules: readonly UserRule[] = [
   {
     where: selectable,
-    say: "L'utenza supervisor della scuola non può essere disattivata",
-    brief: 'supervisor |||| supervisor',
+    say: usersMessages.supervisorNotDeactivated,
+    brief: usersMessages.supervisors,
   },
   reservedRule,
   {
     where: { uid: { not: { mine: 'uid' } } },
-    say: 'Non è possibile disattivare la propria utenza',
-    brief: 'la propria utenza |||| proprie utenze',
+    say: usersMessages.ownNotDeactivated,
+    brief: accountMessages.yourOwnAccount,
   },
   {
     where: { status: true },
-    say: "L'utente risulta gia' disattivato!",
-    brief: 'già disattivato |||| già disattivati',
+    say: usersMessages.userIsAlreadyDeactivated,
+    brief: usersMessages.deactivatedAlready,
   },
 ];
 
@@ -176,27 +180,27 @@ export const disableRules: readonly UserRule[] = [
 export const enableRules: readonly UserRule[] = [
   {
     where: selectable,
-    say: "L'utenza supervisor della scuola non può essere modificata da qui",
-    brief: 'supervisor |||| supervisor',
+    say: usersMessages.supervisorNotChangedHere,
+    brief: usersMessages.supervisors,
   },
   reservedRule,
   {
     where: { emailContestata: { not: true } },
     unless: 'supervisor',
-    say: 'La persona ha segnalato di non aver chiesto il cambio di e-mail: solo il supervisor può riattivare l’utenza',
-    brief: 'con cambio di e-mail contestato |||| con cambio di e-mail contestato',
+    say: usersMessages.personReportedChangeOfEmail,
+    brief: usersMessages.withContestedChangeOfEmail,
   },
   {
     // Enabling a user who has never signed in sends them a link to choose a password.
     where: { lastLogin: { empty: false } },
     only: 'support',
-    say: 'Chi non ha mai effettuato l’accesso riceverebbe le credenziali: l’assistenza non può abilitarlo, occorre che lo faccia il supervisor',
-    brief: 'che non ha mai effettuato l’accesso |||| che non hanno mai effettuato l’accesso',
+    say: usersMessages.neverSignedInForSupport,
+    brief: usersMessages.neverSignedIn,
   },
   {
     where: { status: { not: true } },
-    say: "L'utente risulta già attivo",
-    brief: 'già attivo |||| già attivi',
+    say: usersMessages.userIsAlreadyActive,
+    brief: usersMessages.activeAlready,
   },
 ];
 
@@ -204,8 +208,8 @@ export const enableRules: readonly UserRule[] = [
 export const renewRules: readonly UserRule[] = [
   {
     where: selectable,
-    say: "L'utenza supervisor della scuola non può essere modificata da qui",
-    brief: 'supervisor |||| supervisor',
+    say: usersMessages.supervisorNotChangedHere,
+    brief: usersMessages.supervisors,
   },
   reservedRule,
 ];
@@ -216,7 +220,7 @@ export const renewFields = fields({
     kind: 'day',
     required: true,
     about: 'the new expiry',
-    say: { required: 'Indicare la nuova scadenza' },
+    say: { required: usersMessages.enterNewExpiry },
   },
 });
 
@@ -225,7 +229,7 @@ export const renewInput = ruled(renewFields, {
     {
       on: 'dataScadenza',
       where: { dataScadenza: { from: { today: { days: 1 } } } },
-      say: 'La nuova scadenza deve essere successiva a oggi',
+      say: usersMessages.newExpiryNotFuture,
     },
   ],
 });
@@ -234,19 +238,19 @@ export const renewInput = ruled(renewFields, {
 export const deleteRules: readonly UserRule[] = [
   {
     where: selectable,
-    say: "L'utenza supervisor della scuola non può essere eliminata",
-    brief: 'supervisor |||| supervisor',
+    say: usersMessages.supervisorNotDeleted,
+    brief: usersMessages.supervisors,
   },
   {
     where: { uid: { not: { mine: 'uid' } } },
-    say: 'Non è possibile eliminare la propria utenza',
-    brief: 'la propria utenza |||| proprie utenze',
+    say: usersMessages.ownNotDeleted,
+    brief: accountMessages.yourOwnAccount,
   },
   reservedRule,
   {
     where: { lastLogin: { empty: true } },
-    say: "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso",
-    brief: 'che ha già effettuato l’accesso |||| che hanno già effettuato l’accesso',
+    say: usersMessages.onlyNeverSignedIn,
+    brief: usersMessages.signedInAlready,
   },
 ];
 

@@ -1,3 +1,5 @@
+import * as accountMessages from '../messages/it/account';
+import * as usersMessages from '../messages/it/users';
 import { MANAGER_GROUP } from '../permissions/roles';
 import { heldRoleFields } from '../roles/application';
 import { fields, type RecordOf } from '../schema/fields';
@@ -12,13 +14,13 @@ export const roleRemovalRules: readonly UserRule[] = [
   reservedRule,
   {
     where: selectable,
-    say: "Le abilitazioni dell'utenza supervisor della scuola non si possono modificare",
-    brief: 'supervisor |||| supervisor',
+    say: usersMessages.supervisorPermissions,
+    brief: usersMessages.supervisors,
   },
   {
     where: { uid: { not: { mine: 'uid' } } },
-    say: 'Non è possibile modificare le proprie abilitazioni',
-    brief: 'la propria utenza |||| proprie utenze',
+    say: usersMessages.ownPermissions,
+    brief: accountMessages.yourOwnAccount,
   },
 ];
 
@@ -27,31 +29,31 @@ export const rolesRules: readonly UserRule[] = [
   ...roleRemovalRules,
   {
     where: { status: true },
-    say: "L'utenza è disabilitata: riattivarla prima di modificare le abilitazioni",
-    brief: 'disabilitato |||| disabilitati',
+    say: usersMessages.accountDisabled,
+    brief: usersMessages.disabled,
   },
 ];
 
 /** Refusal for anybody but a supervisor who appoints or revokes a user manager. */
-export const ONLY_BY_SUPERVISOR = 'Solo il supervisor può nominare o revocare un gestore utenti';
+export const ONLY_BY_SUPERVISOR = usersMessages.onlyBySupervisor;
 
 /** Rules for appointing and revoking a user manager: people cannot grant rights to themselves (USR-102). */
 export const userManagerRules: readonly UserRule[] = [
   {
     where: selectable,
-    say: "L'utenza supervisor della scuola non può essere gestore utenti",
-    brief: 'supervisor |||| supervisor',
+    say: usersMessages.supervisorNotManager,
+    brief: usersMessages.supervisors,
   },
   {
     where: { uid: { not: { mine: 'uid' } } },
-    say: 'Non è possibile modificare le proprie autorizzazioni di gestore utenti',
-    brief: 'la propria utenza |||| proprie utenze',
+    say: usersMessages.ownManagerRights,
+    brief: accountMessages.yourOwnAccount,
   },
   {
     where: { any: [] },
     unless: 'supervisor',
     say: ONLY_BY_SUPERVISOR,
-    brief: 'riservato al supervisor |||| riservati al supervisor',
+    brief: usersMessages.reservedToSupervisor,
   },
 ];
 
@@ -66,7 +68,7 @@ const groups = {
   of: { kind: 'record', required: true, of: heldRoleFields },
 } as const;
 /** The list `groups` with at least one role. */
-const someGroups = { ...groups, min: 1, say: { min: 'Nessun ruolo selezionato!' } } as const;
+const someGroups = { ...groups, min: 1, say: { min: usersMessages.noRoleSelected } } as const;
 
 /** Roles of one person to set or to add (ROLE-021). */
 export const roleAssignmentFields = fields({

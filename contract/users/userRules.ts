@@ -1,3 +1,4 @@
+import * as usersMessages from '../messages/it/users';
 import { pick, type RecordOf, ruled } from '../schema/fields';
 import type { Check } from '../schema/rules';
 import { userFields } from './user';
@@ -8,19 +9,19 @@ const always: readonly Check<RecordOf<typeof days>>[] = [
   {
     on: 'dataNascita',
     where: { dataNascita: { before: { today: {} } } },
-    say: 'La data di nascita deve venire prima di oggi',
+    say: usersMessages.birthNotPast,
   },
   {
     on: 'dataScadenza',
     when: { dataNascita: { empty: false } },
     where: { dataScadenza: { from: { field: 'dataNascita' } } },
-    say: 'La scadenza non può venire prima della data di nascita',
+    say: usersMessages.expiryBeforeBirth,
   },
   {
     on: 'dataScadenza',
     when: { dataInizio: { empty: false } },
     where: { dataScadenza: { from: { field: 'dataInizio' } } },
-    say: "La scadenza non può venire prima dell'inizio",
+    say: usersMessages.expiryBeforeStart,
   },
 ];
 
@@ -36,7 +37,7 @@ export const newUserRules = ruled(days, {
     {
       on: 'dataScadenza',
       where: { dataScadenza: { from: { today: {} } } },
-      say: "La scadenza è già passata: l'utenza non potrebbe accedere",
+      say: usersMessages.expiryPassed,
     },
   ],
 });

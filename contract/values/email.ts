@@ -1,3 +1,5 @@
+import * as fieldsMessages from '../messages/it/fields';
+
 /** Printable ASCII without the at sign, and accented Latin letters: no invisible characters and no other alphabets. */
 const PART = '[!-?A-~\\u00C0-\\u024F]+';
 
@@ -13,5 +15,5 @@ export const EMAIL_WITH_DOMAIN = new RegExp(`^${PART}@${PART}\\.${PART}$`);
  */
 export const foreignInEmail = {
   pattern: /[^ -~\u00C0-\u024F]/,
-  say: "L'e-mail contiene caratteri invisibili o di un altro alfabeto: scriverla di nuovo",
+  say: fieldsMessages.emailCharacters,
 } as const;

@@ -1,3 +1,5 @@
+import * as fieldsMessages from '../messages/it/fields';
+
 /** Maximum length of a name in bytes, which is that of file systems. */
 export const LONGEST_NAME = 255;
 
@@ -27,13 +29,10 @@ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) 
 
 /** Returns why a cleaned name is refused, in Italian, or undefined if it is accepted. */
 export function fileNameProblem(clean: string): string | undefined {
-  if (clean === '' || /^\.+$/.test(clean))
-    return 'Il file non ha un nome: rinominarlo e sceglierlo di nuovo.';
-  if (/[/\\]/.test(clean))
-    return 'Il nome del file non può contenere barre: rinominarlo e sceglierlo di nuovo.';
+  if (clean === '' || /^\.+$/.test(clean)) return fieldsMessages.fileNameMissing;
+  if (/[/\\]/.test(clean)) return fieldsMessages.fileNameSlashes;
   if (clean.length > LONGEST_NAME || new TextEncoder().encode(clean).length > LONGEST_NAME)
-    return 'Il nome del file è troppo lungo: rinominarlo e sceglierlo di nuovo.';
-  if (DEVICE.test(clean))
-    return 'Windows usa questo nome per un dispositivo: rinominare il file e sceglierlo di nuovo.';
+    return fieldsMessages.fileNameTooLong;
+  if (DEVICE.test(clean)) return fieldsMessages.fileNameOfDevice;
   return undefined;
 }

@@ -1,3 +1,6 @@
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
+
 /**
  * Tags that a text published by the provider's staff may contain: a few, without attributes except a link with an https
  * address. Others are refused on publication and removed again on display (Q-097).
@@ -9,5 +12,5 @@ const plainTags = markupTags.filter((tag) => tag !== 'a').join('|');
 /** Value for a text field's `barred`: a tag that is none of these, or anything inside one. */
 export const barredMarkup = {
   pattern: new RegExp(`<(?!/?(?:${plainTags})>|br ?/>|/a>|a href="https://[^"<>\\s]+">)`),
-  say: `Il testo contiene un codice non ammesso: sono ammessi solo ${markupTags.join(', ')}, senza attributi, e i collegamenti a indirizzi https. Per il segno minore scrivere &lt;`,
+  say: message(fieldsMessages.markup, { tags: markupTags.join(', ') }),
 } as const;

@@ -1,3 +1,6 @@
+import * as fieldsMessages from '../messages/it/fields';
+import { message } from '../messages/message';
+
 /** Windows-1252 characters of the bytes from 0x80; an empty place is the control character itself. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
@@ -25,9 +28,14 @@ interface Named {
 /** Returns warnings, in Italian, if a person's name looks like a text that was decoded twice; they are not refusals. */
 export const nameWarnings = ({ sn, cn }: Named): string[] =>
   [
-    ['Il cognome', sn],
-    ['Il nome', cn],
-  ].flatMap(([what, written]) => {
-    const meant = misdecoded(written ?? '');
-    return meant ? [`${what} "${written}" sembra letto con la codifica sbagliata: forse è "${meant}"`] : [];
-  });
+    warning(sn, (written, meant) => message(fieldsMessages.surnameDecoded, { written, meant })),
+    warning(cn, (written, meant) => message(fieldsMessages.nameDecoded, { written, meant })),
+  ].filter((found) => found !== undefined);
+
+function warning(
+  written: string | null | undefined,
+  say: (written: string, meant: string) => string,
+): string | undefined {
+  const meant = misdecoded(written ?? '');
+  return written && meant ? say(written, meant) : undefined;
+}

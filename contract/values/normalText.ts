@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import type { Field } from '../schema/fields';
 import { asTaxCode, isTaxCodePattern } from './codiceFiscale';
 import { asName, isNamePattern } from './nameText';
@@ -13,8 +14,7 @@ const CONTROL_OR_BREAK = /[\p{Surrogate}\p{Cc}]/u;
 const ASCII = /^[ -~]*$/;
 
 /** Refusal of a text with control characters. */
-export const CONTROL_CHARACTERS =
-  'Il testo contiene caratteri di controllo, che non si vedono e non si possono salvare: riscriverlo a mano';
+export const CONTROL_CHARACTERS = fieldsMessages.controlCharacters;
 
 /** Returns whether a text contains control characters that are not allowed. @param breaks allow tab and line breaks */
 export const hasControlCharacters = (text: string, breaks = true): boolean =>

@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import { asTaxCode, DIGIT_PLACES, fitsName, fitsSurname, isTaxCode, TAX_CODE } from './codiceFiscale';
 
 /**
@@ -71,5 +72,5 @@ export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readon
 /** Provisional tax code of eleven digits, which people have until they get a full one; enterprises have no other. */
 export const ELEVEN_DIGITS = {
   pattern: /^[0-9]{11}$/,
-  say: 'Questo codice fiscale ha 11 cifre: è provvisorio, oppure è una partita IVA. Serve quello definitivo della persona, di 16 caratteri',
+  say: fieldsMessages.elevenDigits,
 } as const;

@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../messages/it/fields';
 import { checkCharacter, DIGIT_PLACES, fitsName, fitsSurname, TAX_CODE, taxCodeOf } from './codiceFiscale';
 import { fold } from './search';
 
@@ -30,18 +31,16 @@ export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Describe
   });
   return [
     ...(checkCharacter(code.slice(0, 15)) === code[15] ? [] : [WRONG_CHARACTER]),
-    ...(!sn || !isComparable(sn) || fitsSurname(code, sn) ? [] : [differs('al cognome')]),
-    ...(!cn || !isComparable(cn) || fitsName(code, cn) ? [] : [differs('al nome')]),
-    ...(!dataNascita || born.slice(6, 11) === plain.slice(6, 11) ? [] : [differs('alla data di nascita')]),
+    ...(!sn || !isComparable(sn) || fitsSurname(code, sn) ? [] : [fieldsMessages.taxCodeOfOtherSurname]),
+    ...(!cn || !isComparable(cn) || fitsName(code, cn) ? [] : [fieldsMessages.taxCodeOfOtherName]),
+    ...(!dataNascita || born.slice(6, 11) === plain.slice(6, 11) ? [] : [fieldsMessages.taxCodeOfOtherDay]),
   ];
 }
 
 /** Returns whether a name can be compared: the transliteration of other alphabets in a tax code is unpredictable. */
 const isComparable = (text: string): boolean => !/[^\P{L}a-z]/u.test(fold(text));
 
-const WRONG_CHARACTER =
-  "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene";
-const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: controllare i dati`;
+const WRONG_CHARACTER = fieldsMessages.wrongCharacter;
 
 /** Restores the digits of a tax code that omocodia replaced by letters. */
 export const withoutOmocodia = (code: string) =>

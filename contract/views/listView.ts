@@ -1,3 +1,5 @@
+import * as viewsMessages from '../messages/it/views';
+import { message } from '../messages/message';
 import { fields, type RecordOf } from '../schema/fields';
 
 /** Saved view of a list: its filters, order, page size and columns, under a name. */
@@ -8,8 +10,8 @@ export const listViewFields = fields({
     required: true,
     max: 60,
     say: {
-      required: 'Scrivere il nome dell’elenco',
-      max: 'Il nome dell’elenco non può superare 60 caratteri',
+      required: viewsMessages.enterNameOfView,
+      max: message(viewsMessages.nameOfView, { count: 60 }),
     },
   },
   query: {

@@ -1,3 +1,4 @@
+import * as webhooksMessages from '../messages/it/webhooks';
 import { fields, pick, type RecordOf } from '../schema/fields';
 
 /** Types of events that an endpoint can subscribe to; docs/webhooks.md describes each. */
@@ -44,7 +45,7 @@ export const webhookFields = fields({
     required: true,
     max: 2000,
     pattern: /^https?:\/\/\S+$/,
-    say: { pattern: 'Scrivere l’indirizzo per intero, per esempio https://esempio.it/notifiche' },
+    say: { pattern: webhooksMessages.wholeAddress },
   },
   events: {
     kind: 'list',
@@ -52,7 +53,7 @@ export const webhookFields = fields({
     min: 1,
     max: webhookEvents.length,
     of: { kind: 'choice', required: true, of: webhookEvents },
-    say: { required: 'Scegliere almeno un evento', min: 'Scegliere almeno un evento' },
+    say: { required: webhooksMessages.chooseAtLeastOneEvent, min: webhooksMessages.chooseAtLeastOneEvent },
   },
   enabled: { kind: 'flag', required: true },
   state: { kind: 'choice', required: true, readOnly: true, of: webhookStates },

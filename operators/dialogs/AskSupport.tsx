@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import * as fieldsMessages from '../../contract/messages/it/fields';
+import { message } from '../../contract/messages/message';
 import { platformSupervisorList } from '../../contract/staff/endpoints/supervisors';
 import { platformSupportAsk } from '../../contract/staff/endpoints/support';
 import { askSupportFields } from '../../contract/staff/platformSupport';
@@ -13,7 +15,11 @@ import { SupervisorInput, SupervisorsContext } from './SupervisorInput';
 const supportRequest = defineCommand('supportRequest', {
   fields: {
     ...askSupportFields,
-    reason: { ...askSupportFields.reason, lines: 2, say: { min: 'Almeno 10 caratteri' } },
+    reason: {
+      ...askSupportFields.reason,
+      lines: 2,
+      say: { min: message(fieldsMessages.atLeastCharacters, { count: 10 }) },
+    },
   },
   own: { uid: async () => SupervisorInput },
 });

@@ -27,7 +27,7 @@ export async function inLanguage(italian: string): Promise<string> {
   const key = (Object.keys(it) as Sentence[]).find((one) => it[one] === italian);
   if (key) return en[key];
   // The texts of both consoles are large, so they are loaded on the first refusal.
-  const spoken = await import('../../src/i18n/en/sentences/sentences').catch(() => undefined);
+  const spoken = await import('../../contract/messages/inEnglish').catch(() => undefined);
   return spoken?.inEnglish(italian) ?? italian;
 }
 

@@ -1,3 +1,4 @@
+import * as webhooksMessages from '../../contract/messages/it/webhooks';
 import { optional, pick } from '../../contract/schema/fields';
 import {
   platformWebhookDelete,
@@ -154,7 +155,7 @@ export const webhookDeliveries = declare('platformWebhookDelivery', {
         {
           where: { attempts: { from: 1 } },
           brief: '%{smart_count} già in coda |||| %{smart_count} già in coda',
-          say: 'È già in coda: verrà inviato al prossimo tentativo.',
+          say: webhooksMessages.waiting,
         },
       ],
       each: platformWebhookDeliveryReplay,

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
+import * as webhooksMessages from '../../contract/messages/it/webhooks';
 import { PLATFORM } from '../audit/recordAudit';
 import type { Call } from '../http/call';
 import { isPublic } from '../outgoing/publicAddress';
 import { Refusal } from '../refusal';
 
-const NOT_HTTPS = 'L’indirizzo deve iniziare con https://';
-const CREDENTIALS = 'L’indirizzo non può contenere nome utente e password: basta la firma di ogni messaggio.';
-const NOT_PUBLIC = 'L’indirizzo deve essere raggiungibile da Internet: non può essere di una rete interna.';
+const NOT_HTTPS = webhooksMessages.notHttps;
+const CREDENTIALS = webhooksMessages.credentials;
+const NOT_PUBLIC = webhooksMessages.notPublic;
 
 /**
  * Refuses an address that deliveries would never reach, while the person can still correct it. The delivery itself

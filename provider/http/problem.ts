@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { identify } from '../../contract/messages/identify';
 import { type ErrorCode, errors, type Problem } from '../../contract/schema/errors';
 import { DatabaseUnavailable } from '../db/database';
 import { Refusal } from '../refusal';
@@ -34,6 +35,7 @@ function challenge(reply: FastifyReply, proofSpent: boolean): void {
 /** Returns the body of a refusal. */
 export function problemOf({ code, details }: Refusal): Problem {
   const { retryAfter: _, proofSpent: __, ...shown } = details;
+  const detailMessage = details.detail === undefined ? undefined : identify(details.detail);
   return {
     type: `urn:sportello:problem:${code}`,
     // A rule that refuses, for example a removal, has its own message; the default one says that data changed
@@ -42,6 +44,7 @@ export function problemOf({ code, details }: Refusal): Problem {
     status: errors[code].status,
     code,
     ...shown,
+    ...(detailMessage && { detailMessage }),
   };
 }
 

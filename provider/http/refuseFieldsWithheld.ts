@@ -1,3 +1,4 @@
+import * as requestsMessages from '../../contract/messages/it/requests';
 import { fieldsWithheldFromSupport } from '../../contract/permissions/withheldFromSupport';
 import { Refusal } from '../refusal';
 import type { Caller } from './caller';
@@ -5,8 +6,7 @@ import type { Caller } from './caller';
 type Withheld = typeof fieldsWithheldFromSupport;
 
 /** Message at each field that support may not change; it says who may. */
-export const LEFT_TO_SCHOOL =
-  'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor.';
+export const LEFT_TO_SCHOOL = requestsMessages.leftToSchool;
 
 /**
  * Refuses changes by support to withheld fields of a record whose other fields it may change.

@@ -1,3 +1,5 @@
+import * as fieldsMessages from '../../contract/messages/it/fields';
+import * as requestsMessages from '../../contract/messages/it/requests';
 import type { FieldError } from '../../contract/schema/errors';
 import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contract/values/normalText';
 
@@ -13,7 +15,7 @@ const MOST_MEMBERS = 1000;
 /** Further errors are not reported. */
 const MOST_ERRORS = 100;
 
-export const TOO_MANY = 'Contiene troppi valori: inviarli in più volte';
+export const TOO_MANY = requestsMessages.tooMany;
 
 /**
  * Returns the paths of texts that cannot be stored, and of members that are too deep or have too many values. Stops
@@ -30,7 +32,7 @@ export function unstorable(record: unknown): FieldError[] {
       errors.push({ field: memberOf(path), message: TOO_MANY });
       return false;
     }
-    if (depth > DEEPEST) errors.push({ field: memberOf(path), message: 'Campo non valido' });
+    if (depth > DEEPEST) errors.push({ field: memberOf(path), message: fieldsMessages.invalid });
     else if (typeof value === 'string') {
       if (hasControlCharacters(value)) errors.push({ field: path, message: CONTROL_CHARACTERS });
     } else if (Array.isArray(value)) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import * as fieldsMessages from '../../contract/messages/it/fields';
 import type { Upload } from '../../contract/schema/endpoint';
 import type { FieldError } from '../../contract/schema/errors';
 import { fieldMessage } from '../../contract/schema/fieldMessages';
@@ -35,7 +36,7 @@ export function uploadedFile(form: unknown, { max }: Upload, known: readonly str
   );
   const errors: FieldError[] = file ? [] : [{ field: 'file', message: required }];
   const unexpected = parts.filter(([, value]) => value !== file).map(([name]) => name);
-  errors.push(...unexpected.map((field) => ({ field, message: 'Campo non previsto' })));
+  errors.push(...unexpected.map((field) => ({ field, message: fieldsMessages.unexpected })));
   if (!file || errors.length > 0) throw new Refusal('invalid', { errors });
   if (file.byteLength > max) throw new Refusal('tooLarge');
   return file;

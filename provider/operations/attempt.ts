@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import * as operationsMessages from '../../contract/messages/it/operations';
 import { DatabaseUnavailable, type Tx } from '../db/database';
 import type { RowsOutcome } from './operationRows';
 import type { WorkOutcome } from './resourceWork';
 
 /** Message for a record whose change failed with an error of the database or the program. */
-const FAILED = 'La modifica non è riuscita per un errore. Riprovare più tardi.';
+const FAILED = operationsMessages.failed;
 
 /**
  * Processes rows in one go; if that fails, halves them, down to the single rows that fail. A failing row leaves

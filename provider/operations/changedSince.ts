@@ -1,7 +1,8 @@
+import * as operationsMessages from '../../contract/messages/it/operations';
 import type { OperationPreview } from '../../contract/operations/operation';
 import { Refusal } from '../refusal';
 
-const CHANGED = 'Gli elementi da modificare sono cambiati nel frattempo: verificare di nuovo e confermare.';
+const CHANGED = operationsMessages.changed;
 
 /**
  * Creates the refusal when the affected records are no longer those that were shown: nothing was done. @param current

@@ -1,3 +1,6 @@
+import * as fieldsMessages from '../../contract/messages/it/fields';
+import * as operationsMessages from '../../contract/messages/it/operations';
+import { message } from '../../contract/messages/message';
 import {
   type ActionResource,
   type AnyRecord,
@@ -10,7 +13,6 @@ import type { FieldError } from '../../contract/schema/errors';
 import type { Fields } from '../../contract/schema/fields';
 import { MOST_VALUES, type WhereProblem, whereProblem } from '../../contract/schema/sentWhere';
 import type { Viewer, Where } from '../../contract/schema/where';
-import { showNumber } from '../../contract/values/showNumber';
 import { type Caller, whyForbidden } from '../http/caller';
 import { fieldErrors } from '../http/validate';
 import { Refusal } from '../refusal';
@@ -42,8 +44,7 @@ export interface CheckedRequest {
 export function checkRequest(request: OperationRequest, caller: Caller, viewer: Viewer): CheckedRequest {
   const { resource, action } = request;
   const found = findAction(resource, action);
-  if (!found || found.action.rows)
-    throw invalid([{ field: 'action', message: 'Scegliere uno dei valori proposti' }]);
+  if (!found || found.action.rows) throw invalid([{ field: 'action', message: fieldsMessages.choice }]);
   const { of, action: declared } = found;
   if (!may(caller.roles, declared.can)) throw new Refusal(whyForbidden(caller));
   const { ids, filter, where, search, except } = request.target;
@@ -68,12 +69,12 @@ export function checkRequest(request: OperationRequest, caller: Caller, viewer: 
 
 const EITHER_OR: FieldError = {
   field: 'target',
-  message: 'Indicare gli elementi selezionati oppure un filtro',
+  message: operationsMessages.giveSelectedRecordsOrFilter,
 };
 
 const CONDITION_PROBLEMS: Record<WhereProblem, string> = {
-  unknown: 'La condizione non è tra quelle previste per questo elenco',
-  tooLarge: `La condizione è troppo lunga: può avere al massimo ${showNumber(MOST_VALUES)} valori. Dividerla in più condizioni`,
+  unknown: operationsMessages.unknown,
+  tooLarge: message(operationsMessages.tooLarge, { count: MOST_VALUES }),
 };
 
 /** Returns the errors of a condition in a request. @param field its path */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ImportColumn, SentRow } from '../../contract/imports/imported';
+import * as operationsMessages from '../../contract/messages/it/operations';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { StoredOperation } from './operationStore';
@@ -9,7 +10,7 @@ type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
 export type ImportRow = Selectable<Tables['operation_row']>;
 
 /** Reason stored for a row that equals the existing record. */
-export const UNCHANGED = 'Già presente con gli stessi dati';
+export const UNCHANGED = operationsMessages.unchanged;
 
 /** Returns which of these ids other rows of an import already use. */
 export const takenIdsOf =

@@ -1,3 +1,4 @@
+import * as operationsMessages from '../../contract/messages/it/operations';
 import { findAction } from '../../contract/operations/actions';
 import { may } from '../../contract/permissions/permissions';
 import { type Role, rolesOf, supportRoles } from '../../contract/permissions/roles';
@@ -42,8 +43,8 @@ export const CHUNK = 200;
 /** Seconds until another process continues an operation whose process died. */
 const LEASE = 10;
 
-const LOST_RIGHTS = "Interrotta: chi l'ha avviata non ha più i permessi necessari.";
-const BROKEN = 'Interrotta per un errore. Gli elementi rimasti si possono riprovare.';
+const LOST_RIGHTS = operationsMessages.lostRights;
+const BROKEN = operationsMessages.broken;
 
 /**
  * Creates the worker that continues operations, some records at a time. Each portion is one transaction, with the

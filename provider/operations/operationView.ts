@@ -1,4 +1,5 @@
 import { nounOf } from '../../contract/audit/auditEntry';
+import * as operationsMessages from '../../contract/messages/it/operations';
 import { findAction } from '../../contract/operations/actions';
 import type { Operation } from '../../contract/operations/operation';
 import { may } from '../../contract/permissions/permissions';
@@ -56,18 +57,18 @@ const whatOf = ({ kind, resource, action, total, only_label }: SeenOperation): O
 /** Returns the reason why the caller cannot do something to an operation; undefined if they can. */
 export type Why = (operation: SeenOperation, caller: Caller) => string | undefined;
 
-export const NOT_YOURS = "Solo chi ha avviato l'operazione o il supervisor della scuola può farlo";
-const NOT_ENDED = "L'operazione è ancora in corso";
-const NEVER = 'Le e-mail già partite non si possono ritirare';
-const TAKEN_BACK = "L'operazione è già stata annullata";
-const BEING_TAKEN_BACK = "L'annullamento dell'operazione è in corso: attendere che termini";
+export const NOT_YOURS = operationsMessages.notYours;
+const NOT_ENDED = operationsMessages.notEnded;
+const NEVER = operationsMessages.never;
+const TAKEN_BACK = operationsMessages.reverted;
+const BEING_TAKEN_BACK = operationsMessages.beingReverted;
 
 /**
  * Reason why the caller cannot cancel it; undefined if they can. The next two do the same for retrying and taking
  * back.
  */
 export const whyNoCancel: Why = (operation, caller) => {
-  if (operation.state !== 'running') return "L'operazione è già terminata";
+  if (operation.state !== 'running') return operationsMessages.ended;
   return notTheirs(operation, caller);
 };
 
@@ -75,9 +76,9 @@ export const whyNoRetry: Why = (operation, caller) => {
   if (!may(caller.roles, ['operation', 'retry'])) return errors.notForSupport.say;
   if (operation.state === 'running') return NOT_ENDED;
   if (operation.kind === 'takeBack' && operation.state !== 'ended')
-    return "L'annullamento è stato interrotto: annullare di nuovo l'operazione";
-  if (operation.repeated) return "L'annullamento è stato ripetuto: annullare di nuovo l'operazione";
-  if (operation.failed + operation.cancelled === 0) return 'Non ci sono elementi da riprovare';
+    return operationsMessages.revertInterrupted;
+  if (operation.repeated) return operationsMessages.revertRepeated;
+  if (operation.failed + operation.cancelled === 0) return operationsMessages.nothingToRetry;
   if (operation.being_taken_back) return BEING_TAKEN_BACK;
   if (operation.restored > 0) return TAKEN_BACK;
   return notTheirs(operation, caller);
@@ -85,11 +86,11 @@ export const whyNoRetry: Why = (operation, caller) => {
 
 export const whyNoTakeBack: Why = (operation, caller) => {
   if (!may(caller.roles, ['operation', 'takeBack'])) return errors.notForSupport.say;
-  if (operation.kind === 'takeBack') return 'Un annullamento non si può annullare';
+  if (operation.kind === 'takeBack') return operationsMessages.revertNotReverted;
   if (operation.being_taken_back) return BEING_TAKEN_BACK;
   if (operation.state === 'running') return NOT_ENDED;
   if (!findAction(operation.resource, operation.action)?.action.back) return NEVER;
-  if (operation.done === 0) return "L'operazione non ha modificato nulla";
+  if (operation.done === 0) return operationsMessages.changedNothing;
   if (operation.restored >= operation.done) return TAKEN_BACK;
   return notTheirs(operation, caller);
 };

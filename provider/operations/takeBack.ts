@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { EXAMPLES } from '../../contract/constants';
+import * as operationsMessages from '../../contract/messages/it/operations';
 import { LATER_STEPS, type TakeBackPreview } from '../../contract/operations/operation';
 import type { Call } from '../http/call';
 import { advance } from './advance';
@@ -98,7 +99,7 @@ type WouldDo = Pick<TakeBackPreview, 'restorable' | 'left'>;
 /** Records to try in a preview; more would take longer than a person waits. */
 const TRIED = 500;
 
-const CHANGED = 'Modificato in seguito, o non più presente';
+const CHANGED = operationsMessages.changedLater;
 
 /**
  * Predicts the effect of taking an operation back; `estimated` if there are too many records to try it, so that only

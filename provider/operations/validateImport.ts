@@ -1,4 +1,6 @@
 import type { SentRow } from '../../contract/imports/imported';
+import * as operationsMessages from '../../contract/messages/it/operations';
+import { message } from '../../contract/messages/message';
 import type { ImportWork, TakenIds, ValidatedImport, WorkContext } from './resourceWork';
 
 /**
@@ -24,7 +26,7 @@ const repeated = ({ position, cells, repeats }: SentRow): ValidatedImport => ({
   problems: [
     {
       field: Object.keys(cells)[0] ?? '',
-      message: `La riga ${repeats} del file riguarda già lo stesso elemento`,
+      message: message(operationsMessages.sameRow, { count: repeats ?? '' }),
     },
   ],
   warnings: [],

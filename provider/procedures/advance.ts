@@ -1,3 +1,4 @@
+import * as proceduresMessages from '../../contract/messages/it/procedures';
 import {
   answerProblems,
   BACK,
@@ -57,7 +58,7 @@ export async function currentRun(
   return { ...none, step: begun?.step ?? firstStep(arrangement.procedure), answers: begun?.answers ?? {} };
 }
 
-const ELSEWHERE = 'La procedura è arrivata a un altro passo: la pagina mostra quello attuale.';
+const ELSEWHERE = proceduresMessages.elsewhere;
 
 /**
  * Applies a line of the procedure's table: checks the answers, then its condition, performs its effect and stores the

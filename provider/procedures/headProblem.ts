@@ -1,12 +1,11 @@
+import * as proceduresMessages from '../../contract/messages/it/procedures';
 import { sameAnswers } from '../../contract/procedures/procedure';
 import { genericHeads } from '../../contract/resizing/resizing';
 import { readHolder } from '../db/officeHolder';
 import type { Given } from './handlers';
 
-const OTHER_HEAD =
-  'Il dirigente scolastico non è quello indicato nella gestione utenti: controllare il passo “DS responsabile”.';
-const GENERIC_HEAD =
-  'L’utenza indicata come dirigente scolastico non è di una persona: indicarne un’altra nella gestione utenti.';
+const OTHER_HEAD = proceduresMessages.otherHead;
+const GENERIC_HEAD = proceduresMessages.genericHead;
 
 /**
  * Checks the head named in step `ds`: it must be the one in user management, if there is one, and a person, not an

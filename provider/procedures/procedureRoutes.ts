@@ -1,3 +1,4 @@
+import * as proceduresMessages from '../../contract/messages/it/procedures';
 import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
 import type { Receipt } from '../../contract/procedures/receipt';
 import type { ChangedBy } from '../../contract/schema/errors';
@@ -10,7 +11,7 @@ import { advance, currentRun, whichOf } from './advance';
 import type { Doing, ProcedureHandlers } from './handlers';
 import { personName } from './personName';
 
-const NO_RECEIPT = 'La ricevuta si ottiene quando la procedura è conclusa.';
+const NO_RECEIPT = proceduresMessages.noReceipt;
 
 /** Returns the implementations of the four calls of a procedure. */
 export function procedureRoutes(arrangement: ProcedureHandlers): readonly Implementation[] {

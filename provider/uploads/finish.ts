@@ -1,3 +1,4 @@
+import * as uploadsMessages from '../../contract/messages/it/uploads';
 import { uploadFinish } from '../../contract/uploads/endpoints';
 import { partsIn } from '../../contract/uploads/upload';
 import { markStored, uploadOf } from '../db/uploads';
@@ -5,10 +6,8 @@ import { stepsFor } from '../http/call';
 import { Refusal } from '../refusal';
 import { arrivedIn, completeParts, hashedBy, inStore, nameOf, uploadView } from './uploadView';
 
-const DAMAGED =
-  'Alcune parti del file non sono arrivate integre e vanno inviate di nuovo. Riprendere il caricamento.';
-const CHANGED =
-  'Il file è cambiato durante il caricamento: quello arrivato non è uguale a quello scelto. Annullare il caricamento e iniziarne un altro.';
+const DAMAGED = uploadsMessages.damaged;
+const CHANGED = uploadsMessages.changed;
 
 const NO_HASH = 'Manca l’impronta SHA-256.';
 export const missingHash = () => new Refusal('invalid', { errors: [{ field: 'sha256', message: NO_HASH }] });

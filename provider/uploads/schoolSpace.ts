@@ -1,3 +1,5 @@
+import * as uploadsMessages from '../../contract/messages/it/uploads';
+import { message } from '../../contract/messages/message';
 import { spaceText } from '../../contract/values/files';
 import type { Config } from '../config';
 import type { Tx } from '../db/database';
@@ -41,9 +43,11 @@ export async function takeSpace(
   if (held + size > HELD_AT_MOST * limit) throw new Refusal('quotaReached', { detail: NOT_YET_FREE });
 }
 
-const TOO_MANY_OPEN = (open: number) =>
-  `Ci sono già ${open} caricamenti non conclusi: concluderli o annullarli prima di iniziarne un altro.`;
+const TOO_MANY_OPEN = (open: number) => message(uploadsMessages.tooManyOpen, { open });
 const TOO_LITTLE = (limit: number, left: number, size: number) =>
-  `Lo spazio della scuola per i file è di ${spaceText(limit)}: restano ${spaceText(left)} e il file è di ${spaceText(size)}. Eliminare i file che non servono più oppure rivolgersi all’assistenza.`;
-const NOT_YET_FREE =
-  'Lo spazio dei file eliminati o sostituiti si libera entro un giorno: riprovare domani oppure rivolgersi all’assistenza.';
+  message(uploadsMessages.tooLittle, {
+    limit: spaceText(limit),
+    left: spaceText(left),
+    size: spaceText(size),
+  });
+const NOT_YET_FREE = uploadsMessages.notYetFree;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import * as transferMessages from '../../contract/messages/it/transfer';
+import * as uploadsMessages from '../../contract/messages/it/uploads';
 import { uploadAddress, uploadBegin } from '../../contract/uploads/endpoints';
 import { PART_SIZE, piecesFor } from '../../contract/uploads/upload';
 import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from '../db/uploads';
@@ -7,9 +9,8 @@ import { Refusal } from '../refusal';
 import { takeSpace } from './schoolSpace';
 import { arrivedIn, inStore, nameOf, uploadView } from './uploadView';
 
-const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
-const OTHER_SIZE =
-  'È già iniziato il caricamento di un file con questo nome, ma di un’altra dimensione. Scegliere lo stesso file, oppure annullare quel caricamento e iniziarne un altro.';
+const SAME_NAME = transferMessages.sameName;
+const OTHER_SIZE = uploadsMessages.otherSize;
 
 export const beginSteps = stepsFor(uploadBegin, {
   async find({ tx, caller, config }, { body }) {
@@ -84,7 +85,7 @@ async function nameOfCaller({ tx, caller }: Call): Promise<string> {
   return `${account.sn} ${account.cn}`;
 }
 
-const DONE = 'Il file è già stato caricato per intero.';
+const DONE = uploadsMessages.done;
 
 export const addressSteps = stepsFor(uploadAddress, {
   async find({ tx, caller }, { params, body }) {
@@ -95,7 +96,7 @@ export const addressSteps = stepsFor(uploadAddress, {
     const part = inStore(row, body);
     if (part.length === 0) {
       throw new Refusal('invalid', {
-        errors: [{ field: body.piece ? 'piece' : 'number', message: 'Il file non ha questa parte.' }],
+        errors: [{ field: body.piece ? 'piece' : 'number', message: uploadsMessages.fileHasNoSuchPart }],
       });
     }
     const first = known.declared.find(

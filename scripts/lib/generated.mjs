@@ -14,6 +14,8 @@ export const CONTRACT_MODULES = [
   'staff/staffPermissions',
   'permissions/permissions',
   'permissions/roles',
+  'messages/en/en',
+  'messages/it/it',
   'signing/verdict',
   'specCalls',
 ];
@@ -27,8 +29,10 @@ const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
  */
 export function generated(contract) {
   const {
+    en,
     endpoints,
     errors,
+    it,
     openapi,
     openapiGuide,
     allPermissions,
@@ -39,10 +43,11 @@ export function generated(contract) {
   } = contract;
   const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
   return {
+    'contract/messages/messages.json': `${JSON.stringify({ it: byCode(it), en: byCode(en) }, null, 2)}\n`,
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
     'docs/api.md': `# The API\n\n${NOTE}\n\n${openapiGuide}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
-    'docs/errors.md': errorsPage(errors),
+    'docs/errors.md': `${errorsPage(errors)}\n${messagesPage(it, en)}`,
     'docs/permissions.md': `${permissionsPage(allPermissions, roles, rolesWith)}\n${staffPage(contract)}`,
     'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
@@ -85,6 +90,28 @@ const errorsPage = (errors) =>
       .sort(([, a], [, b]) => a.status - b.status)
       .map(([code, { status, say }]) => [code, status, say]),
   );
+
+/** Returns the texts of all areas by code, in order. */
+const byCode = (areas) =>
+  Object.fromEntries(
+    Object.keys(areas)
+      .sort()
+      .flatMap((area) =>
+        Object.keys(areas[area])
+          .sort()
+          .map((key) => [`${area}.${key}`, areas[area][key]]),
+      ),
+  );
+
+/** Formats the messages that a detail, a rule or a field can have. */
+function messagesPage(it, en) {
+  const english = byCode(en);
+  const rows = Object.entries(byCode(it)).map(([code, text]) => row([code, text, english[code]]));
+  const head = [row(['code', 'Italian', 'English']), row(['---', '---', '---'])];
+  const about =
+    'The code of `detail` is in `detailMessage`, with a value for each place in braces. `||||` separates singular and plural.';
+  return `## Messages\n\n${about}\n\n${[...head, ...rows].join('\n')}\n`;
+}
 
 const signatureCodesPage = (codes) =>
   markdown(

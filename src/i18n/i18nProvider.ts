@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { fitArticles } from '../../contract/messages/articles';
 import { showNumber } from '../../contract/values/showNumber';
-import { fitArticles } from './articles';
 import { italian, onSentences } from './italian';
 import { ownWord } from './ownWords';
 import { flat, type Phrases } from './phrases';
@@ -20,11 +20,14 @@ export const languages = [
 export function createI18nProvider(first: Phrases = italian): I18nProvider {
   // Flat keys such as `ra.action.add` work as well as nested ones, but the type knows only the latter.
   const english = async () => {
-    const [{ en }, spoken] = await Promise.all([import('./en/en'), import('./en/sentences/sentences')]);
+    const [{ en }, spoken] = await Promise.all([
+      import('./en/en'),
+      import('../../contract/messages/inEnglish'),
+    ]);
     inEnglish = spoken.inEnglish;
     return flat(en);
   };
-  /** Translates Italian sentences of the contract and the provider; returns nothing while the language is Italian. */
+  /** Translates messages of the contract and the provider. Undefined until English is loaded. */
   let inEnglish: (italian: string) => string | undefined = () => undefined;
   const provider = polyglotI18nProvider(
     ((locale: string) => (locale === 'en' ? english() : first)) as (locale: string) => TranslationMessages,
@@ -52,8 +55,8 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
     });
   return {
     ...provider,
-    // A sentence in place of a key is translated to the current language; if the catalogue has no entry, the words of a
-    // resource or a default are used.
+    // A message in place of a key is translated to the current language. For any other text, the words of a resource or
+    // a default are used.
     translate(key: string, options?: { readonly _?: string }) {
       const locale = provider.getLocale();
       const spoken = (locale === 'en' ? inEnglish(key) : undefined) ?? ownWord(locale, key, options?._);

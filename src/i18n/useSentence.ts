@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
 /**
- * Returns a function that translates sentences of the contract or the provider into the current language; sentences
- * unknown to the catalogues stay unchanged. It also accepts a key, as for an answer that never came, and then works
- * like `useSay`.
+ * Returns a function that translates messages of the contract or the provider (contract/messages) into the current
+ * language; any other text stays unchanged. It also accepts a key, as for an answer that never came, and then works like
+ * `useSay`.
  *
  * @example sentence(refusalText(error))
  */

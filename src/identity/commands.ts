@@ -1,4 +1,6 @@
 import { confirmationFields } from '../../contract/account/confirmation';
+import * as accountMessages from '../../contract/messages/it/account';
+import * as fieldsMessages from '../../contract/messages/it/fields';
 import { defineCommand } from '../engine/declaration/defineCommand';
 
 const { password, code } = confirmationFields;
@@ -7,7 +9,7 @@ const { password, code } = confirmationFields;
 export const currentPassword = {
   ...password,
   required: true,
-  say: { required: 'Password obbligatoria' },
+  say: { required: fieldsMessages.passwordRequired },
 } as const;
 
 /** Settings of the browser for the current password. */
@@ -20,6 +22,6 @@ export const identityPassword = defineCommand('identityPassword', {
 
 /** The code of an authenticator app, or a recovery code. */
 export const identityCode = defineCommand('identityCode', {
-  fields: { code: { ...code, required: true, say: { required: 'Codice obbligatorio' } } },
+  fields: { code: { ...code, required: true, say: { required: accountMessages.codeRequired } } },
   typing: { code: { autoComplete: 'one-time-code', verbatim: true } },
 });

@@ -72,7 +72,7 @@ describe('the imports between folders', () => {
 
   it('lead from the nouns of the contract to its kernel, never back', () => {
     const table = actualImports('contract', all);
-    const kernel = ['constants', 'html', 'permissions', 'schema', 'tables', 'values'];
+    const kernel = ['constants', 'html', 'messages', 'permissions', 'schema', 'tables', 'values'];
     const back = (folder: string) => [table[folder] ?? []].flat().filter((other) => !kernel.includes(other));
     expect([...back('values'), ...back('schema')]).toEqual([]);
     const planted = [imports('contract/schema/fields.ts', '../users/user')];

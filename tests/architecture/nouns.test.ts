@@ -8,7 +8,17 @@ const foldersIn = (folder: string): readonly string[] =>
     .sort();
 
 /** Folders of the contract without a noun: all nouns depend on them. */
-const KERNEL = ['health', 'html', 'mistakes', 'permissions', 'schema', 'storing', 'tables', 'values'];
+const KERNEL = [
+  'health',
+  'html',
+  'messages',
+  'mistakes',
+  'permissions',
+  'schema',
+  'storing',
+  'tables',
+  'values',
+];
 /** Pages that show several nouns. */
 const PAGES = ['administrative', 'dashboard'];
 

@@ -6,7 +6,17 @@ import { source, target } from './sources';
 const REPLACED = ['src/i18n/italian', 'src/i18n/en/en'];
 
 /** Folders of the contract that know no noun, see ARCHITECTURE.md. */
-const KERNEL = ['constants.ts', 'html', 'mistakes', 'permissions', 'schema', 'storing', 'tables', 'values'];
+const KERNEL = [
+  'constants.ts',
+  'html',
+  'messages',
+  'mistakes',
+  'permissions',
+  'schema',
+  'storing',
+  'tables',
+  'values',
+];
 
 /**
  * Nouns of schools that the engine still takes along, through the calls of views, exports, imports and operations, and

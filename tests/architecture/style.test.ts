@@ -28,7 +28,7 @@ const specified = lines.map((line) => plain(line.split('\t')[2] ?? ''));
 
 /** Returns whether the specification contains this exact text, ignoring inserted values. */
 const isSpecified = (text: string) => {
-  const parts = plain(text).split(/%\{\w+\}/);
+  const parts = plain(text).split(/%?\{\w+(?::\w+)?\}/);
   return specified.some((one) => parts.every((part) => one.includes(part)));
 };
 

@@ -1,5 +1,7 @@
 import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../contract/alias/alias';
 import { aliasAccountAdd, aliasAccountUnlink, aliasDelete } from '../../../contract/alias/endpoints';
+import * as aliasMessages from '../../../contract/messages/it/alias';
+import { message } from '../../../contract/messages/message';
 import { type Call, implement, implementPrepared } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { aliasDeletedMail } from '../../i18n/aliasMail.it';
@@ -65,7 +67,9 @@ export const remove = implementConfirmed(aliasDelete, async (call) => {
   await endAccess(tx, 'signedOutEverywhere', caller, now);
   const held = await deleteAlias(tx);
   if (held.length > 0) {
-    throw new Refusal('conflict', { detail: `${ONLY_WAY_IN} (${held.join(', ')})` });
+    throw new Refusal('conflict', {
+      detail: message(aliasMessages.accountHasNoPassword, { names: held.join(', ') }),
+    });
   }
   const { customerCode, uid } = caller;
   const person = await tx

@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type CampusRole, type CampusSelection, campusRoles } from '../../../contract/campus/campus';
 import { holdsCampus } from '../../../contract/campus/campusAccess';
+import * as campusMessages from '../../../contract/messages/it/campus';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 
-const NO_CAMPUS = 'Campus non è disponibile per questa scuola.';
+const NO_CAMPUS = campusMessages.noCampus;
 
 /** @throws Refusal if this installation has no Campus, or the school has no licence for it (decision Q-054) */
 export async function mustHaveCampus({ tx, caller, config }: Call): Promise<void> {

@@ -9,6 +9,7 @@ import {
   contractReceipt,
   contractReport,
 } from '../../../contract/contracts/endpoints';
+import * as contractsMessages from '../../../contract/messages/it/contracts';
 import { refusalOf } from '../../../contract/signing/refusal';
 import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '../../db/documentSignatures';
 import { unreadableReasonOf } from '../../documentSigning/frozenDocuments';
@@ -69,7 +70,7 @@ const clauses = implement(contractClauses, async (call, { body: { fileName, ...t
   const { tx, caller } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName, true);
   if (row.status !== contractStatus.toSign)
-    throw new Refusal('conflict', { detail: 'Il documento non è più da firmare. Ricaricare la pagina.' });
+    throw new Refusal('conflict', { detail: contractsMessages.documentIsNoLonger });
   await changeContract(tx, row, { ...ticked, clauses_by: caller.uid });
   const [clausola1, clausola2] = clausesOf(row, caller.uid);
   call.audit({

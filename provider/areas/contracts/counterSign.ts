@@ -1,4 +1,5 @@
 import { contractCounterSign } from '../../../contract/contracts/endpoints';
+import * as fieldsMessages from '../../../contract/messages/it/fields';
 import { refused } from '../../documentSigning/storeSignature';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
@@ -11,7 +12,7 @@ import { counterSignOne } from './counterSignOne';
 export const counterSign = implementInSteps(contractCounterSign, {
   find: async ({ config }, { body }) => {
     if (!body.file && !config.demo)
-      throw new Refusal('invalid', { errors: [{ field: 'file', message: 'Campo obbligatorio' }] });
+      throw new Refusal('invalid', { errors: [{ field: 'file', message: fieldsMessages.required }] });
   },
   work: async (_, { db, clock, config }, { body: { file, ...contract } }) =>
     counterSignOne(

@@ -1,10 +1,12 @@
 import { exportFile } from '../../../contract/exportRequests/endpoints';
+import * as exportRequestsMessages from '../../../contract/messages/it/exportRequests';
+import * as fieldsMessages from '../../../contract/messages/it/fields';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { findExportRequests, objectOfExport } from './exportRequestStore';
 
-const EXPIRED = 'Il file non si può più scaricare: il tempo per farlo è passato. Si può chiedere di nuovo.';
-const ELSEWHERE = 'Download non disponibile';
+const EXPIRED = exportRequestsMessages.expired;
+const ELSEWHERE = fieldsMessages.noDownload;
 
 /** Returns the download address of a request's file; every request for it is recorded in the audit log. */
 export const download = implementInSteps(exportFile, {

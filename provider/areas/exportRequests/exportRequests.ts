@@ -11,6 +11,8 @@ import {
   type ExportRequest,
   nextExportDay,
 } from '../../../contract/exportRequests/exportRequest';
+import * as exportRequestsMessages from '../../../contract/messages/it/exportRequests';
+import { message } from '../../../contract/messages/message';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import { licencesOf } from '../../db/licencesOf';
 import { type Call, implement } from '../../http/call';
@@ -83,13 +85,13 @@ export const deleteOne = implement(exportRequestDelete, async (call, { params })
 });
 
 const otherWay = {
-  cancel: 'La richiesta è già stata evasa: non si può più annullare, ma si può eliminare.',
-  delete: 'La richiesta è ancora in elaborazione: non si può eliminare, ma si può annullare.',
+  cancel: exportRequestsMessages.cancel,
+  delete: exportRequestsMessages.deleted,
 } as const;
 
 const already = {
-  cancel: (name: string, at: string) => `La richiesta è già stata annullata da ${name} il ${at}.`,
-  delete: (name: string, at: string) => `La richiesta è già stata eliminata da ${name} il ${at}.`,
+  cancel: (name: string, at: string) => message(exportRequestsMessages.cancelledRequest, { name, at }),
+  delete: (name: string, at: string) => message(exportRequestsMessages.deletedRequest, { name, at }),
 } as const;
 
 /**
@@ -132,7 +134,7 @@ async function refuseUnlicensed({ tx, caller }: Call, wanted: readonly string[])
   const errors = wanted.flatMap((ac, index) =>
     held.includes(ac)
       ? []
-      : [{ field: `[${index}]`, message: `La scuola non ha la licenza dell'applicazione ${ac}.` }],
+      : [{ field: `[${index}]`, message: message(exportRequestsMessages.schoolHasNoLicence, { code: ac }) }],
   );
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 }
@@ -143,6 +145,6 @@ function refuseTooSoon([last]: readonly ExportRequest[], now: Date): void {
   if (dayInRome(now) >= free) return;
   const made = showDay(dayInRome(last.dataRich));
   throw new Refusal('conflict', {
-    detail: `È già stata fatta una richiesta il ${made}. Se ne potrà fare un'altra dal ${showDay(free)}.`,
+    detail: message(exportRequestsMessages.requestWasMadeAlready, { day: made, from: showDay(free) }),
   });
 }

@@ -1,6 +1,7 @@
 import { importAdd } from '../../../contract/imports/endpoints';
 import { IMPORT_ROWS } from '../../../contract/imports/importLimits';
-import { showNumber } from '../../../contract/values/showNumber';
+import * as importsMessages from '../../../contract/messages/it/imports';
+import { message } from '../../../contract/messages/message';
 import { implement } from '../../http/call';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
 import { updateOperation } from '../../operations/operationStore';
@@ -19,7 +20,7 @@ export const add = (works: ResourceWorks) =>
     const total = operation.total + body.rows.length;
     if (total > IMPORT_ROWS)
       throw new Refusal('tooLarge', {
-        detail: `Un file può avere al massimo ${showNumber(IMPORT_ROWS)} righe.`,
+        detail: message(importsMessages.tooManyRows, { count: IMPORT_ROWS }),
       });
     const last = await lastPosition(tx, operation);
     const rows = checkedRows(body.rows, permitted(call, resource).rows, last);

@@ -1,6 +1,7 @@
 import type { SentRow, ValidatedRow } from '../../../contract/imports/imported';
 import { CELL_LIMIT } from '../../../contract/imports/importLimits';
 import type { Importable } from '../../../contract/imports/imports';
+import * as importsMessages from '../../../contract/messages/it/imports';
 import type { ValidatedImport } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 
@@ -22,8 +23,9 @@ export function checkedRows(
         Object.hasOwn(fields, field) && typeof cell === 'string' && cell.length <= CELL_LIMIT,
     );
     if (!sound || position <= before) {
-      const message = position <= before ? 'Le righe devono seguire l’ordine del file' : 'Riga non prevista';
-      throw new Refusal('invalid', { errors: [{ field: `rows.${position}`, message }] });
+      const problem =
+        position <= before ? importsMessages.rowsMustFollowOrder : importsMessages.rowWasNotExpected;
+      throw new Refusal('invalid', { errors: [{ field: `rows.${position}`, message: problem }] });
     }
     before = position;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { importRun } from '../../../contract/imports/endpoints';
 import type { Verdict } from '../../../contract/imports/imported';
+import * as importsMessages from '../../../contract/messages/it/imports';
 import { type Call, implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { importOf, readCounts } from '../../operations/importView';
@@ -10,9 +11,8 @@ import { readOperation } from '../../operations/seenOperations';
 import { Refusal } from '../../refusal';
 import { collecting } from './permitted';
 
-const CHANGED =
-  "I dati della scuola sono cambiati dopo l'ultimo controllo: le righe sono state controllate di nuovo. Verificare e confermare.";
-const NOTHING = "Nessuna riga del file cambia qualcosa: non c'è nulla da importare.";
+const CHANGED = importsMessages.changed;
+const NOTHING = importsMessages.nothing;
 
 export const run = (works: ResourceWorks) =>
   implement(importRun, async (call, { params: { id }, body }) => {

@@ -7,6 +7,7 @@ import {
   licenceDocumentNamed,
   licenceFileNames,
 } from '../../../contract/licences/licenceDocumentsEndpoints';
+import * as licencesMessages from '../../../contract/messages/it/licences';
 import { pdfAnswer } from '../../documents/documentAnswer';
 import { type Call, implement } from '../../http/call';
 import { licenceDocumentsOf } from '../../platform/licenceDocuments';
@@ -14,10 +15,10 @@ import { Refusal } from '../../refusal';
 import { productNamed } from './productNamed';
 
 const missing = {
-  licence: 'Il documento della licenza non è ancora disponibile.',
-  codes: 'I codici di questo programma non sono ancora disponibili.',
-  updateCodes: 'I codici di aggiornamento di questo programma non sono ancora disponibili.',
-  contract: 'Il contratto di assistenza non è disponibile.',
+  licence: licencesMessages.licence,
+  codes: licencesMessages.codes,
+  updateCodes: licencesMessages.updateCodes,
+  contract: licencesMessages.contract,
 } as const;
 
 const files = implement(licenceFileNames, ({ tx, caller }) => licenceDocumentsOf(tx, caller.customerCode));

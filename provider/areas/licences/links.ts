@@ -4,13 +4,15 @@ import {
   textbooks,
 } from '../../../contract/licences/licenceDocumentsEndpoints';
 import { textbookChecksum } from '../../../contract/licences/textbooks';
+import * as fieldsMessages from '../../../contract/messages/it/fields';
+import * as licencesMessages from '../../../contract/messages/it/licences';
 import { implement } from '../../http/call';
 import { readOffered } from '../../platform/offeredProducts';
 import { Refusal } from '../../refusal';
 import { productNamed } from './productNamed';
 
-const NO_SETUP = 'Download non disponibile';
-const NO_TEXTBOOKS = 'I libri di testo non sono disponibili.';
+const NO_SETUP = fieldsMessages.noDownload;
+const NO_TEXTBOOKS = licencesMessages.noTextbooks;
 
 const setup = implement(productSetup, async (call, { params: { product } }) => {
   const { linkDownload } = await productNamed(call, product);

@@ -1,4 +1,5 @@
 import type { LicenceProduct } from '../../../contract/licences/licenceProduct';
+import * as licencesMessages from '../../../contract/messages/it/licences';
 import { dayInRome } from '../../../contract/values/dates';
 import type { Call } from '../../http/call';
 import { productOn } from '../../platform/products';
@@ -15,6 +16,6 @@ export async function productNamed({ tx, caller, now }: Call, idProdotto: string
     .where('customer_code', '=', caller.customerCode)
     .where('id_prodotto', '=', idProdotto)
     .executeTakeFirst();
-  if (!row) throw new Refusal('notFound', { detail: 'La scuola non ha questo programma.' });
+  if (!row) throw new Refusal('notFound', { detail: licencesMessages.schoolDoesNotHaveProgram });
   return productOn(row, dayInRome(now));
 }

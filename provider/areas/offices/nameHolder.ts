@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as officesMessages from '../../../contract/messages/it/offices';
+import * as usersMessages from '../../../contract/messages/it/users';
 import { type Office, type officeChoiceFields, officeRules } from '../../../contract/offices/office';
 import { brokenRule } from '../../../contract/schema/actionRule';
 import type { RecordOf } from '../../../contract/schema/fields';
@@ -26,7 +28,7 @@ export async function nameHolder(
     throw new Refusal('conflict', { detail: CHANGED, current: before?.uid ?? '' });
   const candidate = await readCandidate(call, uid);
   const broken = candidate && brokenRule(officeRules(before?.uid), candidate.user, viewer);
-  if (!candidate || broken) throw invalid(broken?.say ?? 'Utente non trovato');
+  if (!candidate || broken) throw invalid(broken?.say ?? usersMessages.notFound);
   const { holder } = candidate;
   await writeHolder(tx, { customerCode, office, holder, before, by: caller.uid, now });
   call.audit({
@@ -39,7 +41,7 @@ export async function nameHolder(
   return holder;
 }
 
-const CHANGED = "L'incarico è stato assegnato ad altri nel frattempo: controllare e scegliere di nuovo.";
+const CHANGED = officesMessages.changed;
 
 const invalid = (message: string) => new Refusal('invalid', { errors: [{ field: 'uid', message }] });
 

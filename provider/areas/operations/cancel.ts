@@ -1,3 +1,4 @@
+import * as operationsMessages from '../../../contract/messages/it/operations';
 import { operationCancel } from '../../../contract/operations/endpoints';
 import { implement } from '../../http/call';
 import { endFollowing } from '../../operations/following';
@@ -7,7 +8,7 @@ import { operationOf, whyNoCancel } from '../../operations/operationView';
 import { readOperation } from '../../operations/seenOperations';
 import { operationToChange } from './change';
 
-const NOT_REACHED = 'Operazione interrotta';
+const NOT_REACHED = operationsMessages.notReached;
 
 /** Cancels an operation. Waits for the records in progress, which stay done; the next job finds nothing to do. */
 export const cancel = implement(operationCancel, async (call, { params: { id } }) => {

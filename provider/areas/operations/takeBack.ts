@@ -1,4 +1,5 @@
 import { BULK_LIMIT } from '../../../contract/constants';
+import * as operationsMessages from '../../../contract/messages/it/operations';
 import { operationTakeBack, operationTakeBackPreview } from '../../../contract/operations/endpoints';
 import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
@@ -9,8 +10,7 @@ import { beginTakeBack, laterSteps, wouldTakeBack } from '../../operations/takeB
 import { Refusal } from '../../refusal';
 import { operationToChange } from './change';
 
-const NOT_LATER =
-  "Tra i passaggi da annullare ce n'è uno che non riguarda gli stessi elementi o non si può più annullare: riaprire la finestra e controllare.";
+const NOT_LATER = operationsMessages.notLater;
 
 export const takeBackPreview = (works: ResourceWorks) =>
   implement(operationTakeBackPreview, async (call, { params }) => {

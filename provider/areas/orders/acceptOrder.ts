@@ -1,4 +1,5 @@
 import { type ContractType, contractStatus } from '../../../contract/contracts/contractDocument';
+import * as ordersMessages from '../../../contract/messages/it/orders';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import type { Call } from '../../http/call';
 import { contractFacts } from '../../platform/contracts';
@@ -10,8 +11,7 @@ const contractTypeOf = ({ kind, services }: Variant): ContractType => {
   return services ? 'RS' : 'R';
 };
 
-const MEANWHILE =
-  'Alcuni contratti dell’ordine sono stati rinnovati nel frattempo: l’ordine non si può più accettare.';
+const MEANWHILE = ordersMessages.meanwhile;
 
 /**
  * Accepts an order: its products run until the end of the ordered period, and the contract is ready to be signed. Its

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as ordersMessages from '../../../contract/messages/it/orders';
 import { contractRenewalCalls, serviceRenewalCalls } from '../../../contract/orders/endpoints';
 import type { Tender } from '../../../contract/orders/order';
 import { quoteFileName, type Variant } from '../../../contract/orders/orderWizard';
@@ -19,11 +20,10 @@ import { paymentTo } from './payment';
 import { quoteOf } from './quote';
 import { quoteDocument } from './quoteDocument';
 
-const NO_LETTER =
-  'Prima di proseguire con il rinnovo occorre inviare la lettera di nomina del responsabile del trattamento, firmata digitalmente dal dirigente scolastico.';
-const NO_BAND = 'Selezionare la fascia di alunni.';
-export const ALREADY = 'Un ordine è già in corso: ricaricare la pagina per vederne lo stato.';
-export const NO_TENDER = 'Indicare se l’ordine si fa sul MEPA.';
+const NO_LETTER = ordersMessages.noLetter;
+const NO_BAND = ordersMessages.noBand;
+export const ALREADY = ordersMessages.already;
+export const NO_TENDER = ordersMessages.noTender;
 /** Working days within which the provider accepts an order. */
 const ACCEPT_DAYS = 10;
 

@@ -1,3 +1,4 @@
+import * as ordersMessages from '../../../contract/messages/it/orders';
 import type { Order, Tender } from '../../../contract/orders/order';
 import { canChangeTender, type Variant } from '../../../contract/orders/orderWizard';
 import type { Call } from '../../http/call';
@@ -6,10 +7,10 @@ import { NO_TENDER } from './arrangements';
 import { orderAnswer } from './orderAnswer';
 import { type OrderRow, readOrder } from './orderStore';
 
-const NO_ORDER = 'Non c’è alcun ordine da modificare: forse un altro utente lo ha annullato.';
-const PRIVATE = 'L’ordine di una scuola privata si fa per e-mail: non ha dati da modificare.';
-const ARRIVED = 'L’ordine è già arrivato dal MEPA: i suoi dati non si possono più modificare.';
-const ACCEPTED = 'L’ordine è già stato accettato: i suoi dati non si possono più modificare.';
+const NO_ORDER = ordersMessages.noOrder;
+const PRIVATE = ordersMessages.privateSchool;
+const ARRIVED = ordersMessages.arrived;
+const ACCEPTED = ordersMessages.accepted;
 
 /** Returns the columns of an order for a tender: one on MEPA has none of the other data. */
 const placedBy = ({ sendToMepa, cig, numeroOrdine, dataOrdine }: Tender) => ({

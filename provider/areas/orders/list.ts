@@ -1,3 +1,4 @@
+import * as ordersMessages from '../../../contract/messages/it/orders';
 import { orderList, orderReceipt } from '../../../contract/orders/orderListEndpoints';
 import { orderProcedures, procedureNameOf } from '../../../contract/orders/procedure';
 import type { Receipt } from '../../../contract/procedures/receipt';
@@ -8,7 +9,7 @@ import { Refusal } from '../../refusal';
 import type { OrderRow } from './orderStore';
 import { payableOrder } from './payment';
 
-const NO_RECEIPT = 'L’ordine non esiste, oppure non ha una ricevuta.';
+const NO_RECEIPT = ordersMessages.noReceipt;
 
 const all = implement(orderList, async (call) => {
   const rows = await ordersOf(call).orderBy('number', 'desc').execute();

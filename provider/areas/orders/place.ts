@@ -1,3 +1,5 @@
+import * as ordersMessages from '../../../contract/messages/it/orders';
+import { message } from '../../../contract/messages/message';
 import type { Order, OrderRequest } from '../../../contract/orders/order';
 import { canCancel, type Variant } from '../../../contract/orders/orderWizard';
 import { showInstant } from '../../../contract/values/dates';
@@ -16,14 +18,16 @@ import { checkAmounts, checkedQuote } from './quote';
 
 const isWaiting = ({ status }: OrderRow) => status === 'IN_ATTESA_MEPA' || status === 'IN_ATTESA_ARGO';
 
-const OTHER_CHOICE =
-  'I prodotti dell’ordine non sono quelli scelti nel passo “Prodotti”: un altro utente li ha cambiati. Ricaricare la pagina.';
-const NO_ORDER = 'Non c’è alcun ordine.';
-const ACCEPTED =
-  'Il contratto dell’ordine è già stato predisposto: firmarlo, oppure rivolgersi al fornitore per annullarlo.';
+const OTHER_CHOICE = ordersMessages.otherChoice;
+const NO_ORDER = ordersMessages.thereIsNoOrder;
+const ACCEPTED = ordersMessages.contractOfOrderIsReady;
 
 const already = ({ created_name, created_at }: OrderRow) =>
-  `L’ordine è già stato inoltrato da ${created_name} il ${showInstant(created_at.toISOString())}. ${ALREADY}`;
+  message(ordersMessages.orderWasSentAlready, {
+    name: created_name,
+    when: showInstant(created_at.toISOString()),
+    sentence: ALREADY,
+  });
 
 /** Tells whether the same products are ordered, regardless of how. */
 export function isSame(row: OrderRow, sent: OrderRequest): boolean {

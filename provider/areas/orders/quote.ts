@@ -1,3 +1,4 @@
+import * as ordersMessages from '../../../contract/messages/it/orders';
 import type { OrderRequest, Renewable } from '../../../contract/orders/order';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import { feesOf, type Price, priceOf } from '../../../contract/orders/price';
@@ -14,13 +15,11 @@ export interface Quote {
   readonly band: Band | null;
 }
 
-const NONE_CHOSEN = 'Selezionare almeno un prodotto.';
-const NOT_OFFERED =
-  'Alcuni prodotti non sono più tra quelli da rinnovare o ripristinare: forse sono stati rinnovati nel frattempo. Ricaricare la pagina.';
-const OTHER_TOTAL =
-  'Gli importi inviati non corrispondono a quelli calcolati dal fornitore. Ricaricare la pagina e controllare il riepilogo.';
-const NO_BAND = 'Selezionare la fascia di alunni.';
-const OTHER_SCHOOL = 'L’ordine è di un’altra scuola.';
+const NONE_CHOSEN = ordersMessages.noneChosen;
+const NOT_OFFERED = ordersMessages.notOffered;
+const OTHER_TOTAL = ordersMessages.otherTotal;
+const NO_BAND = ordersMessages.noBand;
+const OTHER_SCHOOL = ordersMessages.otherSchool;
 
 /**
  * Computes the current price of some products.

@@ -1,3 +1,4 @@
+import * as ordersMessages from '../../../contract/messages/it/orders';
 import { renewalSignOffline, renewalSignOnline } from '../../../contract/orders/endpoints';
 import type { OrderKind } from '../../../contract/orders/price';
 import {
@@ -20,7 +21,7 @@ export interface ContractSigning<Task extends SigningTask = SigningTask> {
   keep(call: Call, task: Task, acceptance: Acceptance, how: string): Promise<SignatureAnswer>;
 }
 
-const NO_CONTRACT = 'Il contratto si firma dopo che il fornitore ha accettato l’ordine.';
+const NO_CONTRACT = ordersMessages.noContract;
 
 type Online = InputOf<typeof renewalSignOnline>;
 type Offline = InputOf<typeof renewalSignOffline>;

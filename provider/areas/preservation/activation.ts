@@ -1,11 +1,12 @@
+import * as preservationMessages from '../../../contract/messages/it/preservation';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { type Activation, lockActivation, readActivation } from './preservationStore';
 
 type Whose = Pick<Call, 'tx'> & { readonly caller: Pick<Call['caller'], 'customerCode'> };
 
-const NONE = 'Il servizio di conservazione non è previsto per questa scuola.';
-const COMPLETED = 'L’attivazione è già completata: i suoi dati non si possono più modificare.';
+const NONE = preservationMessages.none;
+const COMPLETED = preservationMessages.completed;
 
 /**
  * Reads the activation of the caller's school.

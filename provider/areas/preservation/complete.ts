@@ -1,3 +1,4 @@
+import * as preservationMessages from '../../../contract/messages/it/preservation';
 import { preservationComplete, preservationReceipt } from '../../../contract/preservation/endpoints';
 import { allSigned } from '../../../contract/preservation/procedure';
 import { dayInRome } from '../../../contract/values/dates';
@@ -14,7 +15,7 @@ import { updateActivation } from './preservationStore';
 import { receiptOf } from './receiptOf';
 import { statusOf } from './statusOf';
 
-const NOT_ALL_SIGNED = 'Prima di confermare occorre firmare tutti e quattro i documenti.';
+const NOT_ALL_SIGNED = preservationMessages.notAllSigned;
 
 /** Completes the activation: from then on it cannot change, and a receipt is issued. */
 export const complete = implement(preservationComplete, async (call) => {
@@ -60,7 +61,7 @@ async function personOf({ tx, caller }: Call): Promise<{ name: string; email: st
   return { name: row ? `${row.cn} ${row.sn}` : caller.uid, email: row?.email ?? null };
 }
 
-const NO_RECEIPT = 'La ricevuta si ottiene quando l’attivazione è completata.';
+const NO_RECEIPT = preservationMessages.noReceipt;
 
 export const receipt = implement(preservationReceipt, async (call) => {
   const found = await receiptOf(call.tx, await theActivation(call), call.config.supportContact);

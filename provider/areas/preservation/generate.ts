@@ -1,3 +1,4 @@
+import * as preservationMessages from '../../../contract/messages/it/preservation';
 import { preservationGenerate } from '../../../contract/preservation/endpoints';
 import {
   type PreservationKind,
@@ -13,9 +14,8 @@ import { documentJob } from './documentJob';
 import { type Activation, readDocuments, removeDocuments, updateActivation } from './preservationStore';
 import { statusOf } from './statusOf';
 
-const NO_MANAGER = 'Indicare prima il responsabile della conservazione.';
-const NO_HEAD =
-  'Nella gestione utenti non è indicato il dirigente scolastico con il suo codice fiscale: indicarlo e riprovare.';
+const NO_MANAGER = preservationMessages.noManager;
+const NO_HEAD = preservationMessages.noHead;
 
 /**
  * Queues the creation of the missing documents; of all of them, if they name a school head other than the current one.

@@ -1,3 +1,4 @@
+import * as preservationMessages from '../../../contract/messages/it/preservation';
 import { preservationDocument, preservationStatus } from '../../../contract/preservation/endpoints';
 import { readSignedFile } from '../../db/documentSignatures';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
@@ -13,8 +14,8 @@ export const status = implement(preservationStatus, async ({ tx, caller }) => {
   return activation ? statusOf(tx, activation) : null;
 });
 
-const NOT_THERE = 'Il documento non è ancora disponibile.';
-const UNSIGNED = 'Il documento non è ancora firmato.';
+const NOT_THERE = preservationMessages.notThere;
+const UNSIGNED = preservationMessages.unsigned;
 
 export const document = implement(preservationDocument, async (call, { params, query }) => {
   const { tx, caller } = call;

@@ -1,3 +1,4 @@
+import * as preservationMessages from '../../../contract/messages/it/preservation';
 import { preservationSignOffline, preservationSignOnline } from '../../../contract/preservation/endpoints';
 import { type PreservationKind, preservationKinds } from '../../../contract/preservation/preservation';
 import type { InputOf } from '../../../contract/schema/endpoint';
@@ -23,9 +24,8 @@ import { openActivation } from './activation';
 import { filenameOf } from './fileNames';
 import { readDocuments } from './preservationStore';
 
-const NOT_THERE = 'Il documento non è ancora disponibile.';
-const OTHER_HEAD =
-  'Il dirigente scolastico non è più quello indicato nei documenti: prepararli di nuovo prima di firmare.';
+const NOT_THERE = preservationMessages.notThere;
+const OTHER_HEAD = preservationMessages.otherHead;
 
 /**
  * Finds the document to be signed and its signer, who is the person that the document names: the manager for the

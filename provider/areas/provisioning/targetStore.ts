@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import * as provisioningMessages from '../../../contract/messages/it/provisioning';
 import {
   type PlatformProvisioningPerson,
   type PlatformTarget,
@@ -52,7 +53,7 @@ export async function readTargets(
 /** Reads one target that this owner sees. @throws Refusal `notFound` */
 export async function readTarget(tx: Tx, owner: Owner, id: string): Promise<TargetRow> {
   const [row] = await readTargets(tx, owner, id);
-  if (!row) throw new Refusal('notFound', { detail: 'Il sistema non è più collegato: aggiornare l’elenco.' });
+  if (!row) throw new Refusal('notFound', { detail: provisioningMessages.targetGone });
   return row;
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as provisioningMessages from '../../../contract/messages/it/provisioning';
+import { message } from '../../../contract/messages/message';
 import {
   provisioningHealthRead,
   provisioningPersonList,
@@ -79,7 +81,7 @@ async function create(call: Call, { name, url, ac, userName, attributes, roles, 
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_TARGETS)
     throw new Refusal('conflict', {
-      detail: `I sistemi collegati possono essere al massimo ${MOST_TARGETS}: eliminarne uno che non serve più.`,
+      detail: message(provisioningMessages.tooMany, { most: MOST_TARGETS }),
     });
   const id = await insertTarget(
     tx,
@@ -100,7 +102,9 @@ async function checkApplication({ tx, caller: { customerCode } }: Call, ac: stri
       ? (await unknownApplications(tx, [ac])).length > 0
       : (await licensedSchools(tx, ac, customerCode)).length === 0;
   if (unknown)
-    throw new Refusal('invalid', { errors: [{ field: 'ac', message: 'Scegliere un’applicazione' }] });
+    throw new Refusal('invalid', {
+      errors: [{ field: 'ac', message: provisioningMessages.chooseApplication }],
+    });
 }
 
 async function licensedSchools(tx: Call['tx'], ac: string, only?: string): Promise<readonly string[]> {
@@ -194,11 +198,10 @@ async function start(call: Call, id: string) {
   const { tx, caller, now } = call;
   const row = await lockTarget(tx, caller, id);
   const { toCreate, toUpdate, toDeactivate } = targetOf(row);
-  if (row.confirmed)
-    throw new Refusal('conflict', { detail: 'La prima sincronizzazione è già stata confermata.' });
+  if (row.confirmed) throw new Refusal('conflict', { detail: provisioningMessages.alreadyConfirmed });
   if (stateOf(row) !== 'toConfirm')
     throw new Refusal('conflict', {
-      detail: 'Il confronto non è ancora completo: riprovare quando è finito.',
+      detail: provisioningMessages.notCompared,
     });
   await tx
     .updateTable('provisioning_target')
@@ -221,7 +224,7 @@ async function start(call: Call, id: string) {
 async function retry(call: Call, id: string) {
   const { tx, caller, now } = call;
   const row = await lockTarget(tx, caller, id);
-  if (!row.enabled) throw new Refusal('conflict', { detail: 'L’invio è in pausa: prima va riattivato.' });
+  if (!row.enabled) throw new Refusal('conflict', { detail: provisioningMessages.paused });
   await resetFailures(call, id);
   if (row.confirmed) await beginRun(tx, row, 'retry', now);
   await makeDue(call, id);

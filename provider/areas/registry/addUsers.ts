@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as registryMessages from '../../../contract/messages/it/registry';
+import { message } from '../../../contract/messages/message';
 import type { RegistryPerson } from '../../../contract/registry/registryPerson';
 import { registryImportRules } from '../../../contract/registry/registryRules';
 import { freeUsernames } from '../../../contract/users/newUser';
@@ -91,7 +93,7 @@ export const addUsers: ActionWork = {
   },
 };
 
-const IN_USE = "L'utenza è già stata usata o modificata: resta";
+const IN_USE = registryMessages.inUse;
 
 const uidOf = ({ after }: Change): string => (after as { readonly uidPortale: string }).uidPortale;
 
@@ -105,7 +107,7 @@ const accountOf = (person: RegistryPerson, uid: string): NewAccount => ({
 });
 
 const alreadyHas = (uid: string | undefined) =>
-  uid && `L'utenza ${uid} ha già questo codice fiscale: associarla alla persona invece di importarla`;
+  uid && message(registryMessages.accountHasTaxCodeAlready, { uid });
 
 /** Finds the accounts that already have one of the tax codes. */
 async function accountsByTaxCode(

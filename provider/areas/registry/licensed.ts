@@ -1,3 +1,5 @@
+import * as registryMessages from '../../../contract/messages/it/registry';
+import { message } from '../../../contract/messages/message';
 import { serviceYears } from '../../../contract/orders/serviceYear';
 import { holdsRegistry } from '../../../contract/registry/registryPerson';
 import type { Tx } from '../../db/database';
@@ -5,8 +7,7 @@ import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 
-const NO_LICENCE =
-  "L'anagrafica del personale è disponibile per le scuole che hanno la licenza di Alunni o di Personale.";
+const NO_LICENCE = registryMessages.noLicence;
 
 /** Returns the reason why a school has no registry; undefined if it has Alunni or Personale. */
 export async function unlicensed(tx: Tx, customerCode: string): Promise<string | undefined> {
@@ -26,5 +27,7 @@ export async function mustBeLicensed({ tx, caller }: Call): Promise<void> {
 export function yearOf({ now }: Call, year: string): number {
   const years = serviceYears(now);
   if (years.includes(Number(year))) return Number(year);
-  throw new Refusal('notFound', { detail: `Scegliere l'anno di servizio ${years.join(' o ')}.` });
+  throw new Refusal('notFound', {
+    detail: message(registryMessages.chooseServiceYear, { years: years.map(String) }),
+  });
 }

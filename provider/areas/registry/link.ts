@@ -1,3 +1,4 @@
+import * as registryMessages from '../../../contract/messages/it/registry';
 import { registryLink } from '../../../contract/registry/endpoints';
 import { idOfPerson, type RegistryPerson } from '../../../contract/registry/registryPerson';
 import { linkRules } from '../../../contract/registry/registryRules';
@@ -10,9 +11,8 @@ import { lockPeople, setLinks } from './registryStore';
 import { LINKED, UNKNOWN, whyNot } from './whyNot';
 
 /** Verbatim from the specification, including its spelling (decision Q-040). */
-const DUPLICATE =
-  "L'utenza scelta risulta già collegata ad un altra Anagrafe. È possibile collegare una sola anagrafe all'utenza.";
-const NO_ACCOUNT = "L'utenza scelta non esiste: sceglierne un'altra";
+const DUPLICATE = registryMessages.duplicate;
+const NO_ACCOUNT = registryMessages.noAccount;
 
 export const link = implement(registryLink, async (call, { body }) => {
   await mustBeLicensed(call);

@@ -1,9 +1,10 @@
+import * as registryMessages from '../../../contract/messages/it/registry';
 import { registryList } from '../../../contract/registry/endpoints';
 import { implement } from '../../http/call';
 import { mustBeLicensed, yearOf } from './licensed';
 import { findRegistry } from './registryStore';
 
-const NOBODY = 'Non ci sono utenti da importare!';
+const NOBODY = registryMessages.nobody;
 
 export const list = implement(registryList, async (call, { params }) => {
   await mustBeLicensed(call);

@@ -1,3 +1,5 @@
+import * as registryMessages from '../../../contract/messages/it/registry';
+import { message } from '../../../contract/messages/message';
 import { may } from '../../../contract/permissions/permissions';
 import { registryNews, registryRefresh } from '../../../contract/registry/endpoints';
 import type { RegistryNews, SourcePerson } from '../../../contract/registry/registryNews';
@@ -12,10 +14,8 @@ import { mustBeLicensed, yearOf } from './licensed';
 import { registrySource } from './registrySource';
 import { applyNews, lastUpdate, ownPeople, recordUpdate } from './updateStore';
 
-const CHANGED = "L'anagrafe è cambiata nel frattempo: verificare di nuovo le novità e confermare.";
-const NOT_GONE = "L'utenza non è di una persona che non è più presente nell'anagrafe";
-const NOTHING_DONE = "L'anagrafe non è stata aggiornata e nessuna utenza è stata disattivata.";
-
+const CHANGED = registryMessages.changed;
+const NOT_GONE = registryMessages.notGone;
 export const news = implement(registryNews, async (call, { params }) => {
   await mustBeLicensed(call);
   return newsOf(call, yearOf(call, params.year));
@@ -63,7 +63,10 @@ async function disableGone(
   const input = { reset: false };
   const { left, operation } = await runInCall(call, workOf(works, 'user'), 'disable', { ids: uids, input });
   const [first] = left;
-  if (first) throw new Refusal('conflict', { detail: `${first.reason} (${first.id}). ${NOTHING_DONE}` });
+  if (first)
+    throw new Refusal('conflict', {
+      detail: message(registryMessages.registryWasNotUpdated, { reason: first.reason, id: first.id }),
+    });
   return operation;
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as registryMessages from '../../../contract/messages/it/registry';
+import { message } from '../../../contract/messages/message';
 import { serviceYear } from '../../../contract/orders/serviceYear';
 import { registrySync, usersSync } from '../../../contract/registry/endpoints';
 import { idOfPerson } from '../../../contract/registry/registryPerson';
@@ -14,7 +16,9 @@ export const syncPeople = implement(registrySync, async (call, { params, body: {
   const year = String(yearOf(call, params.year));
   if (persone.some((id) => !id.startsWith(`${year}~`)))
     throw new Refusal('invalid', {
-      errors: [{ field: 'persone', message: `Scegliere persone dell'anno di servizio ${year}.` }],
+      errors: [
+        { field: 'persone', message: message(registryMessages.choosePeopleOfServiceYear, { count: year }) },
+      ],
     });
   return sync(call, persone);
 });
@@ -61,7 +65,7 @@ async function sync(call: Call, ids: readonly string[]) {
   return { done: done.map(({ id }) => id), rejects, ...kept };
 }
 
-const NOT_LINKED = "L'utenza non è collegata a nessuna persona dell'anagrafe in questo anno di servizio";
+const NOT_LINKED = registryMessages.notLinked;
 
 async function notLinked({ tx, caller }: Call, uids: readonly string[]) {
   if (uids.length === 0) return [];

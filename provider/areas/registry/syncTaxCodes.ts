@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as registryMessages from '../../../contract/messages/it/registry';
 import { registrySyncRules } from '../../../contract/registry/registryRules';
 import { syncRefusal } from '../../../contract/registry/registrySync';
 import type { Tx } from '../../db/database';
@@ -85,7 +86,7 @@ export const syncTaxCodes: ActionWork = {
 
 /** The same account may be linked to one person in each of two years. */
 const twice = (seen: ReadonlySet<string>, uid: string | null | undefined) =>
-  uid && seen.has(uid) ? "L'utenza è già stata allineata per un altro anno di servizio" : undefined;
+  uid && seen.has(uid) ? registryMessages.accountWasAlignedForAnother : undefined;
 
 /** Reads and locks the accounts, always in the same order. */
 async function lockCodes(tx: Tx, customerCode: string, uids: readonly string[]) {

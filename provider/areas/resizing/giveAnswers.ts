@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as resizingMessages from '../../../contract/messages/it/resizing';
+import { message } from '../../../contract/messages/message';
 import {
   type MergedSchool,
   type ResizingApplication,
@@ -12,8 +14,7 @@ import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import { received, receiving } from './receiving';
 
-const NOT_OFFERED =
-  'Un applicativo non è tra quelli trasmessi a questa scuola: ricaricare la pagina e riprovare.';
+const NOT_OFFERED = resizingMessages.notOffered;
 /** PostgreSQL error codes for a choice that no longer exists, or was removed while this call waited for it. */
 const WITHDRAWN: readonly string[] = ['42501', '23503'];
 
@@ -79,8 +80,8 @@ async function alreadySaid(
   const what = `${resizingNames[appCode]} di ${school}`;
   const mine = await personName(doing);
   return status === 'ACCEPTED'
-    ? `La scelta su ${what} è già stata salvata da ${by} il ${when} (accettato): quella di ${mine} non è stata salvata. Ricaricare la pagina.`
-    : `La scelta su ${what} è già stata salvata da ${by} il ${when} (rifiutato): quella di ${mine} non è stata salvata. Ricaricare la pagina.`;
+    ? message(resizingMessages.answeredAccepted, { what, by, when, mine })
+    : message(resizingMessages.answeredRefused, { what, by, when, mine });
 }
 
 async function write(doing: Doing, answers: readonly NewAnswer[]): Promise<void> {

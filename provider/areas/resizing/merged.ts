@@ -1,3 +1,4 @@
+import * as resizingMessages from '../../../contract/messages/it/resizing';
 import { mergedCalls } from '../../../contract/resizing/endpoints';
 import {
   applicationsToPlace,
@@ -23,9 +24,9 @@ import {
   sendChoices,
 } from './resizingStore';
 
-const NOT_MERGED = 'La scuola non è interessata da un dimensionamento.';
-const NOT_NEEDED = 'Per questa scuola non è prevista alcuna procedura di dimensionamento.';
-const UNKNOWN_SCHOOL = 'La scuola indicata non è tra quelle accorpanti';
+const NOT_MERGED = resizingMessages.notMerged;
+const NOT_NEEDED = resizingMessages.notNeeded;
+const UNKNOWN_SCHOOL = resizingMessages.unknownSchool;
 
 /**
  * Reads the announced resizing of the caller's school.

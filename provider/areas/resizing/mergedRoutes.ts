@@ -1,3 +1,5 @@
+import * as preservationMessages from '../../../contract/messages/it/preservation';
+import * as resizingMessages from '../../../contract/messages/it/resizing';
 import { sameAnswers } from '../../../contract/procedures/procedure';
 import {
   resizingCeased,
@@ -106,10 +108,9 @@ function placementOf(choices: Choices): Readonly<Record<string, unknown>> {
   );
 }
 
-const OTHER_FACTS =
-  'L’anno o lo stato della scuola non sono quelli attuali: ricaricare la pagina e riprovare.';
+const OTHER_FACTS = resizingMessages.otherFacts;
 
-const OTHER_HEAD = 'Il dirigente scolastico inviato non è quello indicato nel passo “DS responsabile”.';
+const OTHER_HEAD = resizingMessages.otherHead;
 
 const send = implement(resizingSend, async (call, { body }) => {
   await merged.open(call);
@@ -125,7 +126,7 @@ const send = implement(resizingSend, async (call, { body }) => {
   }
 });
 
-const SIGNED = 'Il documento è già firmato: la procedura non si può più annullare.';
+const SIGNED = resizingMessages.signed;
 
 const remove = implement(resizingDelete, async (call) => {
   await currentRun(call, merged, true);
@@ -135,7 +136,7 @@ const remove = implement(resizingDelete, async (call) => {
   return undefined;
 });
 
-const NO_DOCUMENT = 'Il documento non è ancora disponibile.';
+const NO_DOCUMENT = preservationMessages.notThere;
 
 const theDocument = async (call: Call) => {
   const { document_id } = await theResizing(call);

@@ -1,3 +1,4 @@
+import * as resizingMessages from '../../../contract/messages/it/resizing';
 import { receivingSchool } from '../../../contract/resizing/procedure';
 import { receivingCalls } from '../../../contract/resizing/receivingEndpoints';
 import { type MergedSchool, resizingNames } from '../../../contract/resizing/resizing';
@@ -9,7 +10,7 @@ import { issueReceipt } from '../../procedures/issueReceipt';
 import { Refusal } from '../../refusal';
 import { type ChoiceRow, parties, readChoices } from './resizingStore';
 
-const NOBODY = 'Nessuna scuola ha trasmesso i propri applicativi a questa scuola.';
+const NOBODY = resizingMessages.nobody;
 
 /** Reads the applications handed over to the caller's school, by which schools, and its answers. */
 export async function received({

@@ -1,3 +1,4 @@
+import * as resizingMessages from '../../../contract/messages/it/resizing';
 import {
   receivingAnswer,
   receivingSchools,
@@ -16,8 +17,7 @@ const status = implement(receivingStatus, async (call) => {
 
 const schools = implement(receivingSchools, async (call) => received(call));
 
-const NOT_FINISHED =
-  'Il riepilogo è disponibile quando tutti gli applicativi sono stati accettati o rifiutati.';
+const NOT_FINISHED = resizingMessages.notFinished;
 
 const summary = implement(receivingSummary, async (call) => {
   const found = await received(call);

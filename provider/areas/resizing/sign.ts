@@ -1,3 +1,4 @@
+import * as resizingMessages from '../../../contract/messages/it/resizing';
 import { resizingSignOffline, resizingSignOnline } from '../../../contract/resizing/endpoints';
 import type { Head } from '../../../contract/resizing/resizing';
 import { refusalOf } from '../../../contract/signing/refusal';
@@ -20,9 +21,8 @@ import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { merged, theResizing } from './merged';
 
-const NOT_THERE = 'Il documento si firma dopo l’invio delle scelte.';
-const OTHER_HEAD =
-  'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
+const NOT_THERE = resizingMessages.notThere;
+const OTHER_HEAD = resizingMessages.headIsNoLonger;
 
 /** Finds the document to be signed and its signer: the head that the document names, who must still be the school's. */
 async function findTask(call: StoringCall): Promise<SigningTask> {

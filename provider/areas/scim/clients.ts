@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import * as scimMessages from '../../../contract/messages/it/scim';
+import { message } from '../../../contract/messages/message';
 import {
   scimChangeList,
   scimClientActivate,
@@ -109,10 +111,10 @@ const create = implementConfirmed(scimClientCreate, async (call, { body: { name 
     .execute();
   if (known.length >= MAX_SCIM_CLIENTS)
     throw new Refusal('conflict', {
-      detail: `Una scuola può avere al massimo ${MAX_SCIM_CLIENTS} sincronizzazioni: eliminarne una che non serve più.`,
+      detail: message(scimMessages.schoolCanHaveSynchronisations, { count: MAX_SCIM_CLIENTS }),
     });
   if (known.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-    throw new Refusal('invalid', { errors: [{ field: 'name', message: 'Il nome è già usato' }] });
+    throw new Refusal('invalid', { errors: [{ field: 'name', message: scimMessages.nameIsUsedAlready }] });
   const id = randomUUID();
   const token = newToken();
   await tx
@@ -148,7 +150,8 @@ const rotate = implementConfirmed(scimClientRotate, async (call, { params: { id 
 
 const activate = implement(scimClientActivate, async (call, { params: { id } }) => {
   const { name, mode } = await found(call, id);
-  if (mode === 'attiva') throw new Refusal('conflict', { detail: 'La sincronizzazione è già attiva.' });
+  if (mode === 'attiva')
+    throw new Refusal('conflict', { detail: scimMessages.synchronisationIsActiveAlready });
   const { customerCode } = call.caller;
   await call.tx
     .updateTable('scim_client')

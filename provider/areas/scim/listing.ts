@@ -1,4 +1,6 @@
 import SCIMMY from 'scimmy';
+import * as scimMessages from '../../../contract/messages/it/scim';
+import { message } from '../../../contract/messages/message';
 import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
 import { MOST_PER_PAGE } from './schemas';
 import { ScimRefusal } from './scimError';
@@ -34,7 +36,7 @@ const ALWAYS = ['schemas', 'id', 'meta'];
 export function readQuery(sent: Sent): ListQuery {
   const filter = textOf(sent, 'filter');
   if (filter !== undefined && filter.length > LONGEST_FILTER)
-    throw new ScimRefusal(400, 'invalidFilter', 'Il filtro è troppo lungo');
+    throw new ScimRefusal(400, 'invalidFilter', scimMessages.filterIsTooLong);
   const sortBy = textOf(sent, 'sortBy');
   return {
     ...(filter?.trim() && { filter }),
@@ -93,7 +95,11 @@ function filtered(all: readonly object[], filter: string): readonly object[] {
     return lower.match([...byLower.keys()]).map((matched) => byLower.get(matched as object) as object);
   } catch (error) {
     if (error instanceof SCIMMY.Types.Error || error instanceof TypeError)
-      throw new ScimRefusal(400, 'invalidFilter', `Il filtro non è valido: ${filter.slice(0, 200)}`);
+      throw new ScimRefusal(
+        400,
+        'invalidFilter',
+        message(scimMessages.filterIsNotValid, { filter: filter.slice(0, 200) }),
+      );
     throw error;
   }
 }
@@ -131,7 +137,7 @@ function valueAt(value: unknown, [name, ...rest]: readonly string[]): string {
 function textOf(sent: Sent, name: string): string | undefined {
   const value = sent[name];
   if (value === undefined || typeof value === 'string') return value;
-  throw new ScimRefusal(400, 'invalidValue', `${name} deve essere un testo`);
+  throw new ScimRefusal(400, 'invalidValue', message(scimMessages.mustBeText, { name }));
 }
 
 function numberOf(sent: Sent, name: string, otherwise: number): number {
@@ -139,7 +145,7 @@ function numberOf(sent: Sent, name: string, otherwise: number): number {
   if (value === undefined) return otherwise;
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
   if (!Number.isSafeInteger(number))
-    throw new ScimRefusal(400, 'invalidValue', `${name} deve essere un numero`);
+    throw new ScimRefusal(400, 'invalidValue', message(scimMessages.mustBeNumber, { name }));
   return number;
 }
 

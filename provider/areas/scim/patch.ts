@@ -1,4 +1,6 @@
 import SCIMMY from 'scimmy';
+import * as scimMessages from '../../../contract/messages/it/scim';
+import { message } from '../../../contract/messages/message';
 import { USER_SCHEMA } from '../../../contract/scim/schemas';
 import { SentUser } from './schemas';
 import { ScimRefusal } from './scimError';
@@ -27,9 +29,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function readOperations(body: unknown): readonly PatchOperation[] {
   const { schemas, Operations: operations } = isRecord(body) ? body : {};
   if (!Array.isArray(schemas) || !schemas.includes(PATCH_SCHEMA) || !Array.isArray(operations))
-    throw new ScimRefusal(400, 'invalidSyntax', `Una PATCH richiede lo schema ${PATCH_SCHEMA} e Operations`);
+    throw new ScimRefusal(
+      400,
+      'invalidSyntax',
+      message(scimMessages.patchNeedsSchemaAndOperations, { schema: PATCH_SCHEMA }),
+    );
   if (operations.length === 0 || operations.length > MOST_OPERATIONS)
-    throw new ScimRefusal(400, 'invalidSyntax', `Operations deve avere da 1 a ${MOST_OPERATIONS} elementi`);
+    throw new ScimRefusal(
+      400,
+      'invalidSyntax',
+      message(scimMessages.operationCount, { count: MOST_OPERATIONS }),
+    );
   return operations.flatMap((operation: unknown) => {
     const { op: sent, path, value } = isRecord(operation) ? operation : {};
     const op = String(sent).toLowerCase();
@@ -40,13 +50,12 @@ export function readOperations(body: unknown): readonly PatchOperation[] {
         'Operazione sconosciuta: sono previste add, remove e replace',
       );
     if (path !== undefined && typeof path !== 'string')
-      throw new ScimRefusal(400, 'invalidPath', 'Il percorso di un’operazione deve essere un testo');
+      throw new ScimRefusal(400, 'invalidPath', scimMessages.pathOfOperation);
     if (op === 'remove') {
-      if (!path) throw new ScimRefusal(400, 'noTarget', 'Per remove occorre indicare il percorso');
+      if (!path) throw new ScimRefusal(400, 'noTarget', scimMessages.removeNeedsPath);
       return [{ op, path, ...(value !== undefined && { value }) }];
     }
-    if (!path && !isRecord(value))
-      throw new ScimRefusal(400, 'invalidValue', 'Senza percorso, il valore deve essere un oggetto');
+    if (!path && !isRecord(value)) throw new ScimRefusal(400, 'invalidValue', scimMessages.withoutPathValue);
     return partsOf(op, path || undefined, value);
   });
 }
@@ -116,7 +125,7 @@ const asFlag = (value: unknown): unknown => {
 
 /** Reads a user in a POST or PUT. @throws an error of the library with the keyword of RFC 7644 */
 export function readSentUser(body: unknown): object {
-  if (!isRecord(body)) throw new ScimRefusal(400, 'invalidSyntax', 'Il corpo deve essere un oggetto JSON');
+  if (!isRecord(body)) throw new ScimRefusal(400, 'invalidSyntax', scimMessages.bodyMustBeJsonObject);
   const flagged = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,

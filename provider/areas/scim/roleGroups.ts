@@ -1,3 +1,5 @@
+import * as scimMessages from '../../../contract/messages/it/scim';
+import { message } from '../../../contract/messages/message';
 import { isReservedGroup } from '../../../contract/permissions/roles';
 import type { HeldRole } from '../../../contract/roles/application';
 import { roleCatalogue } from '../../../contract/roles/endpoints';
@@ -117,12 +119,8 @@ export async function refuseNewGroup(scim: ScimCall, body: unknown): Promise<nev
   const known = (await readGroupRoles(scim)).some(
     (role) => groupName(role).toLowerCase() === name.toLowerCase(),
   );
-  if (known) throw new ScimRefusal(409, 'uniqueness', `Il gruppo ${name} esiste già`);
-  throw new ScimRefusal(
-    403,
-    undefined,
-    'I gruppi sono i ruoli delle applicazioni della scuola: non se ne possono creare altri. Usare il nome di uno di quelli elencati in /Groups.',
-  );
+  if (known) throw new ScimRefusal(409, 'uniqueness', message(scimMessages.groupExistsAlready, { name }));
+  throw new ScimRefusal(403, undefined, scimMessages.groupsNotCreated);
 }
 
 /** Replaces the members and the identifier of a group (PUT). */
@@ -184,7 +182,11 @@ async function membersAt(
     if (op === 'remove' && value === undefined) return (await readMembers(scim, role)).map(({ uid }) => uid);
     return membersIn(value);
   }
-  throw new ScimRefusal(400, 'invalidPath', `Percorso non previsto per un gruppo: ${path.slice(0, 100)}`);
+  throw new ScimRefusal(
+    400,
+    'invalidPath',
+    message(scimMessages.pathIsNotSupported, { path: path.slice(0, 100) }),
+  );
 }
 
 function membersIn(value: unknown): readonly string[] {
@@ -198,7 +200,7 @@ function membersIn(value: unknown): readonly string[] {
 
 function mustKeepName(role: HeldRole, name: unknown): void {
   if (name !== undefined && name !== groupName(role))
-    throw new ScimRefusal(400, 'mutability', 'Il nome di un gruppo non si può cambiare');
+    throw new ScimRefusal(400, 'mutability', scimMessages.nameOfGroup);
 }
 
 /** Stores the client's identifier of a group. */
@@ -210,7 +212,7 @@ async function setExternalId({ call, client }: ScimCall, id: string, value: unkn
 export function externalIdIn(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > 255)
-    throw new ScimRefusal(400, 'invalidValue', 'externalId deve essere un testo di al massimo 255 caratteri');
+    throw new ScimRefusal(400, 'invalidValue', scimMessages.externalId);
   return value;
 }
 
@@ -267,7 +269,11 @@ async function holdersAmong(
   for (const uid of uids) {
     const { body } = await scim.ask(userRead, { params: { customerCode, uid } }).catch((error) => {
       if (error instanceof Refusal && error.code === 'notFound')
-        throw new ScimRefusal(400, 'invalidValue', `L’utente ${uid.slice(0, 120)} non esiste`);
+        throw new ScimRefusal(
+          400,
+          'invalidValue',
+          message(scimMessages.userDoesNotExist, { uid: uid.slice(0, 120) }),
+        );
       throw error;
     });
     if (body.groups?.some((held) => groupId(held) === groupId(role))) holders.add(uid);

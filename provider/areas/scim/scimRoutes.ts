@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import * as scimMessages from '../../../contract/messages/it/scim';
 import type { Viewer } from '../../../contract/schema/where';
 import { SCIM_PATH, type ScimChange } from '../../../contract/scim/scimClient';
 import { IMPORT_PATH } from '../../../contract/scim/sentRows';
@@ -137,11 +138,7 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
       return { status: 204 };
     });
     route.changes('DELETE', '/Groups/:id', async () => {
-      throw new ScimRefusal(
-        403,
-        undefined,
-        'I gruppi sono i ruoli delle applicazioni: non si possono eliminare.',
-      );
+      throw new ScimRefusal(403, undefined, scimMessages.groupsNotDeleted);
     });
     route.changes('POST', IMPORT_PATH, async (scim, { body }) => ({
       body: await importSentRows(scim, body),
@@ -177,7 +174,7 @@ async function authenticate(
 ): Promise<void> {
   const token = tokenIn(request);
   const client = token ? await findClient(db, token, clock.now()) : undefined;
-  if (!client) throw new Refusal('unauthenticated', { detail: 'Il token manca, o non è più valido.' });
+  if (!client) throw new Refusal('unauthenticated', { detail: scimMessages.tokenIsMissing });
   limits.countStaff(`${client.customerCode} ${authorOf(client)}`);
   request.scimClient = client;
 }
@@ -402,9 +399,7 @@ function parsingProblem(error: unknown) {
   if (status === 413) return scimProblemOf(new Refusal('tooLarge'));
   if (status === 415) return scimProblemOf(new Refusal('unsupportedMedia'));
   if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
-  return scimProblemOf(
-    new ScimRefusal(400, 'invalidSyntax', 'Il corpo della richiesta non è JSON leggibile'),
-  );
+  return scimProblemOf(new ScimRefusal(400, 'invalidSyntax', scimMessages.bodyOfRequest));
 }
 
 const internalProblem = () =>

@@ -1,3 +1,5 @@
+import * as scimMessages from '../../../contract/messages/it/scim';
+import { message } from '../../../contract/messages/message';
 import type { HeldRole } from '../../../contract/roles/application';
 import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
 import { SCIM_PATH } from '../../../contract/scim/scimClient';
@@ -220,7 +222,9 @@ export async function deleteUser(scim: ScimCall, uid: string): Promise<void> {
   await scim.ask(userDelete, { params: { customerCode, uid } }).catch((error) => {
     // A SCIM client reads 409 as a duplicate.
     if (error instanceof Refusal && error.code === 'conflict')
-      throw new Refusal('forbidden', { detail: `${reasonOf(error)}. Per le altre: active uguale a false.` });
+      throw new Refusal('forbidden', {
+        detail: message(scimMessages.forOthersActiveSet, { sentence: reasonOf(error) }),
+      });
     throw error;
   });
   await writeExternalId(scim.call.tx, scim.client, 'User', uid, undefined);
@@ -241,7 +245,7 @@ async function lockedUser(
   await users.marks({ tx: call.tx, customerCode }, [uid]);
   const { body: user, version = 0 } = await ask(userRead, { params: { customerCode, uid } });
   if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.split(/\s*,\s*/).includes(weak(version)))
-    throw new Refusal('stale', { detail: 'L’utente è cambiato nel frattempo: leggerlo di nuovo.' });
+    throw new Refusal('stale', { detail: scimMessages.userChanged });
   return { user, version };
 }
 
@@ -323,12 +327,12 @@ async function linkName(
 ): Promise<void> {
   const { uid, username, customerCode } = user;
   if (usernameOf(userName, customerCode).toLowerCase() !== username.toLowerCase())
-    throw new ScimRefusal(400, 'mutability', 'Il nome utente non si può cambiare');
+    throw new ScimRefusal(400, 'mutability', scimMessages.userNameCannotBeChanged);
   const wanted = withDomain(userName);
   if (wanted === undefined) return;
   const linked = (await readExternalIds(call.tx, client, 'UserName', [uid])).get(uid);
   if (linked !== undefined && linked.toLowerCase() !== wanted.toLowerCase())
-    throw new ScimRefusal(400, 'mutability', `Questa utenza è già collegata a ${linked}`);
+    throw new ScimRefusal(400, 'mutability', message(scimMessages.accountIsLinkedToAlready, { linked }));
   if (linked !== wanted) await writeExternalId(call.tx, client, 'UserName', uid, wanted);
 }
 

@@ -1,3 +1,6 @@
+import * as signingMessages from '../../../contract/messages/it/signing';
+import { message } from '../../../contract/messages/message';
+
 interface Names {
   readonly asker: string;
   readonly head: string;
@@ -5,26 +8,16 @@ interface Names {
 
 /** Why a signature request is refused, with the names of the person who asked and the head who was asked. */
 export const requestRefusals = {
-  otherPerson: ({ asker, head }: Names) =>
-    `La richiesta di firma inviata da ${asker} è per ${head}: solo ${head} può aprirla, con il proprio accesso.`,
-  otherHead: ({ asker, head }: Names) =>
-    `La richiesta di firma inviata da ${asker} è per ${head}, che non è più il dirigente scolastico: ${asker} deve inviarne una nuova.`,
-  expired: ({ asker, head }: Names) =>
-    `La richiesta di firma inviata da ${asker} a ${head} è scaduta: ${asker} può inviarne una nuova.`,
-  cancelled: ({ asker, head }: Names) =>
-    `La richiesta di firma inviata da ${asker} a ${head} è stata annullata: ${asker} può inviarne una nuova.`,
+  otherPerson: ({ asker, head }: Names) => message(signingMessages.requestToSignSent, { asker, head }),
+  otherHead: ({ asker, head }: Names) => message(signingMessages.otherHead, { asker, head }),
+  expired: ({ asker, head }: Names) => message(signingMessages.expired, { asker, head }),
+  cancelled: ({ asker, head }: Names) => message(signingMessages.cancelled, { asker, head }),
   replaced: ({ asker, head }: Names) =>
-    `Il documento è stato sostituito dopo la richiesta di firma inviata da ${asker} a ${head}: ${asker} deve inviarne una nuova.`,
-  over: ({ asker, head }: Names) =>
-    `La richiesta di firma inviata da ${asker} a ${head} è già conclusa: non resta niente da firmare.`,
-  again: ({ asker, head }: Names) =>
-    `Per uno dei documenti c’è già una richiesta di firma inviata da ${asker} a ${head}: inviare un promemoria, o annullarla.`,
-  tooSoon: ({ head }: Names) =>
-    `A ${head} è già stato scritto da meno di un’ora: attendere prima di un altro promemoria.`,
-  same: ({ head }: Names) =>
-    `Chi firma è ${head}, cioè chi sta chiedendo la firma: firmare direttamente i documenti.`,
-  otherSigner: ({ asker, head }: Names) =>
-    `Tra i documenti scelti da ${asker} ce n’è uno che non è da firmare a cura di ${head}: inviare la richiesta senza quel documento.`,
-  noAddress: ({ asker, head }: Names) =>
-    `${asker} non può inviare la richiesta a ${head}, che non ha un indirizzo e-mail: inserirlo nella gestione utenti e riprovare.`,
+    message(signingMessages.documentWasReplacedAfterRequest, { asker, head }),
+  over: ({ asker, head }: Names) => message(signingMessages.over, { asker, head }),
+  again: ({ asker, head }: Names) => message(signingMessages.again, { asker, head }),
+  tooSoon: ({ head }: Names) => message(signingMessages.tooSoon, { head }),
+  same: ({ head }: Names) => message(signingMessages.same, { head }),
+  otherSigner: ({ asker, head }: Names) => message(signingMessages.otherSigner, { asker, head }),
+  noAddress: ({ asker, head }: Names) => message(signingMessages.noAddress, { asker, head }),
 } as const;

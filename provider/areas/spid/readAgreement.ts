@@ -1,11 +1,12 @@
 import { spidAgreement } from '../../../contract/licences/licenceDocumentsEndpoints';
+import * as spidMessages from '../../../contract/messages/it/spid';
 import { readSignedFile } from '../../db/documentSignatures';
 import { p7mAnswer } from '../../documents/documentAnswer';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { documentOf } from './requestDocument';
 
-const MISSING = 'L’accordo SPID firmato non è disponibile: la richiesta non è ancora stata firmata.';
+const MISSING = spidMessages.missing;
 
 /** Returns the agreement on SPID as signed by the school. */
 export const readAgreement = implement(spidAgreement, async ({ tx, caller, now }) => {

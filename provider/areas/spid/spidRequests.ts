@@ -1,3 +1,4 @@
+import * as spidMessages from '../../../contract/messages/it/spid';
 import {
   spidAccessArchive,
   spidAccessLog,
@@ -49,7 +50,7 @@ const turn = implement(spidSwitch, async ({ tx, caller, audit }, { body: { spidE
 });
 
 /** Verbatim from the specification. */
-const NO_LOG = 'Non esistono log accessi spid per questa scuola.';
+const NO_LOG = spidMessages.noLog;
 
 const log = implement(spidAccessLog, async ({ tx, caller }) => {
   const { customerCode } = caller;

@@ -1,3 +1,4 @@
+import * as fieldsMessages from '../../../contract/messages/it/fields';
 import { filesIn } from '../../../contract/schema/attachment';
 import { unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
@@ -12,7 +13,7 @@ interface FileRequest {
   readonly query: { readonly sha256?: string | null };
 }
 
-const ELSEWHERE = 'Download non disponibile';
+const ELSEWHERE = fieldsMessages.noDownload;
 
 /** Finds the requested file. @throws Refusal `notFound`, also if the caller may not read the record or the field */
 async function findFile(

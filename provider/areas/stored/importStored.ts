@@ -1,3 +1,4 @@
+import * as storedMessages from '../../../contract/messages/it/stored';
 import { importableOf } from '../../../contract/storing/importingStored';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { UNCHANGED } from '../../operations/importStore';
@@ -8,9 +9,9 @@ import { insertStored, readStored, removeStored, type StoredRecord, updateStored
 import { holdersNow, lockUnique, TAKEN } from './uniqueProblems';
 import { type ValidatedStoredRow, validateStored } from './validateStored';
 
-const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
+const OTHERWISE = storedMessages.otherwise;
 const CHANGED_SINCE = "Modificato dopo l'importazione";
-const UNKNOWN = 'Elemento non trovato';
+const UNKNOWN = storedMessages.itemNotFound;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -135,7 +136,7 @@ const becomes = (
   id: string,
 ): StoredRecord => ({ ...(record ?? starts), ...values, id });
 
-const REPEATED = 'Una riga precedente del file riguarda già lo stesso elemento';
+const REPEATED = storedMessages.repeated;
 
 /** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
 function whyOtherwise(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Importable } from '../../../contract/imports/imports';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import { mayList } from '../../../contract/permissions/permissions';
 import { fold } from '../../../contract/values/search';
 import type { ResourceWork, ResourceWorks, WorkContext } from '../../operations/resourceWork';
@@ -12,8 +13,8 @@ type Named = (values: Values) => {
   readonly problems: Readonly<Record<string, string>>;
 };
 
-const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
-const SEVERAL = 'Più elementi si chiamano così: non si può sapere quale si intende';
+const UNKNOWN = storedMessages.unknown;
+const SEVERAL = storedMessages.several;
 
 /** Resolves the references of rows: by key, or by label if it is unique. */
 export async function namedRecords(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import { mayList } from '../../../contract/permissions/permissions';
 import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { FieldError } from '../../../contract/schema/errors';
@@ -16,8 +17,8 @@ interface Reference {
   readonly field: string;
 }
 
-const BINNED = 'Questo elemento è nel cestino: prima va ripristinato';
-const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
+const BINNED = storedMessages.binned;
+const UNKNOWN = storedMessages.unknown;
 
 /**
  * Returns how to find the records of each resource that a stored one refers to.

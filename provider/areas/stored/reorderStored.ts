@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as storedMessages from '../../../contract/messages/it/stored';
+import { message } from '../../../contract/messages/message';
 import { ARRANGED_AT_MOST } from '../../../contract/storing/reordering';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call } from '../../http/call';
@@ -11,10 +13,9 @@ export interface Reorder {
   readonly seen: readonly string[];
 }
 
-const CHANGED =
-  "L'elenco è cambiato nel frattempo: qualcuno ha spostato, aggiunto o eliminato elementi. L'ordine non è stato salvato.";
-const TOO_MANY = `Si ordinano a mano al massimo ${ARRANGED_AT_MOST} elementi`;
-const OTHERS = "L'ordine deve avere tutti gli elementi dell'elenco, ciascuno una volta sola";
+const CHANGED = storedMessages.changed;
+const TOO_MANY = message(storedMessages.atMostItemsAreOrdered, { count: ARRANGED_AT_MOST });
+const OTHERS = storedMessages.others;
 
 /**
  * Puts the records of a school into an order, with one line in the log about those that moved.

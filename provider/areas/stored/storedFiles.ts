@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import { type Attachment, filesIn } from '../../../contract/schema/attachment';
 import { attachmentField } from '../../../contract/schema/attachmentField';
@@ -20,9 +21,9 @@ interface PutFile {
   readonly sha256: string;
 }
 
-const GONE = 'Questo file non c’è più: va scelto di nuovo';
-const DAMAGED = 'Il file è arrivato danneggiato: va scelto di nuovo';
-const TWICE = 'Lo stesso file è già allegato: toglierne uno';
+const GONE = storedMessages.gone;
+const DAMAGED = storedMessages.damaged;
+const TWICE = storedMessages.twice;
 
 export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]: [string, Field]) => (attachmentField(field) ? [name] : []));

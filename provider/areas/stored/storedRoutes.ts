@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import { asRead, unreadOf } from '../../../contract/schema/readRule';
@@ -195,7 +196,7 @@ function mustRead(body: Input['body'], unread: readonly string[]): void {
   throw new Refusal('invalid', { errors: written.map((field) => ({ field, message: UNREAD })) });
 }
 
-const UNREAD = 'Questo dato non è visibile a chi scrive: non si può cambiare';
+const UNREAD = storedMessages.unread;
 
 async function found(call: Call, entity: StoredEntity, id: string, forUpdate?: true): Promise<StoredRow> {
   const row = await readOneStored(call.tx, entity, call.caller.customerCode, id, forUpdate);

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import type { ActionResourceName } from '../../../contract/operations/actions';
 import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Field } from '../../../contract/schema/fields';
@@ -26,7 +27,7 @@ import { wordsSql } from './wordsSql';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const UNKNOWN = 'Elemento non trovato';
+const UNKNOWN = storedMessages.itemNotFound;
 const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import type { AnyRecord } from '../../../contract/schema/anyRecord';
 import type { FieldError } from '../../../contract/schema/errors';
 import { snakeCase } from '../../../contract/storing/snakeCase';
@@ -8,7 +9,7 @@ import type { Tx } from '../../db/database';
 import { sameValue } from './lockProblems';
 import { decidesBeforeSave } from './storedHooks';
 
-export const TAKEN = 'Un altro elemento ha già questo valore';
+export const TAKEN = storedMessages.taken;
 
 /** Returns the key of a value for comparison, which ignores case, accents and surrounding whitespace. */
 const keyOf = (name: string, value: unknown): string => `${name}\n${fold(String(value)).trim()}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentRow, Verdict } from '../../../contract/imports/imported';
 import { type Importable, missingIn, readRow } from '../../../contract/imports/imports';
+import * as storedMessages from '../../../contract/messages/it/stored';
 import type { FieldError } from '../../../contract/schema/errors';
 import { ruleProblems } from '../../../contract/schema/ruleProblems';
 import { createdBy } from '../../../contract/storing/authorship';
@@ -34,9 +35,9 @@ export interface ValidatedStoredRow {
   readonly record: StoredRecord | undefined;
 }
 
-const MANY = 'Più elementi hanno questo valore: non si può sapere di quale si tratta';
-const WHICH = 'Indicare questo dato: serve a sapere di quale elemento si tratta';
-const TWICE = 'Un’altra riga del file riguarda già lo stesso elemento';
+const MANY = storedMessages.many;
+const WHICH = storedMessages.which;
+const TWICE = storedMessages.anotherRowOfFile;
 
 /**
  * Judges the effect of a file's rows on the records of a school by the rules of the form: required fields, rules

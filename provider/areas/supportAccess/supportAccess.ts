@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as supportAccessMessages from '../../../contract/messages/it/supportAccess';
 import {
   supportAccessAnswer,
   supportAccessClose,
@@ -20,7 +21,7 @@ const answer = implement(supportAccessAnswer, async (call, { params: { id }, bod
   const access = await one(call, id);
   if (access.uid !== caller.uid) throw new Refusal('notFound');
   if (access.state !== 'asked')
-    throw new Refusal('conflict', { detail: 'La richiesta di assistenza non aspetta più una risposta.' });
+    throw new Refusal('conflict', { detail: supportAccessMessages.supportRequestIsNoLonger });
   const until = consent ? new Date(now.getTime() + SUPPORT_MINUTES * 60_000) : null;
   await tx
     .updateTable('support_access')

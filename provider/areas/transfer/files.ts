@@ -1,3 +1,4 @@
+import * as transferMessages from '../../../contract/messages/it/transfer';
 import { practiceDelete, practiceDeleteFiles, practiceFiles } from '../../../contract/transfer/endpoints';
 import { attachmentSize, extensionOf } from '../../../contract/transfer/transfer';
 import { refuseWaiting } from '../../documentSigning/storeSignature';
@@ -31,7 +32,7 @@ const list = implementInSteps(practiceFiles, {
   store: async (_call, _input, views) => views,
 });
 
-const ELSEWHERE = 'La pratica è arrivata a un altro passo: ricaricare la pagina.';
+const ELSEWHERE = transferMessages.elsewhere;
 
 /**
  * Removes the files of a practice at the given step: their bytes are deleted once nobody can sign for them any more.

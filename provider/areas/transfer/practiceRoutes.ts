@@ -1,3 +1,5 @@
+import * as resizingMessages from '../../../contract/messages/it/resizing';
+import * as transferMessages from '../../../contract/messages/it/transfer';
 import {
   practiceDetails,
   practiceDocument,
@@ -45,9 +47,9 @@ const details = implement(practiceDetails, async ({ tx, caller }, { query }) => 
   };
 });
 
-const OTHER_SCHOOL = 'La scuola indicata non è quella con cui si è entrati.';
-const OTHER_YEAR = 'L’anno della pratica è quello corrente: ricaricare la pagina e riprovare.';
-const OTHER_HEAD = 'Il dirigente scolastico inviato non è quello indicato nel passo “DS responsabile”.';
+const OTHER_SCHOOL = transferMessages.otherSchool;
+const OTHER_YEAR = transferMessages.otherYear;
+const OTHER_HEAD = resizingMessages.otherHead;
 
 const save = implement(practiceSave, async (call, { body }) => {
   const { caller, now } = call;
@@ -100,7 +102,7 @@ const choicesOf = ({ area, applicativi, codMinAltri, pec, annoFinanziario }: Tra
   annoFinanziario: annoFinanziario ?? null,
 });
 
-const OTHER_FILES = 'I file inviati non sono quelli caricati: ricaricare la pagina e riprovare.';
+const OTHER_FILES = transferMessages.otherFiles;
 
 const makeDocument = implement(practiceDocument, async (call, { body }) => {
   const key = { customer: body.customerCodeArgo, codMinAltri: body.codMinAltri, area: body.area };
@@ -118,7 +120,7 @@ const makeDocument = implement(practiceDocument, async (call, { body }) => {
 const sameFiles = ({ file }: TransferDocument, names: readonly string[]): boolean =>
   file.length === names.length && file.every(({ filename }) => names.includes(filename));
 
-const NO_DOCUMENT = 'Il documento non è disponibile.';
+const NO_DOCUMENT = transferMessages.noDocument;
 
 async function documentOf(call: Call, query: Parameters<typeof asked>[0]) {
   const { document_id: id } = await thePractice(call, asked(query));

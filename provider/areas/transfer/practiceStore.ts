@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import * as transferMessages from '../../../contract/messages/it/transfer';
 import type { Practice } from '../../../contract/transfer/practice';
 import { keyOf, type PracticeKey } from '../../../contract/transfer/transfer';
 import type { Tx } from '../../db/database';
@@ -50,11 +51,10 @@ export const keyIn = ({ cod_min_altri, area }: Pick<PracticeRow, 'cod_min_altri'
   area,
 });
 
-const NONE = 'La pratica non esiste, oppure è stata eliminata.';
-const SEVERAL = 'Per questo codice ci sono più pratiche: indicare anche l’area.';
-const SIGNED = 'La pratica è già firmata: non si può più modificare.';
-const DOCUMENT_THERE =
-  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
+const NONE = transferMessages.none;
+const SEVERAL = transferMessages.several;
+const SIGNED = transferMessages.signed;
+const DOCUMENT_THERE = transferMessages.documentThere;
 
 /**
  * Reads the practice of a call.

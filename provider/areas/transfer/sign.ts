@@ -1,3 +1,5 @@
+import * as resizingMessages from '../../../contract/messages/it/resizing';
+import * as transferMessages from '../../../contract/messages/it/transfer';
 import { refusalOf } from '../../../contract/signing/refusal';
 import type { SignatureAnswer } from '../../../contract/signing/signing';
 import { practiceSignOffline, practiceSignOnline } from '../../../contract/transfer/endpoints';
@@ -22,9 +24,8 @@ import { lockRun } from './lockPractice';
 import { asked, keyIn, type PracticeRow, thePractice } from './practiceStore';
 import { transfer } from './transfer';
 
-const NOT_THERE = 'Il documento si firma dopo il caricamento dei file.';
-const OTHER_HEAD =
-  'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
+const NOT_THERE = transferMessages.notThere;
+const OTHER_HEAD = resizingMessages.headIsNoLonger;
 
 async function find(call: Call, input: object): Promise<SigningTask> {
   const { query } = input as { query: Parameters<typeof asked>[0] };

@@ -1,3 +1,4 @@
+import * as transferMessages from '../../../contract/messages/it/transfer';
 import type { Head } from '../../../contract/resizing/resizing';
 import type { FieldError } from '../../../contract/schema/errors';
 import { transferCalls } from '../../../contract/transfer/endpoints';
@@ -32,13 +33,10 @@ import {
 } from './practiceStore';
 import { transferReceipt } from './transferReceipt';
 
-const THERE =
-  'Esiste già una pratica per questo codice e quest’area: aprirla dallo storico delle pratiche, oppure indicare un altro codice o un’altra area.';
-const SAME_KEY =
-  'Codice e area identificano la pratica e non si possono modificare: annullare la pratica e iniziarne un’altra.';
-const NO_FILES = 'Allegare almeno un file.';
-const UNFINISHED =
-  'Il caricamento di alcuni file non è concluso: scegliere di nuovo gli stessi file per riprenderlo, oppure eliminarli.';
+const THERE = transferMessages.there;
+const SAME_KEY = transferMessages.sameKey;
+const NO_FILES = transferMessages.noFiles;
+const UNFINISHED = transferMessages.unfinished;
 
 /** The procedure for the transfer of data from another supplier, with implementations of its names. */
 export const transfer = defineHandlers({

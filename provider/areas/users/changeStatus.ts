@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as usersMessages from '../../../contract/messages/it/users';
 import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/users/user';
 import { LAST, mustStay } from '../../db/lastSupervisor';
 import { accountEnabledMail } from '../../i18n/mail.it';
@@ -11,7 +12,7 @@ import { insertGroups, removeGroups } from './groupStore';
 import { readUsers, type StoredUser } from './userStore';
 
 /** The message for a uid that the school does not have. */
-export const UNKNOWN = 'Utente non trovato';
+export const UNKNOWN = usersMessages.notFound;
 
 /** The part of a user that enabling and disabling change; groups only if they are removed too. */
 export interface StatusChange {

@@ -1,3 +1,5 @@
+import * as usersMessages from '../../../contract/messages/it/users';
+import { message } from '../../../contract/messages/message';
 import { notOfSchoolMessage } from '../../../contract/roles/sentences';
 import type { FieldError } from '../../../contract/schema/errors';
 import { userCreate } from '../../../contract/users/endpoints';
@@ -79,7 +81,7 @@ async function refuseTaken({ tx, caller }: Call, uid: string): Promise<void> {
   const taken = await findByName(tx, caller.customerCode, uid);
   if (!taken) return;
   const { user, version } = taken;
-  const detail = `L'utenza ${user.uid} esiste già: è di ${user.labelNomeCognome}.`;
+  const detail = message(usersMessages.accountExists, { uid: user.uid, name: user.labelNomeCognome ?? '' });
   throw new Refusal('conflict', { detail, current: user, currentVersion: etag(version) });
 }
 

@@ -1,10 +1,11 @@
 import { credentialRules } from '../../../contract/account/credentials';
+import * as usersMessages from '../../../contract/messages/it/users';
 import { errors } from '../../../contract/schema/errors';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import type { ActionWork } from '../../operations/resourceWork';
 import { eligible } from './changeStatus';
 
-const ALREADY_SENT = 'Un messaggio inviato non si può ritirare';
+const ALREADY_SENT = usersMessages.alreadySent;
 
 /** Sends a new link to users who have never signed in; earlier links no longer work. */
 export const credentialsWork: ActionWork = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as usersMessages from '../../../contract/messages/it/users';
 import { deleteRules, reservedRule, type User, whyNot } from '../../../contract/users/user';
 import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { lockLinkedPeople } from '../../db/lockLinkedPeople';
@@ -9,7 +10,7 @@ import { eligible } from './changeStatus';
 import { insertGroups, whyReservedGroups } from './groupStore';
 import { takenUids } from './imports/alike';
 
-const TAKEN = 'Il nome utente è stato preso nel frattempo da un’altra utenza';
+const TAKEN = usersMessages.taken;
 
 /** Person of the registry, to whom an account may be linked. */
 interface LinkedPerson {

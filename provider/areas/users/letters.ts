@@ -1,5 +1,6 @@
 import { credentialRules } from '../../../contract/account/credentials';
 import { usersLetters } from '../../../contract/account/credentialsEndpoints';
+import * as usersMessages from '../../../contract/messages/it/users';
 import { firstAccessLetters } from '../../documents/firstAccessLetters';
 import { implementInSteps } from '../../http/call';
 import { letterMadeMail } from '../../i18n/letterMail.it';
@@ -13,11 +14,9 @@ import { Refusal } from '../../refusal';
 import { eligible } from './changeStatus';
 
 /** The message in place of a document without pages. */
-const NOBODY =
-  "Nessuna lettera da preparare: gli utenti selezionati hanno già effettuato l'accesso o non sono attivi";
+const NOBODY = usersMessages.noLetters;
 
-const CHANGED =
-  'Nel frattempo per qualcuno degli utenti la lettera non si può più preparare. I collegamenti di prima sono rimasti validi: ricaricare l’elenco e riprovare.';
+const CHANGED = usersMessages.changed;
 
 /**
  * Prepares letters. The links are only in the response: neither in the log nor in the database, and there is no

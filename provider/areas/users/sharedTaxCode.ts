@@ -1,3 +1,5 @@
+import * as usersMessages from '../../../contract/messages/it/users';
+import { message } from '../../../contract/messages/message';
 import type { Tx } from '../../db/database';
 
 /**
@@ -17,8 +19,7 @@ export async function sharedTaxCode(
     .where('uid', '!=', uid)
     .orderBy('uid')
     .execute();
-  return others.map(
-    (other) =>
-      `Il codice fiscale è anche dell'utenza ${other.uid} di ${other.cn} ${other.sn}: con lo stesso codice nessuna delle due può entrare con SPID o CIE.`,
+  return others.map((other) =>
+    message(usersMessages.taxCodeShared, { uid: other.uid, name: other.cn, surname: other.sn }),
   );
 }

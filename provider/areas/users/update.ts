@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as usersMessages from '../../../contract/messages/it/users';
 import type { InputOf } from '../../../contract/schema/endpoint';
 import type { FieldError } from '../../../contract/schema/errors';
 import { userUpdate } from '../../../contract/users/endpoints';
@@ -21,7 +22,7 @@ import { refusedManager, switchUserManager } from './userManager';
 import { readUser } from './userStore';
 
 /** The reason why the school can no longer change a field. */
-export const CHANGED_BY_OWNER = "Il dato non può essere modificato dopo il primo accesso dell'utente";
+export const CHANGED_BY_OWNER = usersMessages.changedByOwner;
 
 export const update = implementConfirmedAtTimes(userUpdate, async (call, input, mustBeConfirmed) => {
   const { params, body } = input;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import * as viewsMessages from '../../../contract/messages/it/views';
+import { message } from '../../../contract/messages/message';
 import { may } from '../../../contract/permissions/permissions';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/views/endpoints';
 import { type ListView, MAX_VIEWS } from '../../../contract/views/listView';
@@ -25,7 +27,7 @@ const create = implement(viewCreate, async (call, { params, body }) => {
   const mine = views.map(({ view }) => view).filter((view) => view.mine);
   if (mine.length >= MAX_VIEWS) {
     throw new Refusal('conflict', {
-      detail: `Si possono salvare al massimo ${MAX_VIEWS} elenchi salvati per pagina`,
+      detail: message(viewsMessages.atMostViewsOfList, { count: MAX_VIEWS }),
     });
   }
   const name = body.name.trim();
@@ -121,6 +123,6 @@ function mustBeAllowedToShare({ caller }: Call, shared: boolean): void {
 
 function mustBeNew(others: readonly ListView[], name: string): void {
   if (!others.some((view) => view.name.toLowerCase() === name.toLowerCase())) return;
-  const errors = [{ field: 'name', message: 'Esiste già un elenco con questo nome' }];
-  throw new Refusal('conflict', { detail: 'Esiste già un elenco con questo nome', errors });
+  const errors = [{ field: 'name', message: viewsMessages.thereIsViewOfName }];
+  throw new Refusal('conflict', { detail: viewsMessages.thereIsViewOfName, errors });
 }

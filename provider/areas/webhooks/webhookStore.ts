@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import * as webhooksMessages from '../../../contract/messages/it/webhooks';
 import type { PlatformWebhook, PlatformWebhookDelivery } from '../../../contract/staff/platformWebhook';
 import { PLATFORM } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
@@ -35,7 +36,7 @@ export async function lockWebhook(tx: Tx, { customerCode }: Owner, id: string): 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Refusal('notFound', { detail: 'Il webhook non c’è più: aggiornare l’elenco.' });
+  if (!row) throw new Refusal('notFound', { detail: webhooksMessages.webhookGone });
   return row;
 }
 
@@ -94,7 +95,6 @@ export const findDeliveries = (tx: Tx, { customerCode }: Owner, asked: WebhookFi
 /** Reads one delivery. @throws Refusal `notFound` */
 export async function findDelivery(tx: Tx, owner: Owner, id: string): Promise<PlatformWebhookDelivery> {
   const [found] = (await findDeliveries(tx, owner, { id })).data;
-  if (!found)
-    throw new Refusal('notFound', { detail: 'L’invio non c’è più: se ne conservano trenta giorni.' });
+  if (!found) throw new Refusal('notFound', { detail: webhooksMessages.deliveryGone });
   return found;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import * as webhooksMessages from '../../../contract/messages/it/webhooks';
+import { message } from '../../../contract/messages/message';
 import {
   platformWebhookCreate,
   platformWebhookDelete,
@@ -69,7 +71,7 @@ async function create(call: Call, { name, url, events }: Written) {
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_WEBHOOKS)
     throw new Refusal('conflict', {
-      detail: `I webhook possono essere al massimo ${MOST_WEBHOOKS}: eliminarne uno che non serve più.`,
+      detail: message(webhooksMessages.tooMany, { most: MOST_WEBHOOKS }),
     });
   const id = randomUUID();
   const secret = newSecret();
@@ -191,8 +193,8 @@ async function test(call: Call, id: string) {
   return findDelivery(tx, caller, delivery);
 }
 
-const DISABLED = 'Il webhook è disattivato: per inviare va prima riattivato.';
-const WAITING = 'È già in coda: verrà inviato al prossimo tentativo.';
+const DISABLED = webhooksMessages.disabled;
+const WAITING = webhooksMessages.waiting;
 
 /** Queues a delivery again, under the same id: recipients that received it recognise it. */
 async function replay(call: Call, id: string) {
@@ -204,7 +206,7 @@ async function replay(call: Call, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Refusal('notFound', { detail: 'L’invio non c’è più: se ne conservano trenta giorni.' });
+  if (!row) throw new Refusal('notFound', { detail: webhooksMessages.deliveryGone });
   if (!(await lockWebhook(tx, caller, row.webhook)).enabled)
     throw new Refusal('conflict', { detail: DISABLED });
   if (row.state === 'waiting' && row.attempts === 0) throw new Refusal('conflict', { detail: WAITING });

@@ -1,4 +1,5 @@
 import { EASILY_GUESSED, newPasswordFields } from '../../../contract/account/password';
+import * as accountMessages from '../../../contract/messages/it/account';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { pick, ruled } from '../../../contract/schema/fields';
@@ -17,7 +18,7 @@ const schema = recordSchema(
       {
         on: 'confermaPassword',
         where: { confermaPassword: { is: { field: 'passwordNuova' } } },
-        say: 'La password inserita non è uguale',
+        say: accountMessages.passwordEnteredIsNotSame,
       },
     ],
   }),

@@ -9,6 +9,7 @@ import { Link as RouteLink } from 'react-router';
 import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
 import type { OwnAlias } from '../../../contract/alias/alias';
 import { aliasDelete, aliasDeleteUnverified } from '../../../contract/alias/endpoints';
+import * as fieldsMessages from '../../../contract/messages/it/fields';
 import { useCommand } from '../../api/useCommand';
 import { defineCommand } from '../../engine/declaration/defineCommand';
 import { CommandDialog } from '../../engine/form/CommandDialog';
@@ -84,7 +85,7 @@ export function AliasDetail({ alias }: { readonly alias: OwnAlias }) {
 }
 
 const aliasDeletion = defineCommand('aliasDeletion', {
-  fields: { password: { ...currentPassword, say: { required: 'Campo Obbligatorio' } } },
+  fields: { password: { ...currentPassword, say: { required: fieldsMessages.requiredInCapitals } } },
   typing: { password: currentPasswordTyping },
 });
 

@@ -1,4 +1,5 @@
 import { userPageSize, userPageSizes } from '../../../contract/constants';
+import * as usersMessages from '../../../contract/messages/it/users';
 import { dsgaRead, dsRead } from '../../../contract/offices/endpoints';
 import { applicationsOfSchool } from '../../../contract/roles/endpoints';
 import {
@@ -148,7 +149,7 @@ export const users = defineResource('user', {
     },
     pageSizes: userPageSizes,
     pageSize: userPageSize,
-    selectable: { where: selectable, say: "L'utenza supervisor della scuola non si può selezionare" },
+    selectable: { where: selectable, say: usersMessages.supervisorNotSelected },
     detail: true,
     above: usersAbove,
     listActions: userListActions,

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../contract/messages/inEnglish';
 import { refusalOf } from '../../../contract/signing/refusal';
 import { SIGNING_MAINTENANCE } from '../../../contract/signing/signing';
 import { ApiError } from '../../../src/dataProvider/ApiError';
-import { inEnglish } from '../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { Maintenance } from '../../../src/signing/Maintenance';
 import { OnlineSignatureDialog } from '../../../src/signing/OnlineSignatureDialog';

@@ -1,3 +1,5 @@
+import * as storedMessages from '../../../../contract/messages/it/stored';
+import * as usersMessages from '../../../../contract/messages/it/users';
 import { insertAccounts, inviteAccounts, type NewAccount } from '../../../identity/accounts/newAccounts';
 import { UNCHANGED } from '../../../operations/importStore';
 import type { Change, Given, ImportWork, WorkOutcome } from '../../../operations/resourceWork';
@@ -7,9 +9,8 @@ import { updateAccounts, versionMark } from './updateAccounts';
 import { type ImportedRow, validateRow } from './validateRow';
 import { alikeOf, once, readUser, validateUsers, wantedOf } from './validateUsers';
 
-const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
-const TAKEN =
-  "Il nome utente è stato preso nel frattempo da un'altra persona: importare di nuovo questa riga";
+const OTHERWISE = storedMessages.otherwise;
+const TAKEN = usersMessages.userNameWasTaken;
 
 /** Imports rows of a file as users. */
 export const importUsers: ImportWork = {

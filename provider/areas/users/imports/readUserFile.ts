@@ -1,16 +1,18 @@
 import { BULK_LIMIT } from '../../../../contract/constants';
+import * as importsMessages from '../../../../contract/messages/it/imports';
+import * as usersMessages from '../../../../contract/messages/it/users';
+import { message } from '../../../../contract/messages/message';
 import { importedUserColumns } from '../../../../contract/users/importedUser';
 import { type ImportUserRow, userFileColumns } from '../../../../contract/users/userFile';
 import { USER_FILE_BYTES } from '../../../../contract/users/userFilesEndpoints';
 import { cellsOf, userOf } from '../../../../contract/users/userReport';
-import { showNumber } from '../../../../contract/values/showNumber';
 import { Refusal } from '../../../refusal';
 import { fieldsOfTitles } from '../../../tables/plainTitle';
 import { fileRefused, readTableFile } from '../../../tables/readTableFile';
 
-const HEADER = 'La prima riga del file deve essere l’intestazione: Nome, Cognome, Codice Fiscale, Email.';
-const TOO_MANY = `Un file può avere al massimo ${showNumber(BULK_LIMIT)} righe.`;
-const NOBODY = 'Il file non contiene utenti.';
+const HEADER = usersMessages.header;
+const TOO_MANY = message(importsMessages.tooManyRows, { count: BULK_LIMIT });
+const NOBODY = usersMessages.nobody;
 
 /** The column titles that other imports of users accept. */
 const names = {

@@ -1,3 +1,5 @@
+import * as usersMessages from '../../../../contract/messages/it/users';
+import { message } from '../../../../contract/messages/message';
 import type { Viewer } from '../../../../contract/schema/where';
 import { lockedAfterLogin, reservedRule, whyNot } from '../../../../contract/users/user';
 import { dayInRome, showDay } from '../../../../contract/values/dates';
@@ -62,7 +64,7 @@ function whyNotBack(stored: StoredUser | undefined, change: Change, viewer: View
   const reserved = whyNot([reservedRule], user, viewer);
   if (reserved) return reserved;
   if (user.lastLogin && isCreation(change))
-    return `Ha effettuato l'accesso il ${showDay(dayInRome(user.lastLogin))}: l'utenza resta`;
+    return message(usersMessages.signedInOn, { day: showDay(dayInRome(user.lastLogin)) });
   if (user.lastLogin && lockedAfterLogin.some((field) => field in change.before)) return CHANGED_BY_OWNER;
   if (versionMark(version) !== change.mark || (isCreation(change) && (user.groups ?? []).length > 0))
     return CHANGED_SINCE;

@@ -1,5 +1,6 @@
 import { takesUserFiles } from '../../../../contract/campus/campusAccess';
 import type { SentRow } from '../../../../contract/imports/imported';
+import * as usersMessages from '../../../../contract/messages/it/users';
 import type { ImportUserRow, ReportCategory } from '../../../../contract/users/userFile';
 import { userFileImport, userFileUpload } from '../../../../contract/users/userFilesEndpoints';
 import { cellsOf, reportOf } from '../../../../contract/users/userReport';
@@ -16,7 +17,7 @@ import { userWork } from '../userWork';
 import { importUsers } from './importUsers';
 import { readUserFile } from './readUserFile';
 
-const NOT_HERE = 'In questa scuola gli utenti non si importano da un file CSV: si aggiungono dall’anagrafe.';
+const NOT_HERE = usersMessages.notHere;
 /** The file name in the history: the users came without a file. */
 const FILE = 'importa-utenti.csv';
 

@@ -1,4 +1,6 @@
 import { missingIn, type ReadRow } from '../../../../contract/imports/imports';
+import * as usersMessages from '../../../../contract/messages/it/users';
+import { message } from '../../../../contract/messages/message';
 import { fieldSchema } from '../../../../contract/schema/fieldSchema';
 import type { Fields } from '../../../../contract/schema/fields';
 import { ruleProblems } from '../../../../contract/schema/ruleProblems';
@@ -34,9 +36,9 @@ export interface RowVerdict {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-const WHO = 'Indicare il nome utente o il codice fiscale: serve a sapere di chi si tratta';
-const MANY = 'Più utenze hanno questo codice fiscale: indicare anche il nome utente';
-const SUPERVISOR = "L'utenza supervisor della scuola non può essere modificata con un file";
+const WHO = usersMessages.noKey;
+const MANY = usersMessages.many;
+const SUPERVISOR = usersMessages.supervisor;
 
 /**
  * Judges a row by the rules of the form: the fields allowed when a user is created, and those that may be changed
@@ -48,7 +50,7 @@ export function validateRow(row: ImportedRow, viewer: Viewer): RowVerdict {
   if (user) return judgeUpdate(row, user, viewer);
   if (!username && namesakes.length > 1) return refused({ codicefiscale: MANY });
   const [namesake] = namesakes;
-  if (namesake) return refused({ codicefiscale: `Il codice fiscale è già dell'utenza ${namesake.uid}` });
+  if (namesake) return refused({ codicefiscale: message(usersMessages.taxCodeTaken, { uid: namesake.uid }) });
   const problems = {
     ...between(newUserRules, values, viewer),
     ...row.problems,

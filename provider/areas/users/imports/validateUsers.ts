@@ -1,5 +1,7 @@
 import type { SentRow } from '../../../../contract/imports/imported';
 import { type ReadRow, readRow } from '../../../../contract/imports/imports';
+import * as usersMessages from '../../../../contract/messages/it/users';
+import { message } from '../../../../contract/messages/message';
 import { importedUser, importedUsername } from '../../../../contract/users/importedUser';
 import { dayInRome } from '../../../../contract/values/dates';
 import { nameWarnings } from '../../../../contract/values/misdecoded';
@@ -60,7 +62,7 @@ const warningsOf = (person: Parameters<typeof taxCodeWarnings>[0], { values }: R
   ...nameWarnings(values),
 ];
 
-const REPEATED = 'La stessa persona è già in una riga precedente del file';
+const REPEATED = usersMessages.repeated;
 
 export function readUser({ customerCode, now }: WorkContext, position: number, cells: object): Read {
   const row = readRow(importedUser, cells as Record<string, string>, dayInRome(now));
@@ -107,7 +109,7 @@ export function once(
   if (before === undefined || judgement.verdict === 'refused') return judgement;
   return {
     verdict: 'refused',
-    problems: { uid: `La stessa persona è già alla riga ${before}` },
+    problems: { uid: message(usersMessages.sameRow, { count: before }) },
     changes: {},
   };
 }

@@ -1,3 +1,4 @@
+import * as usersMessages from '../../../../contract/messages/it/users';
 import { userRolesUpdate } from '../../../../contract/roles/endpoints';
 import { outcomeText } from '../../../../contract/roles/outcomes';
 import { notOfSchoolMessage } from '../../../../contract/roles/sentences';
@@ -22,8 +23,8 @@ export const assignOne = implement(userRolesUpdate, async (call, { params, body 
   if (!stored) throw new Refusal('notFound');
   const { user } = stored;
   if (body.username !== user.username) {
-    const message = "Il nome utente non è quello dell'indirizzo";
-    throw new Refusal('invalid', { errors: [{ field: 'username', message }] });
+    const problem = usersMessages.otherUsername;
+    throw new Refusal('invalid', { errors: [{ field: 'username', message: problem }] });
   }
   const whyNot = whyNoRoles(user, call.viewer);
   if (whyNot) throw new Refusal('forbidden', { detail: whyNot });

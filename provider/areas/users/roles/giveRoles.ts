@@ -1,3 +1,4 @@
+import * as usersMessages from '../../../../contract/messages/it/users';
 import type { HeldRole } from '../../../../contract/roles/application';
 import type { RefusedRole } from '../../../../contract/roles/assignRoles';
 import { inOrder } from '../../../../contract/roles/heldRoles';
@@ -15,8 +16,8 @@ export interface RolesOutcome extends WorkOutcome {
   readonly refused: ReadonlyMap<string, readonly RefusedRole[]>;
 }
 
-const HAD_THEM = 'Aveva già queste abilitazioni';
-const HAD_NONE = 'Non aveva queste abilitazioni';
+const HAD_THEM = usersMessages.hadThem;
+const HAD_NONE = usersMessages.hadNone;
 
 /**
  * Gives roles to users, replaces theirs, or removes them, by the rules of the contract on the users' current data,

@@ -1,6 +1,8 @@
 import type { SentRow, ValidatedRow, Verdict } from '../../../../contract/imports/imported';
 import { CELL_LIMIT } from '../../../../contract/imports/importLimits';
 import { cellCheck, type Importable, readRow, wholeNames } from '../../../../contract/imports/imports';
+import * as tablesMessages from '../../../../contract/messages/it/tables';
+import { message } from '../../../../contract/messages/message';
 import { cellName } from '../../../../contract/tables/cellName';
 import type { Lines } from '../../../../contract/tables/lines';
 import { sheetError } from '../../../../contract/tables/sheetErrors';
@@ -550,11 +552,18 @@ export class ImportBook {
     const { sheet } = this.from;
     if (sheet === undefined) return problems;
     return Object.fromEntries(
-      Object.entries(problems).map(([field, message]) => {
+      Object.entries(problems).map(([field, problem]) => {
         const place = this.places[field];
         const error = place === undefined ? undefined : sheetError(this.sheet.rows.cell(index, place));
-        if (place === undefined || !error) return [field, message];
-        return [field, `Foglio «${sheet}», cella ${cellName(place, this.positionOf(index))}: ${error}`];
+        if (place === undefined || !error) return [field, problem];
+        return [
+          field,
+          message(tablesMessages.sheetCell, {
+            sheet,
+            cell: cellName(place, this.positionOf(index)),
+            sentence: error,
+          }),
+        ];
       }),
     );
   }

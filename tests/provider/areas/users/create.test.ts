@@ -166,6 +166,10 @@ describe('creating a user', () => {
       currentVersion: '"1"',
     });
     expect(answer.body.detail).toBe("L'utenza verdi.anna.SG10001 esiste già: è di Anna Verdi.");
+    expect(answer.body.detailMessage).toEqual({
+      code: 'users.accountExists',
+      params: { uid: 'verdi.anna.SG10001', name: 'Anna Verdi' },
+    });
   });
 
   it('says who has the name, in words, when two tabs create it at the same time', async () => {

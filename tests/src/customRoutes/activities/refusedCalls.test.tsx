@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { LAST_METHOD_STAYS, NO_OTP_IN_THIS_SCHOOL } from '../../../../contract/account/otp';
 import { whyPasskeyStays } from '../../../../contract/account/passkey';
 import { FIRST_PARTY_STAYS } from '../../../../contract/activities/activity';
+import { inEnglish } from '../../../../contract/messages/inEnglish';
+import { accountExists } from '../../../../contract/messages/it/users';
+import { message } from '../../../../contract/messages/message';
 import { errors } from '../../../../contract/schema/errors';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { ownScreen } from '../../../fixtures/resourceScreen';
@@ -117,5 +119,15 @@ describe('a refused call of the page of sign-ins', () => {
     open({ appsList: refusing(new ApiError('forbidden', 403, errors.forbidden.say)) }, i18n);
     expect(await screen.findByText(/^You lack the permissions for this/)).toBeVisible();
     expect(screen.queryByText(errors.forbidden.say)).toBeNull();
+  });
+
+  it('says it in English with the names in it', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    const detail = message(accountExists, { uid: 'neri.SG10001', name: 'Ugo Neri' });
+    open({ appsList: refusing(new ApiError('conflict', 409, detail)) }, i18n);
+    expect(
+      await screen.findByText('The account neri.SG10001 exists already: it is Ugo Neri’s.'),
+    ).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../../../contract/messages/inEnglish';
 import { syncRefusal } from '../../../../contract/registry/registrySync';
-import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ImportDialog } from '../../../../src/resources/registry/ImportDialog';
 import { SyncComparison } from '../../../../src/resources/registry/SyncComparison';

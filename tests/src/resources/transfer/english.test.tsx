@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../../../contract/messages/inEnglish';
 import { choiceProblems, noteProblem } from '../../../../contract/transfer/transfer';
-import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { practices } from '../../../../src/resources/transfer/practices';
 import { ownScreen } from '../../../fixtures/resourceScreen';

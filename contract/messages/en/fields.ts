@@ -1,0 +1,60 @@
+import { english } from '../english';
+import type * as italian from '../it/fields';
+
+export const fields = english<typeof italian>()({
+  noneSelected: 'Tick one or more checkboxes',
+  nameRequired: 'Name required',
+  passwordRequired: 'Password required',
+  atLeastCharacters: 'At least {count} characters',
+  emailRequired: 'E-mail required',
+  requiredInCapitals: 'Required field',
+  surnameRequired: 'Surname required',
+  invalidEmail: 'Invalid e-mail',
+  required: 'Required field',
+  taxCodeRequired: 'Tax code required',
+  invalidTaxCode: 'Invalid tax code',
+  nameTooLong: 'The name cannot be longer than {count} characters',
+  invalidName: 'Invalid name',
+  invalidSurname: 'Invalid surname',
+  tooMuchTogether:
+    'The new files are too large to be saved at once: save some of them, at most {size}, and add the others then',
+  tooManyElements: 'At most {count} items can be chosen at a time',
+  tooManyPeople: 'At most {count} people can be chosen at a time',
+  tooManyUsers: 'At most {count} users can be chosen at a time',
+  amount: 'Enter an amount in euros, as 16,50: at most two digits after the comma',
+  fileType: 'The file is of a type that was not expected: choose a file {types:or}',
+  invalid: 'A field that is not valid',
+  fewFiles: 'Files to attach, at least: {min}',
+  min: 'The least is {limit}',
+  fileTooLarge: 'The file is too large: it can have at most {size}',
+  manyFiles: 'At most {max} files can be attached',
+  max: 'The most is {limit}',
+  decimals: 'At most {limit} digits after the comma are allowed',
+  unexpected: 'A field that was not expected',
+  markupTooLong: 'The text is too long: shorten it, or remove the formatting',
+  notAsked: 'This is not asked for with these data',
+  emailCharacters: 'The e-mail has characters that are invisible or of another alphabet: type it again',
+  fileNameMissing: 'The file has no name: rename it and choose it again.',
+  fileNameSlashes: 'The name of the file may have no slashes: rename it and choose it again.',
+  fileNameTooLong: 'The name of the file is too long: rename it and choose it again.',
+  fileNameOfDevice: 'Windows uses this name for a device: rename the file and choose it again.',
+  markup:
+    'The text has code that is not allowed: only {tags}, without attributes, and links to https addresses. For the less-than sign write &lt;',
+  surnameDecoded:
+    'The surname "{written}" looks as if it was read in the wrong encoding: perhaps it is "{meant}"',
+  nameDecoded: 'The name "{written}" looks as if it was read in the wrong encoding: perhaps it is "{meant}"',
+  controlCharacters:
+    'The text has control characters, which nobody sees and which cannot be saved: type it again by hand',
+  elevenDigits:
+    'This tax code has 11 digits: it is provisional, or the number of an enterprise. The final one of the person is needed, with 16 characters',
+  taxCodeOfOtherSurname: 'The tax code does not fit the surname: check both',
+  taxCodeOfOtherName: 'The tax code does not fit the name: check both',
+  taxCodeOfOtherDay: 'The tax code does not fit the day of birth: check both',
+  wrongCharacter:
+    'The last letter of the tax code does not fit the others: check that it was written rightly',
+  noDownload: 'Download not available',
+  day: 'Enter the date as DD/MM/YYYY',
+  textTooShort: 'At least {min} characters are needed',
+  textTooLong: 'At most {max} characters are allowed',
+  choice: 'Choose one of the values offered',
+});

@@ -1,0 +1,40 @@
+import { english } from '../english';
+import type * as italian from '../it/imports';
+
+export const imports = english<typeof italian>()({
+  readAsUtf8: 'Read as Unicode text (UTF-8).',
+  readAsUtf16: 'Read as Unicode text of Excel (UTF-16).',
+  readAsWindows: 'Read as Windows text.',
+  readAsMac: 'Read as text of an older Mac.',
+  readAsDos: 'Read as MS-DOS text.',
+  linesOfWindows: 'Lines in another encoding, read as Windows text, to be checked: {lines}.',
+  linesOfMac: 'Lines in another encoding, read as text of an older Mac, to be checked: {lines}.',
+  linesOfDos: 'Lines in another encoding, read as MS-DOS text, to be checked: {lines}.',
+  readHiddenSheet: 'Read the hidden sheet “{sheet}”.',
+  readSheet: 'Read the sheet “{sheet}”.',
+  rowsRead: 'Rows read: {count}.',
+  ofRowsHiddenInSheet: 'Of these, rows hidden in the sheet: {count}.',
+  rowsHiddenInSheetLeft: 'Rows hidden in the sheet, left out: {count}.',
+  blankRowsSkipped: 'Blank rows, skipped: {count}.',
+  repeatedHeadersSkipped: 'Repeated headers, skipped: {count}.',
+  linesOfTotalsAtEnd: 'Lines of totals at the end, skipped: {count}.',
+  quotedCellsHoldSeveralLines:
+    'Quoted cells that hold several lines of the file, read as one cell: {count}. If they hold other people, correct the quotes in the file.',
+  otherSheetsOfFile: 'Other sheets of the file, not read: {sheets}.',
+  hiddenSheetsOfFile: 'Hidden sheets of the file, not read: {sheets}.',
+  rosterVersion: 'File in the OneRoster format {version}.',
+  rosterFormat: 'File in the OneRoster format.',
+  rosterBulk: 'It is complete (bulk): people who are not in it stay as they are.',
+  rosterDelta: 'It holds changes only (delta).',
+  rosterDeleted: 'People marked as to be deleted, left out: {count}. Disable them in the list of users.',
+  rosterDisabled: 'People marked as not enabled, left out: {count}.',
+  rosterUnused: 'OneRoster columns that are not used here: {columns}.',
+  rosterUnknown: 'Columns that OneRoster does not define, ignored: {columns}.',
+  rosterFiles: 'Files of the archive that were not read: {files}.',
+  tooManyRows: 'A file can have at most {count} rows.',
+  rowsMustFollowOrder: 'The rows must follow the order of the file',
+  rowWasNotExpected: 'A row that was not expected',
+  changed:
+    'The data of the school changed after the last check: the rows were checked again. Look at them and confirm.',
+  nothing: 'No row of the file changes anything: there is nothing to import.',
+});

@@ -1,0 +1,1 @@
+export const firstPartyStays = 'Fa parte del portale e non può essere rimossa.';

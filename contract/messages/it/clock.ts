@@ -1,0 +1,1 @@
+export const clockIsMovedInDemonstration = "L'orologio si sposta soltanto nella dimostrazione.";

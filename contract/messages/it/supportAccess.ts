@@ -1,0 +1,1 @@
+export const supportRequestIsNoLonger = 'La richiesta di assistenza non aspetta più una risposta.';
