@@ -146,9 +146,12 @@ function provisionedBy({ type, school, id }: WebhookEvent): readonly Provisioned
   return type.startsWith('licence.') ? [{ school, ac: id }] : [];
 }
 
-/** Returns the school if it was closed or reopened, which concerns all its persons. */
+/** Returns the school if it was closed, reopened or removed, which concerns all its persons. */
 const schoolOf = (chain: string, { entity, action, id, reason }: AuditedChange): readonly Provisioned[] =>
-  chain === PLATFORM && entity === 'platformSchool' && ['close', 'reopen'].includes(action) && !reason
+  chain === PLATFORM &&
+  entity === 'platformSchool' &&
+  ['close', 'reopen', 'remove'].includes(action) &&
+  !reason
     ? [{ school: id }]
     : [];
 

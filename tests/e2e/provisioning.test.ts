@@ -20,7 +20,7 @@ test('a supervisor sees what the first synchronisation would do, confirms it, an
     .toBe(true);
   await axe(page);
   await shot(page, 'provisioning-preview');
-  await button(page, 'Conferma la prima sincronizzazione').click();
+  await button(page, 'Avvia la sincronizzazione').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avvia la sincronizzazione' }).click();
   await page.getByRole('tab', { name: 'Andamento' }).click();
   const refused = page.getByText('Il sistema rifiuta i dati');

@@ -25,6 +25,7 @@ import {
 } from '../../../../contract/staff/endpoints/provisioning';
 import { userDelete, userRead, usersDisable, usersEnable } from '../../../../contract/users/endpoints';
 import { provisioningStoppedWorker, provisioningWorker } from '../../../../provider/areas/provisioning/send';
+import { queueEvents } from '../../../../provider/audit/recordAudit';
 import type { Database } from '../../../../provider/db/database';
 import { sealAll } from '../../../../provider/db/encryptSecretsAtRest';
 import { clean } from '../../../../provider/jobs/clean';
@@ -356,6 +357,24 @@ describe('a change of a person', () => {
     await askAs(serving.url, machine, platformLicencePut, { params: licence, body: {} });
     await send();
     expect(named(ROSSI)).toMatchObject({ active: true });
+  });
+
+  it('that closes the school disables everybody, until it is reopened', async () => {
+    await started();
+    const staff = { customerCode: 'PLATFORM', at: clock.now() };
+    for (const [action, closed_at] of [
+      ['close', clock.now()],
+      ['reopen', null],
+    ] as const) {
+      await db.asOwner((tx) =>
+        tx.updateTable('school').set({ closed_at }).where('customer_code', '=', 'SG10001').execute(),
+      );
+      await db.asOperator((tx) =>
+        queueEvents(tx, staff, [{ entity: 'platformSchool', action, id: 'SG10001' }]),
+      );
+      await send();
+      expect(named(ROSSI)).toMatchObject({ active: action === 'reopen' });
+    }
   });
 
   it('that deletes them disables the user, or deletes the user if the target says so', async () => {
