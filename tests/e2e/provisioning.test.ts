@@ -27,7 +27,7 @@ test('a supervisor sees what the first synchronisation would do, confirms it, an
   await expect
     .poll(async () => {
       await page.reload();
-      await page.getByText('Ultime 14 sincronizzazioni').first().waitFor();
+      await page.getByRole('group', { name: 'Ultime 14 sincronizzazioni' }).waitFor();
       return refused.isVisible();
     })
     .toBe(true);
