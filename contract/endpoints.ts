@@ -112,6 +112,7 @@ import {
 import { signatureRequestEndpoints } from './signing/signatureRequestEndpoints';
 import { spidRequestEndpoints } from './spid/endpoints';
 import { operatorEndpoints } from './staff/endpoints';
+import { withRegistered } from './storing/registerResources';
 import { storedCalls } from './storing/stored';
 import { storedEntities } from './storing/storedEntities';
 import { practiceEndpoints } from './transfer/endpoints';
@@ -134,8 +135,7 @@ import { userHistory } from './users/userHistoryEndpoints';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views/endpoints';
 import { webhookEndpoints } from './webhooks/endpoints';
 
-/** Every endpoint of the provider; openapi.json, the routes and the permission tests are derived from it. */
-export const endpoints: readonly Endpoint[] = [
+const ownEndpoints: readonly Endpoint[] = [
   sessionOpen,
   sessionUpdate,
   sessionClose,
@@ -270,6 +270,8 @@ export const endpoints: readonly Endpoint[] = [
   ...scimEndpoints,
   ...campusEndpoints,
   ...operatorEndpoints,
-  ...storedEntities.flatMap(storedCalls),
   ...healthEndpoints,
 ];
+
+/** Every endpoint of the provider; openapi.json, the routes and the permission tests are derived from it. */
+export const endpoints = withRegistered(() => [...ownEndpoints, ...storedEntities.flatMap(storedCalls)]);

@@ -2,7 +2,7 @@
 // operator pages, which are derived from the declared resources.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_MODULES, generated } from './lib/generated.mjs';
+import { generated } from './lib/generated.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { operatorPages } from './lib/operatorPages.mjs';
 import { root } from './lib/paths.mjs';
@@ -19,22 +19,22 @@ const { runnerImport } = await import('vite');
 /** Returns the merged exports of modules. @param {readonly string[]} paths */
 async function exportsOf(paths) {
   const modules = await Promise.all(
-    paths.map((path) => runnerImport(join(root, `${path}.ts`), { configFile: false })),
+    paths.map((path) => runnerImport(join(root, path), { configFile: false })),
   );
   return Object.assign({}, ...modules.map(({ module }) => module));
 }
 
-const contract = await exportsOf(CONTRACT_MODULES.map((name) => `contract/${name}`));
+const { contract } = await exportsOf(['scripts/lib/contract.mjs']);
 const { resources, first, later, en, flat, privacyOf } = await exportsOf([
-  'src/resources/index',
-  'src/i18n/it/first',
-  'src/i18n/it/later',
-  'src/i18n/en/en',
-  'src/i18n/phrases',
-  'contract/schema/fields',
+  'src/resources/index.ts',
+  'src/i18n/it/first.ts',
+  'src/i18n/it/later.ts',
+  'src/i18n/en/en.ts',
+  'src/i18n/phrases.ts',
+  'contract/schema/fields.ts',
 ]);
 const phrases = { it: { ...flat(first), ...flat(later) }, en: flat(en) };
-const pages = operatorPages({ resources, permissions: contract.allPermissions, privacyOf }, phrases);
+const pages = operatorPages({ resources, permissions: contract.allPermissions(), privacyOf }, phrases);
 for (const [path, text] of Object.entries({ ...generated(contract), ...pages })) {
   writeFileSync(join(root, path), text);
   console.log(path);

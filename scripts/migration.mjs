@@ -9,7 +9,7 @@ import { rightStored } from './lib/storedMistakes.mjs';
 const { values } = parseArgs({ options: { into: { type: 'string', default: root } } });
 const folder = join(values.into, 'provider/db/migrations');
 try {
-  const { entities: storedEntities, migrations: texts } = await rightStored(values.into);
+  const { entities, migrations: texts } = await rightStored(values.into);
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(values.into, 'provider/db/storedMigration.ts'), {
     configFile: false,
@@ -17,8 +17,8 @@ try {
   const { endedMigrations, storedMigration } = module;
   let number = Number(readdirSync(folder).sort().at(-1)?.slice(0, 4) ?? 0);
   const written = [
-    ...storedEntities.map((entity) => ({ table: entity.name, text: storedMigration(entity, texts) })),
-    ...endedMigrations(storedEntities, texts),
+    ...entities.map((entity) => ({ table: entity.name, text: storedMigration(entity, texts) })),
+    ...endedMigrations(entities, texts),
   ].filter(({ text }) => text);
   for (const { table, text } of written) {
     number += 1;

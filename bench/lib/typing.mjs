@@ -88,7 +88,7 @@ function declaration(name, typed) {
     : ['plainly', '((_name: string, one: object) => one)'];
   return `import { fields } from '../../../../contract/fields';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
-import { rest } from '../../../../src/engine/declaration/rest';
+import { rest } from '../../../../src/kit/rest';
 
 export const used = [fields, defineResource, rest];
 ${plainly}const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;

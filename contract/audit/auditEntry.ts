@@ -1,5 +1,6 @@
 import { actionNames } from '../operations/actions';
 import { fields, type RecordOf } from '../schema/fields';
+import { withRegistered } from '../storing/registerResources';
 
 /** Subjects that are described by a phrase rather than by a name; the console has the words. */
 export const auditedSayings = [
@@ -15,7 +16,7 @@ export const auditedSayings = [
 ] as const;
 
 /** Those phrases, and those of actions on many records. */
-const sayings: readonly string[] = [...new Set([...auditedSayings, ...actionNames])];
+const sayings = withRegistered<string>(() => [...new Set([...auditedSayings, ...actionNames])]);
 
 /** Nouns counted in such a phrase, in the singular and the plural. */
 export const auditedNouns = [

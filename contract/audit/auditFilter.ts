@@ -2,22 +2,25 @@ import { allPermissions } from '../permissions/permissions';
 import type { ErrorCode } from '../schema/errors';
 import { fields, type RecordOf } from '../schema/fields';
 import { searched, sortedBy } from '../schema/listing';
+import { withRegistered } from '../storing/registerResources';
 
 export const auditPageSizes = ['10', '25', '50', '100'] as const;
 
 /** Audited entities: everything that has a permission and can therefore be refused, and signing in. */
-export const auditedEntities: readonly string[] = Object.keys(allPermissions);
-export const auditedActions: readonly string[] = [
-  ...new Set([
-    ...Object.values(allPermissions).flatMap(Object.keys),
-    'signIn',
-    'requestPassword',
-    'changePassword',
-    'suspend',
-    'resume',
-    'unlock',
-  ]),
-].sort();
+export const auditedEntities = withRegistered(() => Object.keys(allPermissions()));
+export const auditedActions = withRegistered(() =>
+  [
+    ...new Set([
+      ...Object.values(allPermissions()).flatMap(Object.keys),
+      'signIn',
+      'requestPassword',
+      'changePassword',
+      'suspend',
+      'resume',
+      'unlock',
+    ]),
+  ].sort(),
+);
 
 /** Refusals that are audited because they concern rights or data; an invalid form is not. */
 export const auditedRefusals = [

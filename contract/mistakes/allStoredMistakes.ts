@@ -1,7 +1,6 @@
 import { actionResourceNames } from '../operations/actions';
 import type { Field, Fields } from '../schema/fields';
 import type { StoredEntity } from '../storing/stored';
-import { storedFile } from '../storing/storedNames';
 import { storedMistakes } from './storedMistakes';
 import { unknownName } from './unknownName';
 
@@ -13,17 +12,20 @@ import { unknownName } from './unknownName';
  * @example contract/stored/trips.ts: title names "titel", which is not one of its fields. Did you mean "title"?
  */
 export const allStoredMistakes = (
-  entities: readonly StoredEntity[],
+  declared: readonly { readonly file: string; readonly entity: StoredEntity }[],
   isTaken: (name: string) => boolean,
 ): readonly string[] =>
-  entities.flatMap((entity) =>
+  declared.flatMap(({ file, entity }) =>
     [
       ...storedMistakes(entity),
-      ...referenceMistakes(entity.fields, [...actionResourceNames, ...entities.map(({ name }) => name)]),
+      ...referenceMistakes(entity.fields, [
+        ...actionResourceNames,
+        ...declared.map((one) => one.entity.name),
+      ]),
       ...(isTaken(entity.name)
         ? [`something else has the table of "${entity.name}" already. Give the resource another name.`]
         : []),
-    ].map((mistake) => `${storedFile(entity.name)}: ${mistake}`),
+    ].map((mistake) => `${file}: ${mistake}`),
   );
 
 /** Returns the references to resources that do not exist, or whose records are not looked up. */

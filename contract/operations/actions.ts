@@ -18,6 +18,7 @@ import { type Fields, fields } from '../schema/fields';
 import type { AnyRules } from '../schema/rules';
 import { spidRules } from '../spid/spid';
 import { actionsOnStored } from '../storing/actionsOnStored';
+import { withRegistered } from '../storing/registerResources';
 import { storedEntities, storedNamed } from '../storing/storedEntities';
 import { importedUser } from '../users/importedUser';
 import {
@@ -216,17 +217,19 @@ function findResource(name: string): ActionResource<AnyRecord> | undefined {
 }
 
 /** Names of all resources with actions, including those of contract/stored, which the compiler does not know. */
-export const actionResourceNames = [
-  ...Object.keys(actionResources),
-  ...storedEntities.map(({ name }) => name),
-] as ActionResourceName[];
-export const actionNames = [
-  ...new Set(actionResourceNames.flatMap((name) => Object.keys(findResource(name)?.actions ?? {}))),
-] as ActionName[];
+export const actionResourceNames = withRegistered(
+  () => [...Object.keys(actionResources), ...storedEntities.map(({ name }) => name)] as ActionResourceName[],
+);
+export const actionNames = withRegistered(
+  () =>
+    [
+      ...new Set(actionResourceNames.flatMap((name) => Object.keys(findResource(name)?.actions ?? {}))),
+    ] as ActionName[],
+);
 
 /** Names of the resources whose records can be imported from a file. */
-export const importedNames = actionResourceNames.filter(
-  (name) => 'import' in (findResource(name)?.actions ?? {}),
+export const importedNames = withRegistered(() =>
+  actionResourceNames.filter((name) => 'import' in (findResource(name)?.actions ?? {})),
 );
 
 /** Returns a resource and one of its actions by name, or undefined if it has no such action. */

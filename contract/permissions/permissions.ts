@@ -1,6 +1,6 @@
 import { errors } from '../schema/errors';
 import type { OperatorPermission } from '../staff/operatorPermissions';
-import { storedNames } from '../storing/storedNames';
+import { storedNames } from '../storing/registerResources';
 import { managerRoles as managers, type Role } from './roles';
 import { isWithheld } from './withheldFromSupport';
 
@@ -202,12 +202,12 @@ declare const namedByStored: unique symbol;
  */
 export type StoredName = string & { readonly [namedByStored]: true };
 
-/** Complete table: the one above and the resources of contract/stored. */
-export const allPermissions: Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> = {
+/** Returns the complete table: the one above and the registered resources. */
+export const allPermissions = (): Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> => ({
   ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
   // A stored resource with the same name does not override this table.
   ...permissions,
-};
+});
 
 /** Returns the actions of an entity with their roles, or undefined if there is no such entity. */
 const actionsOf = (entity: string): Readonly<Record<string, readonly Role[]>> | undefined =>

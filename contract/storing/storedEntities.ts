@@ -1,7 +1,7 @@
+import { storedNames } from './registerResources';
 import type { StoredEntity } from './stored';
-import { storedNames } from './storedNames';
 
-/** All resources declared in contract/stored, with their full type. */
+/** All registered resources, with their full type. */
 export const storedEntities = storedNames as readonly StoredEntity[];
 
 export const storedNamed = (name: string): StoredEntity | undefined =>

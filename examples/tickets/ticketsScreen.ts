@@ -1,4 +1,4 @@
-import { storedResource } from '../../src/engine/declaration/storedResource';
+import { storedResource } from '../../src/kit/storedResource';
 import { ticketComments as storedComments, tickets as storedTickets } from './tickets';
 
 export const tickets = storedResource(storedTickets, {

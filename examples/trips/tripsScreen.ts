@@ -1,4 +1,4 @@
-import { storedResource } from '../../src/engine/declaration/storedResource';
+import { storedResource } from '../../src/kit/storedResource';
 import { trips as stored } from './trips';
 
 export const trips = storedResource(stored, {

@@ -1,5 +1,5 @@
 import type { PendingProcedure } from '../../contract/signing/signing';
-import { storedEntities } from '../../contract/storing/storedEntities';
+import { declaredResources } from '../db/declaredResources';
 import type { RequestableProcedures } from '../documentSigning/requestable';
 import type { StoreSigned } from '../documentSigning/revocationWorker';
 import type { Implementation } from '../http/call';
@@ -98,7 +98,7 @@ import { platformWebhooks, webhooks } from './webhooks/webhooks';
 export const works: ResourceWorks = [
   userWork,
   registryWork,
-  ...storedEntities.map((entity) => storedWork(entity, () => works)),
+  ...declaredResources.map((entity) => storedWork(entity, () => works)),
 ];
 
 /** How each procedure continues with a signature that had waited for a check of its certificate with the issuer. */
@@ -216,5 +216,5 @@ export const implementations: readonly Implementation[] = [
   ...scimClients,
   ...campusRoutes,
   ...platformAdministrative,
-  ...storedEntities.flatMap((entity) => storedRoutes(entity, works)),
+  ...declaredResources.flatMap((entity) => storedRoutes(entity, works)),
 ];

@@ -1,5 +1,5 @@
-import { storedEntities } from '../../contract/storing/storedEntities';
 import type { Database } from './database';
+import { declaredResources } from './declaredResources';
 import { expectedCatalogue } from './expectedCatalogue';
 import { type Migrating, migrate } from './migrate';
 import { migrations } from './migrations';
@@ -15,7 +15,7 @@ import { refuseUnwritten } from './refuseUnwritten';
  */
 export async function bringUp(db: Database, options: Migrating = {}): Promise<readonly string[]> {
   refuseUnwritten(
-    storedEntities,
+    declaredResources,
     migrations.map(({ text }) => text),
   );
   const found = await refuseChangedCatalogue(db);

@@ -1,5 +1,5 @@
 import { snakeCase } from '../../contract/storing/snakeCase';
-import { storedEntities } from '../../contract/storing/storedEntities';
+import { declaredResources } from './declaredResources';
 import type { Tables } from './tables';
 
 type Scope = 'platform' | 'person' | 'school' | 'twoSchools' | 'operators';
@@ -118,5 +118,5 @@ export const scopes = {
 
 /** Returns the scopes of the tables in contract/stored; all belong to schools. */
 function ofStored(): Readonly<Record<string, Scope>> {
-  return Object.fromEntries(storedEntities.map(({ name }) => [snakeCase(name), 'school']));
+  return Object.fromEntries(declaredResources.map(({ name }) => [snakeCase(name), 'school']));
 }

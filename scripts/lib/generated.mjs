@@ -48,7 +48,7 @@ export function generated(contract) {
     'docs/api.md': `# The API\n\n${NOTE}\n\n${openapiGuide}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': `${errorsPage(errors)}\n${messagesPage(it, en)}`,
-    'docs/permissions.md': `${permissionsPage(allPermissions, roles, rolesWith)}\n${staffPage(contract)}`,
+    'docs/permissions.md': `${permissionsPage(allPermissions(), roles, rolesWith)}\n${staffPage(contract)}`,
     'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
 }

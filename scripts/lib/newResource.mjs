@@ -62,7 +62,7 @@ export const ${name} = stored('${name}', {
 }
 
 const screenSource = (name) => `import { ${name} as kept } from '../../../contract/stored/${name}';
-import { storedResource } from '../../engine/declaration/storedResource';
+import { storedResource } from '../../kit/storedResource';
 
 export const ${name} = storedResource(kept, {
   list: { columns: ['title', 'status', 'dueOn'], filters: ['status'] },
@@ -103,7 +103,7 @@ function declaration(name, fields) {
   const columns = [...new Set([title, ...columnsOf(fields)])];
   const filters = filtersOf(fields);
   return `import { defineResource } from '../../engine/declaration/defineResource';
-import { rest } from '../../engine/declaration/rest';
+import { rest } from '../../kit/rest';
 
 /** Permissions, from the table of contract/permissions/permissions.ts. */
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;

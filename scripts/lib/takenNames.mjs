@@ -19,5 +19,5 @@ export async function takenNames() {
   const { paths } = JSON.parse(readFileSync(join(root, 'contract/openapi.json'), 'utf8'));
   const addresses = Object.keys(paths).map((path) => path.split('/')[2]);
   return (name) =>
-    isTableTaken(name, texts) || addresses.includes(name) || Object.hasOwn(allPermissions, name);
+    isTableTaken(name, texts) || addresses.includes(name) || Object.hasOwn(allPermissions(), name);
 }

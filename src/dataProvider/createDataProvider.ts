@@ -2,6 +2,7 @@ import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdatePar
 import type { Endpoint } from '../../contract/schema/endpoint';
 import type { Session } from '../../contract/session/session';
 import type { CallApi } from '../api/CallApi';
+import type { Call } from '../api/call';
 import type { EngineDataProvider } from '../api/EngineDataProvider';
 import { NO_VERSION, VERSION } from '../api/version';
 import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
@@ -9,8 +10,7 @@ import { isOrdered } from '../engine/declaration/ordered';
 import { bodyOf, type Sending } from '../engine/declaration/sending';
 import { ApiError } from './ApiError';
 import { asPage } from './asPage';
-import type { Call } from './dialect/call';
-import { inDialectLater } from './dialect/inDialectLater';
+import { inDialectLater } from './inDialectLater';
 import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 

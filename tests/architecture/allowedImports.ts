@@ -30,7 +30,10 @@ export const allowedImports: Readonly<Record<string, AllowedImports>> = {
       'session',
       'i18n',
     ],
-    resources: ['signing', 'upload', 'steps', 'identity', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // Only files of resources/declared import the kit (kit.test.ts).
+    resources: ['kit', 'signing', 'upload', 'steps', 'identity', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // Functions that declare resources of other installations, and parts of screens that only those have.
+    kit: ['engine', 'ui', 'api', 'session', 'i18n'],
     // Components shared by several pages: the steps of a procedure, signing a document, uploading files, confirming the
     // identity.
     steps: ['signing', 'engine', 'ui', 'api', 'session', 'i18n'],
@@ -61,7 +64,6 @@ export const allowedImports: Readonly<Record<string, AllowedImports>> = {
     import: ['operations', 'record', 'declaration', 'query'],
     export: ['form', 'list', 'record', 'declaration', 'query'],
     views: ['list', 'query'],
-    reordering: ['list', 'record', 'declaration', 'query'],
     table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
     actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
     operations: ['record', 'declaration'],

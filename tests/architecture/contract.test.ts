@@ -42,7 +42,7 @@ describe('every endpoint', () => {
   const guarded = endpoints.flatMap(({ id, access }) => (access === 'public' ? [] : [[id, access] as const]));
   it.each(guarded)('%s declares who may call it, by a permission that somebody holds', (_, access) => {
     const [entity, action] = access;
-    expect({ ...allPermissions, ...operatorPermissions }).toHaveProperty([entity, action]);
+    expect({ ...allPermissions(), ...operatorPermissions }).toHaveProperty([entity, action]);
     expect(rolesFor(access)).not.toEqual([]);
   });
 

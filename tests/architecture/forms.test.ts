@@ -48,7 +48,7 @@ const OUTSIDE_FORMS = {
 /** Forms that do not stand on react-hook-form, each with its reason. */
 const REASONS = {
   'the pages before the sign-in of the staff load no library': ['operators/plain/parts.tsx'],
-  'it stands inside another form, and Enter must not submit that': ['src/engine/form/inputs/MarkupLink.tsx'],
+  'it stands inside another form, and Enter must not submit that': ['src/kit/inputs/MarkupLink.tsx'],
   'its values belong to a chosen file, and are sent with it': ['src/resources/transfer/ChosenRow.tsx'],
   'its value goes to the next step of an action': ['src/engine/actions/WriteStep.tsx'],
   'it narrows the page to one year': ['operators/prices/PriceFilePage.tsx'],

@@ -107,8 +107,8 @@ const rules: readonly Rule[] = [
   { packages: /^ra-(i18n|language)-/, where: /^src\/i18n\//, place: 'src/i18n/' },
   {
     packages: /^ra-data-/,
-    where: /^src\/dataProvider\/dialect\//,
-    place: 'src/dataProvider/dialect/, which fetches it for the resources that need it',
+    where: /^src\/kit\/dialect\//,
+    place: 'src/kit/dialect/, which fetches it for the resources that need it',
   },
   {
     packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form)$/,

@@ -76,7 +76,16 @@ const foldersIn = (root: string) =>
 
 describe('an admin of another domain on the engine', () => {
   it('takes along no page, resource, procedure or sign-in of schools', () => {
-    expect(foldersIn('src')).toEqual(['api', 'dataProvider', 'engine', 'i18n', 'layout', 'session', 'ui']);
+    expect(foldersIn('src')).toEqual([
+      'api',
+      'dataProvider',
+      'engine',
+      'i18n',
+      'kit',
+      'layout',
+      'session',
+      'ui',
+    ]);
     expect(reached.filter((path) => path.startsWith('provider/') || path.startsWith('operators/'))).toEqual(
       [],
     );

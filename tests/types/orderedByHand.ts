@@ -1,5 +1,5 @@
 import { stored } from '../../contract/storing/stored';
-import { storedResource } from '../../src/engine/declaration/storedResource';
+import { storedResource } from '../../src/kit/storedResource';
 
 /** A wrong declaration of an order by hand does not compile. */
 const roles = { list: ['supervisor'], update: ['supervisor'] } as const;

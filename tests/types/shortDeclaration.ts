@@ -1,7 +1,7 @@
 import { fields } from '../../contract/schema/fields';
 import { stored } from '../../contract/storing/stored';
 import { defineResource as define, type RecordsOf } from '../../src/engine/declaration/defineResource';
-import { rest } from '../../src/engine/declaration/rest';
+import { rest } from '../../src/kit/rest';
 
 /** Wrong short declarations do not compile either: the defaults know the fields. */
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;

@@ -1,6 +1,6 @@
 import { stored } from '../../contract/storing/stored';
-import { foreignResource } from '../../src/engine/declaration/foreignResource';
-import { storedResource } from '../../src/engine/declaration/storedResource';
+import { foreignResource } from '../../src/kit/foreignResource';
+import { storedResource } from '../../src/kit/storedResource';
 
 /** Every part of a declaration rejects unknown options, which would silently do nothing. */
 const can = { list: ['supervisor'], update: ['supervisor'] } as const;

@@ -1,4 +1,4 @@
-import { foreignResource } from '../../../src/engine/declaration/foreignResource';
+import { foreignResource } from '../../../src/kit/foreignResource';
 import { permission } from '../permissions';
 import { workshop } from './workshop';
 

@@ -1,10 +1,12 @@
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
-import type { Fields } from '../../../contract/schema/fields';
+import { attachmentField } from '../../../contract/schema/attachmentField';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import { warnings } from '../../../contract/schema/warnings';
 import { proposals } from '../../../contract/users/proposals';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { hasInput } from './hasInput';
+import { hasKit } from './kit';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 
@@ -124,12 +126,21 @@ function inputMistakes(
         `${place}[${i}] names "${name}", of kind "${field?.kind}", which no form can ask for. Leave it out.`,
       ];
     }
+    if (isOfKit(field) && !hasKit()) {
+      return [
+        `${place}[${i}] names "${name}", whose input is in src/kit. Declare the resource with storedResource, foreignResource or rest.`,
+      ];
+    }
     if (sent && !sent[name] && !shown.includes(name)) {
       return [`${place}[${i}] names "${name}", which the ${call} does not take. Leave it out.`];
     }
     return [];
   });
 }
+
+/** Tells whether the input of a field is a part of the kit. */
+const isOfKit = (field: Field | undefined): boolean =>
+  field?.kind === 'markup' || attachmentField(field) !== undefined;
 
 function tabMistakes({ fields, form: { tabs, steps, inputs, create } }: Resource): string[] {
   if (!tabs) return steps ? ['form.steps goes through tabs, and there are none. Write form.tabs.'] : [];

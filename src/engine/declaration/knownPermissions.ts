@@ -1,5 +1,4 @@
-import { type Permission, permissions } from '../../../contract/permissions/permissions';
-import { storedNames } from '../../../contract/storing/storedNames';
+import { allPermissions, type Permission } from '../../../contract/permissions/permissions';
 
 type Table = Readonly<Record<string, object>>;
 
@@ -20,8 +19,4 @@ export function alsoPermit<const T extends Table>(
 }
 
 /** Returns all permissions that a declaration may name. */
-export const knownPermissions = (): Table => ({
-  ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
-  ...permissions,
-  ...others,
-});
+export const knownPermissions = (): Table => ({ ...allPermissions(), ...others });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { attachmentField } from '../../../contract/schema/attachmentField';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Row } from '../query/row';
@@ -6,6 +7,7 @@ import type { Action } from './action';
 import type { Column } from './declaration';
 import type { ActionInput, ColumnInput, DeclarationInput } from './declarationInput';
 import { hasInput } from './hasInput';
+import { withKit } from './kit';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 
@@ -52,6 +54,7 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
     name,
     key: [input.key].flat(),
     procedures: input.procedures ?? {},
+    ...(input.views && { views: Object.fromEntries(Object.entries(input.views).map(withTheKit)) }),
     can: { read: input.can.update ?? input.can.list, ...input.can },
     path: input.path ?? `/${name}`,
     endpoints: { ...endpoints, scope: endpoints.scope ?? {} },
@@ -75,6 +78,12 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
   };
   return resource as unknown as Resource;
 }
+
+/** A view of its own may show parts of the kit, as the engine's do. */
+const withTheKit = ([view, load]: readonly [string, () => Promise<ComponentType<never>>]) => [
+  view,
+  withKit(load),
+];
 
 /** Rows are selectable only if there is something to do with the selection. */
 const somethingForMany = ({ actions = {}, procedures = {} }: AnyDeclarationInput) =>

@@ -6,7 +6,7 @@ import { Breakable } from '../../ui/Breakable';
 import { DownloadButton } from '../../ui/files/DownloadButton';
 import { Markup } from '../../ui/Markup';
 import type { Resource, Row } from '../declaration/defineResource';
-import { AttachmentLinks } from './AttachmentLinks';
+import { kitParts } from '../declaration/kit';
 import { RecordedFact } from './RecordedFact';
 import { useLinks, useRelated } from './related';
 import { textOf } from './textOf';
@@ -81,7 +81,8 @@ function Fact({ resource, field, value, words, name, path, id }: FactProps) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
   }
   const file = resource.endpoints.file?.endpoint;
-  if (attachmentField(definition) && file && value)
+  const { AttachmentLinks } = kitParts();
+  if (attachmentField(definition) && file && value && AttachmentLinks)
     return <AttachmentLinks endpoint={file} id={id} field={field} value={value} />;
   if (definition?.kind === 'markup' && value) return <Markup text={String(value)} />;
   const ref = definition?.kind === 'list' ? definition.of : definition;

@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChoices } from '../../ui/menu/useChoices';
 import { BULK_ID } from '../actions/BulkMenu';
+import { kitParts } from '../declaration/kit';
 import { ADD_FILTER_ID } from '../filters/AddFilter';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
 import { useFindInList } from '../list/useFindInList';
-import { ReorderTool } from '../reordering/ReorderTool';
 
 const ViewsDialog = lazy(
   later(() => import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog }))),
@@ -37,6 +37,7 @@ export function ListTools() {
   const exportWhy = useWhyWithheld()(['listExport', 'export']);
   const [tool, setTool] = useState<Tool>();
   const close = () => setTool(undefined);
+  const { ReorderTool } = kitParts();
 
   useShortcuts({
     search: () => document.getElementById(SEARCH_ID)?.focus(),
@@ -81,7 +82,7 @@ export function ListTools() {
         {translate('engine.tools.button')}
       </Button>
       {menu}
-      <ReorderTool />
+      {ReorderTool && <ReorderTool />}
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
         {tool === 'appearance' && <ListAppearanceDialog onClose={close} />}

@@ -1,7 +1,6 @@
-import { lazy, memo, type ReactNode, Suspense, useCallback } from 'react';
+import { memo, type ReactNode, Suspense, useCallback } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Outlet } from 'react-router';
-import { later } from '../../i18n/italian';
 import { Page } from '../../ui/Page';
 import { PrintStyles } from '../../ui/PrintStyles';
 import { Tips } from '../../ui/tips/Tips';
@@ -10,6 +9,7 @@ import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
 import type { OnFinished } from '../actions/useOutcome';
 import type { Resource } from '../declaration/defineResource';
+import { kitParts } from '../declaration/kit';
 import { Above } from '../list/Above';
 import { BackTo } from '../list/BackTo';
 import { CreateLink } from '../list/CreateLink';
@@ -28,8 +28,6 @@ import { ListActionsMenu } from './ListActionsMenu';
 import { ListBox } from './ListBox';
 import { ListSlices } from './ListSlices';
 import { ListToolbar } from './ListToolbar';
-
-const BinLink = lazy(later(() => import('../list/BinLink').then((file) => ({ default: file.BinLink }))));
 
 export { ListInPage } from './ListInPage';
 
@@ -127,15 +125,12 @@ const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'action
 const Ways = memo(function Ways({ resource }: { resource: Resource }) {
   const { words } = useListRow();
   const { listActions } = resource.list;
+  const { BinLink } = kitParts();
   return (
     <>
       {resource.list.back && <BackTo page={resource.list.back}>{words.say('back')}</BackTo>}
       <PageLinks resource={resource} />
-      {resource.endpoints.bin && (
-        <Suspense fallback={null}>
-          <BinLink resource={resource} />
-        </Suspense>
-      )}
+      {resource.endpoints.bin && BinLink && <BinLink resource={resource} />}
       {listActions ? (
         <ListActionsMenu resource={resource} listActions={listActions} />
       ) : (

@@ -5,6 +5,7 @@ import { loaded } from '../../ui/loaded';
 import { OwnPage } from '../customScreens/OwnPage';
 import { ProcedureOfOne } from '../customScreens/ProcedureOfOne';
 import type { Resource } from '../declaration/defineResource';
+import { fetchKit, withKit } from '../declaration/kit';
 import type { ViewProps } from '../declaration/resource';
 import { RelatedContext } from '../record/related';
 import { fetchLists } from './fetchList';
@@ -16,16 +17,24 @@ const listOf = ({ name, views }: Resource) =>
   views?.list ? loaded<ViewProps>(views.list) : isAtHand(name) ? listAtHand : listLater;
 
 const ResourceForm = lazy(
-  later(() => import('./ResourceForm').then((file) => ({ default: file.ResourceForm }))),
+  withKit(later(() => import('./ResourceForm').then((file) => ({ default: file.ResourceForm })))),
 );
 
 const ImportPage = lazy(
   later(() => import('../import/ImportPage').then((file) => ({ default: file.ImportPage }))),
 );
 
-const BinPage = lazy(later(() => import('./BinPage').then((file) => ({ default: file.BinPage }))));
+const CreatePage = lazy(
+  withKit(later(() => import('./CreatePage').then((file) => ({ default: file.CreatePage })))),
+);
 
-const CreatePage = lazy(later(() => import('./CreatePage').then((file) => ({ default: file.CreatePage }))));
+const BinPage = lazy(
+  later(async () => {
+    const kit = await fetchKit();
+    if (!kit) throw new Error('The page of a bin is in src/kit: declare the resource with storedResource.');
+    return { default: kit.BinPage };
+  }),
+);
 
 /**
  * Returns the routes of declared resources: each list at its path; records, a new record and a file import below it.

@@ -1,20 +1,16 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { later } from '../../i18n/italian';
 import { useMay } from '../../session/viewer';
 import { Loading } from '../../ui/Loading';
 import { loaded } from '../../ui/loaded';
 import type { TabShown } from '../../ui/Tabs';
 import type { Resource, Row } from '../declaration/defineResource';
+import { kitParts } from '../declaration/kit';
 import type { RecordPageProps } from '../declaration/resource';
 import { CreateLink } from '../list/CreateLink';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 import { EmbeddedList } from './EmbeddedList';
-
-const RecordVersions = lazy(
-  later(() => import('./RecordVersions').then((file) => ({ default: file.RecordVersions }))),
-);
 
 /**
  * Returns the tabs of a record's page that have no inputs: custom ones of the resource, and lists of records that refer
@@ -49,20 +45,22 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
     );
   });
   const { versions } = resource.endpoints;
-  const ofVersions = versions
-    ? [
-        tabOf(
-          'versions',
-          translate('engine.versions.tab'),
-          <RecordVersions
-            resource={resource}
-            record={record}
-            endpoint={versions.endpoint}
-            onRestored={onActed}
-          />,
-        ),
-      ]
-    : [];
+  const { RecordVersions } = kitParts();
+  const ofVersions =
+    versions && RecordVersions
+      ? [
+          tabOf(
+            'versions',
+            translate('engine.versions.tab'),
+            <RecordVersions
+              resource={resource}
+              record={record}
+              endpoint={versions.endpoint}
+              onRestored={onActed}
+            />,
+          ),
+        ]
+      : [];
   return [...own, ...related, ...ofVersions];
 }
 

@@ -5,6 +5,7 @@ import {
 } from '../../../contract/assistance/assistance';
 import { assistanceContactList } from '../../../contract/assistance/endpoints';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { interventions } from './interventions';
 
 /** The school's contacts with support, at /areaamministrativa/assistenza. */
 export const assistanceContacts = defineResource('assistanceContact', {
@@ -38,12 +39,5 @@ export const assistanceContacts = defineResource('assistanceContact', {
     ],
     pageSizes: [10, 25, null],
   },
-  actions: {
-    interventions: {
-      on: ['row', 'page'],
-      can: ['intervention', 'list'],
-      icon: 'eye',
-      dialog: () => import('./InterventionsDialog').then((file) => file.InterventionsDialog),
-    },
-  },
+  actions: { interventions },
 });

@@ -1,6 +1,7 @@
 import { assistancePackageFields } from '../../../contract/assistance/assistance';
 import { assistancePackageList } from '../../../contract/assistance/endpoints';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { interventions } from './interventions';
 
 const contacts = '/areaamministrativa/assistenza';
 
@@ -29,12 +30,5 @@ export const assistancePackages = defineResource('assistancePackage', {
     ],
     pageSizes: [10, 25, null],
   },
-  actions: {
-    interventions: {
-      on: ['row', 'page'],
-      can: ['intervention', 'list'],
-      icon: 'eye',
-      dialog: () => import('./InterventionsDialog').then((file) => file.InterventionsDialog),
-    },
-  },
+  actions: { interventions },
 });

@@ -13,6 +13,11 @@ interface AllUploads {
 
 /** Returns the overall progress of several uploads. */
 export function useAllUploads(running: readonly RunningUpload[]): AllUploads {
+  return JSON.parse(useUploads(running, () => JSON.stringify(summaryOf(running)))) as AllUploads;
+}
+
+/** Returns a value that is computed again whenever one of these uploads changes. */
+export function useUploads<T extends string | boolean>(running: readonly RunningUpload[], read: () => T): T {
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = running.map((one) => one.subscribe(listener));
@@ -20,8 +25,7 @@ export function useAllUploads(running: readonly RunningUpload[]): AllUploads {
     },
     [running],
   );
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(summaryOf(running)));
-  return JSON.parse(text) as AllUploads;
+  return useSyncExternalStore(subscribe, read);
 }
 
 function summaryOf(running: readonly RunningUpload[]): AllUploads {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { folderOf, keyOf, sameNames } from '../../../contract/transfer/transfer';
 import type { NoDirectory } from '../../../contract/values/readDirectory';
 import { useCallApi } from '../../api/CallApi';
@@ -8,6 +8,7 @@ import { lookInside } from '../../upload/archive/lookInside';
 import { controls } from '../../upload/controls';
 import { type RunningUpload, startUpload } from '../../upload/startUpload';
 import { practiceCalls } from './practiceCalls';
+import { useUploads } from './useAllUploads';
 
 /** A chosen file that is not being uploaded yet. */
 export interface ChosenFile {
@@ -28,7 +29,7 @@ export function useAttachments(subject: string) {
   const [empty, setEmpty] = useState<readonly string[]>([]);
   const current = useRef(running);
   current.current = running;
-  const uploading = useUploading(running);
+  const uploading = useUploads(running, () => running.some((one) => one.state().phase !== 'done'));
 
   const stop = useCallback(() => {
     for (const one of current.current) one.stop();
@@ -100,15 +101,3 @@ export function useAttachments(subject: string) {
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;
-
-/** Returns whether an upload is still incomplete. */
-function useUploading(running: readonly RunningUpload[]): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = running.map((one) => one.subscribe(listener));
-      return () => ends.forEach((end) => void end());
-    },
-    [running],
-  );
-  return useSyncExternalStore(subscribe, () => running.some((one) => one.state().phase !== 'done'));
-}

@@ -9,10 +9,7 @@ import { keyOf } from '../../../contract/transfer/transfer';
 import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 import { withBytes } from '../../ui/files/bytesOf';
-import { PRACTICE } from './practice';
 
-/** Query key prefix of all queries about practices, including the engine's list. */
-export const practicesKey = [PRACTICE] as const;
 /** Polling interval in milliseconds of the school's uploads. */
 const PROGRESS_EVERY = 10_000;
 

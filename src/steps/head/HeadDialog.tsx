@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useController } from 'react-hook-form';
+import { FormProvider, useController, useForm } from 'react-hook-form';
 import { dsRead, dsWrite } from '../../../contract/offices/endpoints';
 import type { resizingHeads } from '../../../contract/resizing/endpoints';
 import type { practiceHeads } from '../../../contract/transfer/endpoints';
@@ -11,10 +11,6 @@ import { useSession } from '../../session/SessionContext';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { filterByWords } from '../../ui/filterByWords';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { AnswerForm } from '../AnswerForm';
-import { useAnswerForm } from '../useAnswerForm';
-
-const nobody = {};
 
 /** A call that returns the candidates for head of the school. */
 export type HeadsCall = typeof resizingHeads | typeof practiceHeads;
@@ -32,15 +28,11 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const { run, callApi, running, error } = useCommand();
   const heads = useRead(call);
   const names = new Map(heads.data?.map(({ uid, name: called }) => [uid, `${called} (${uid})`]));
-  const form = useAnswerForm({
-    spec: { fields: { uid: { kind: 'choice', required: true, of: [...names.keys()] } } },
-    base: nobody,
-    problemsOf: () => [],
-  });
-  const { uid } = form.answers as { uid?: string };
+  const form = useForm({ defaultValues: { uid: '' } });
+  const uid = form.watch('uid');
   const name = () =>
     run(async () => {
-      await callApi(dsWrite, { params: { customerCode }, body: { uid: uid ?? '' } });
+      await callApi(dsWrite, { params: { customerCode }, body: { uid } });
       await refresh(dsRead);
       close();
     });
@@ -58,9 +50,9 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
       close={close}
     >
       {heads.isError && <NotLoaded again={heads.refetch} />}
-      <AnswerForm form={form}>
+      <FormProvider {...form}>
         <HeadInput names={names} loading={heads.isPending} />
-      </AnswerForm>
+      </FormProvider>
     </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { cutLines } from '../../../contract/tables/cutLines';
 import { cellsOf, linesOf } from '../../../contract/tables/lines';
-import { createRandom } from '../../../src/development/fake/random';
+import { createRandom } from '../../fixtures/fake/random';
 
 const linesIn = (text: string, delimiter = ';') => linesOf(cutLines(text, delimiter));
 const cut = (text: string, delimiter = ';') => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf, linesOf } from '../../../contract/tables/lines';
 import { openTable } from '../../../contract/tables/readTable';
 import { csvOf, inert } from '../../../contract/values/csv';
-import { createRandom } from '../../../src/development/fake/random';
+import { createRandom } from '../../fixtures/fake/random';
 import { encoded, tableLines } from '../../fixtures/tables';
 import { zip } from '../../fixtures/xlsx';
 

@@ -4,7 +4,7 @@ import { leadOn } from '../../../scripts/lib/outsideProviders.mjs';
 import { createCallApi } from '../../../src/dataProvider/callApi';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
-import { jsonServer, simpleRest } from '../../../src/engine/declaration/dialects';
+import { jsonServer, simpleRest } from '../../../src/kit/dialects';
 import { jsonServerWith, listening, type Records, simpleRestWith } from '../../fixtures/packagesOfOthers';
 import { notices } from '../../fixtures/reference/foreignNotices';
 import { resourceScreen } from '../../fixtures/resourceScreen';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { storedResource } from '../../../src/engine/declaration/storedResource';
+import { storedResource } from '../../../src/kit/storedResource';
 import { type MenuItem, withDeclared } from '../../../src/layout/menuItems';
 import { keepStored } from '../../fixtures/keepStored';
 import { storedPapers } from '../../fixtures/reference/storedPapers';

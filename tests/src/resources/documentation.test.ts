@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
-import { allPermissions as permissions } from '../../../contract/permissions/permissions';
+import { allPermissions } from '../../../contract/permissions/permissions';
 import { privacyOf } from '../../../contract/schema/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { operatorPages } from '../../../scripts/lib/operatorPages.mjs';
@@ -104,7 +104,9 @@ describe('the examples of docs/resources', () => {
 
 describe('the pages for operators', () => {
   const phrases = { it: { ...flat(first), ...flat(later) }, en: flat(en) };
-  const written = Object.entries(operatorPages({ resources, permissions, privacyOf }, phrases));
+  const written = Object.entries(
+    operatorPages({ resources, permissions: allPermissions(), privacyOf }, phrases),
+  );
   it.each(written)('%s is current: else run npm run generate', (path, page) => {
     expect(existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(page);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { jsonServer } from '../../../src/engine/declaration/dialects';
+import { jsonServer } from '../../../src/kit/dialects';
 import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
 import { countedLines } from '../../fixtures/countedLines';
 import { adding } from '../../fixtures/keepStored';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../src/development/fake/random';
+import { createRandom } from '../../fixtures/fake/random';
 import { accessibilityDefects } from '../../mutations/accessibilityDefects';
 import { faults } from '../../mutations/faults';
 import { ACCESSIBILITY, noticedBy } from '../../mutations/noticedBy';

@@ -67,7 +67,7 @@ describe('the declared resources', () => {
 
   it('are each known to the table of permissions by their own name, and at an address of their own', () => {
     for (const { name, can } of resources) {
-      expect(allPermissions).toHaveProperty(name);
+      expect(allPermissions()).toHaveProperty(name);
       expect(can.list[0]).toBe(name);
     }
     expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);

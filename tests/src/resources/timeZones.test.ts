@@ -4,11 +4,11 @@ import { serviceYear } from '../../../contract/orders/serviceYear';
 import type { Field } from '../../../contract/schema/fields';
 import { resolve } from '../../../contract/schema/where';
 import { addDays, addMonths, dayInRome, showInstant } from '../../../contract/values/dates';
-import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { formKind } from '../../../src/engine/form/formKinds';
 import { kinds } from '../../../src/engine/record/kinds';
 import { resources } from '../../../src/resources';
+import { fake } from '../../fixtures/fake/fake';
 import { drawnByEngine } from '../../fixtures/suites/drawnByEngine';
 import { openList, openRecord, shownIds, shownRows } from '../../fixtures/suites/onScreen';
 

@@ -1,15 +1,13 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../../../contract/schema/fields';
 import { loaded } from '../../../ui/loaded';
+import { kitParts } from '../../declaration/kit';
 import type { Words } from '../../record/words';
-import { AttachmentInput } from './AttachmentInput';
-import { AttachmentsInput } from './AttachmentsInput';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
 import { FileInput } from './FileInput';
 import { FlagInput } from './FlagInput';
 import type { FieldOf, InputProps } from './InputProps';
-import { MarkupInput } from './MarkupInput';
 import { RecordInput } from './RecordInput';
 import { RefInput, RefsInput } from './RefInput';
 import { RowsInput } from './RowsInput';
@@ -24,14 +22,12 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   number: TextInput,
   choice: ChoicesInput,
   ref: RefsInput,
-  attachment: AttachmentsInput,
   record: RowsInput,
 };
 
 /** One row for each kind of field that a form can edit, see formKinds.ts. */
 const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   text: TextInput,
-  markup: MarkupInput,
   number: TextInput,
   money: TextInput,
   day: TextInput,
@@ -39,11 +35,17 @@ const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   flag: FlagInput,
   choice: ChoiceInput,
   ref: RefInput,
-  list: (props) => lists[props.field.of.kind]?.(props),
   record: RecordInput,
   file: FileInput,
-  attachment: AttachmentInput,
 };
+
+/** Returns the input for a field; formatted texts and attachments have theirs in the kit. */
+function inputOf(field: Field): ComponentType<never> | undefined {
+  const kit = kitParts().inputs;
+  if (field.kind === 'markup' || field.kind === 'attachment') return kit?.[field.kind];
+  if (field.kind !== 'list') return inputs[field.kind] as ComponentType<never> | undefined;
+  return field.of.kind === 'attachment' ? kit?.attachments : lists[field.of.kind];
+}
 
 interface FieldInputProps extends Pick<InputProps, 'typing' | 'autoFocus'> {
   /** Its path in the form. */
@@ -72,9 +74,7 @@ export function FieldInput({
   own,
   ...more
 }: FieldInputProps) {
-  const Input = own
-    ? loaded<InputProps<never>>(own)
-    : (inputs[field.kind] as Input<Field['kind']> | undefined);
+  const Input = (own ? loaded(own) : inputOf(field)) as ComponentType<InputProps<never>> | undefined;
   if (!Input) return null;
   const input = (
     <Input

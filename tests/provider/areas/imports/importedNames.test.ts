@@ -3,9 +3,9 @@ import { userDisable, userRead, usersFind } from '../../../../contract/users/end
 import { importedUser } from '../../../../contract/users/importedUser';
 import { csvOf } from '../../../../contract/values/csv';
 import { showDay } from '../../../../contract/values/dates';
-import { createRandom } from '../../../../src/development/fake/random';
 import { ImportBook } from '../../../../src/engine/import/book/ImportBook';
 import { ask } from '../../../fixtures/ask';
+import { createRandom } from '../../../fixtures/fake/random';
 import { type Cells, importAll, newPerson, previewRows } from '../../../fixtures/imports';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
 import type { SignedIn } from '../../../fixtures/signIn';

@@ -8,7 +8,6 @@ import { matches, type Viewer, type Where } from '../../../../contract/schema/wh
 import { orderedFields } from '../../../../contract/storing/listCalls';
 import { fold } from '../../../../contract/values/search';
 import { insertStored, readStored } from '../../../../provider/areas/stored/storedStore';
-import { fake } from '../../../../src/development/fake/fake';
 import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { filterMask, findAndSortRows } from '../../../../src/engine/list/findAndSortRows';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';
@@ -18,6 +17,7 @@ import { testables } from '../../../../src/engine/query/testable';
 import { valueKinds } from '../../../../src/engine/query/valueKinds';
 import type { Words } from '../../../../src/engine/record/words';
 import { ask, refusal } from '../../../fixtures/ask';
+import { fake } from '../../../fixtures/fake/fake';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedJourneys } from '../../../fixtures/reference/storedJourneys';
 import type { SignedIn } from '../../../fixtures/signIn';

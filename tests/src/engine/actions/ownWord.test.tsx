@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { foreignResource } from '../../../../src/engine/declaration/foreignResource';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { foreignResource } from '../../../../src/kit/foreignResource';
 import { ActionDialog } from '../../../../src/ui/ActionDialog';
 import { axeFindings, firstScreen, resourceScreen } from '../../../fixtures/resourceScreen';
 

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { allStoredMistakes } from '../../../../contract/mistakes/allStoredMistakes';
 import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
+import { registerResources } from '../../../../contract/storing/registerResources';
 import { stored } from '../../../../contract/storing/stored';
-import { differing } from '../../../../contract/storing/storedNames';
+import { storedNamed } from '../../../../contract/storing/storedEntities';
 import { storedRoutes } from '../../../../provider/areas/stored/storedRoutes';
 import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
-import { storedResource } from '../../../../src/engine/declaration/storedResource';
+import { supplyKit } from '../../../../src/engine/declaration/kit';
+import { storedResource } from '../../../../src/kit/storedResource';
+import { supplyParts } from '../../../../src/kit/supplyParts';
 import { resources } from '../../../../src/resources';
 import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
@@ -183,6 +186,27 @@ describe('a wrong order by hand of a stored resource', () => {
   });
 });
 
+describe('a form with a formatted text or attachments', () => {
+  const fields = {
+    ...users.fields,
+    story: { kind: 'markup' },
+    badges: { kind: 'list', max: 3, of: { kind: 'attachment', required: true, of: ['pdf'], max: 9 } },
+  };
+  const asking = { ...users, fields, form: { ...users.form, inputs: ['story', 'badges'] } } as never;
+  const ofKit = () => declarationMistakes(asking).filter((one) => one.includes('src/kit'));
+  afterEach(supplyParts);
+
+  it('needs the kit, which has their inputs', () => {
+    supplyKit(undefined);
+    expect(ofKit()).toEqual([
+      'form.inputs[0] names "story", whose input is in src/kit. Declare the resource with storedResource, foreignResource or rest.',
+      'form.inputs[1] names "badges", whose input is in src/kit. Declare the resource with storedResource, foreignResource or rest.',
+    ]);
+    supplyParts();
+    expect(ofKit()).toEqual([]);
+  });
+});
+
 describe('a right declaration', () => {
   it.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s has no mistakes',
@@ -194,10 +218,11 @@ describe('a right declaration', () => {
 
 describe('a wrong stored resource', () => {
   it('is named where another one is called so', () => {
-    expect(() => differing([storedTrips, { name: 'notices' }, storedTrips])).toThrow(
+    const other = { ...storedTrips };
+    expect(() => registerResources([storedTrips, other])).toThrow(
       'Resource "sampleTrips": two files of contract/stored have this name. Give one of them another name.',
     );
-    expect(differing([storedTrips])).toEqual([storedTrips]);
+    expect(storedNamed(storedTrips.name)).toBeUndefined();
   });
 
   const LONG = 'a'.repeat(64);
@@ -261,11 +286,14 @@ describe('a wrong stored resource', () => {
       name: 'lost',
       fields: { ...storedPapers.fields, room: { kind: 'ref', to: 'papres' } },
     };
-    const all = [long, storedPapers, storedLoans, lost] as never;
-    expect(allStoredMistakes(all, (name) => name === storedLoans.name)).toEqual([
-      expect.stringMatching(/^contract\/stored[^:]*: fields names "version", whose column/),
+    const all = [long, storedPapers, storedLoans, lost].map((entity) => ({
+      file: `contract/stored/${entity.name}.ts`,
+      entity,
+    }));
+    expect(allStoredMistakes(all as never, (name) => name === storedLoans.name)).toEqual([
+      expect.stringMatching(/^contract\/stored\/sampleTrips\.ts: fields names "version", whose column/),
       expect.stringMatching(
-        /^contract\/stored[^:]*: something else has the table of "paperLoans" already\. Give the resource/,
+        /^contract\/stored\/paperLoans\.ts: something else has the table of "paperLoans" already\. Give the resource/,
       ),
       expect.stringMatching(
         /: fields\.room\.to names "papres", which is not a resource that records can refer to\. Did you mean "papers"\?$/,

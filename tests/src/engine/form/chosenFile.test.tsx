@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AttachmentInput } from '../../../../src/engine/form/inputs/AttachmentInput';
 import { FileInput } from '../../../../src/engine/form/inputs/FileInput';
+import { AttachmentInput } from '../../../../src/kit/inputs/AttachmentInput';
 import { firstScreen } from '../../../fixtures/resourceScreen';
 
 /** Files that are being read, by name; the test decides when each is loaded. */

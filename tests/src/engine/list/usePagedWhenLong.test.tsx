@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fake } from '../../../../src/development/fake/fake';
 import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { pagedOf } from '../../../../src/engine/list/pagedOf';
+import { fake } from '../../../fixtures/fake/fake';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';

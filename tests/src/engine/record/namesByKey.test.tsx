@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fake } from '../../../../src/development/fake/fake';
+import { fake } from '../../../fixtures/fake/fake';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedJourneys } from '../../../fixtures/reference/storedJourneys';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fake } from '../../../../src/development/fake/fake';
 import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { users } from '../../../../src/resources/users/users';
+import { fake } from '../../../fixtures/fake/fake';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../contract/permissions/roles';
-import { fake } from '../../../../src/development/fake/fake';
+import { fake } from '../../../fixtures/fake/fake';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

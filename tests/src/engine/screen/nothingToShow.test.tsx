@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { fake } from '../../../../src/development/fake/fake';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { licenceProducts } from '../../../../src/resources/licences/licenceProducts';
 import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
+import { fake } from '../../../fixtures/fake/fake';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
 const resource = licenceProducts as unknown as Resource;

@@ -4,7 +4,7 @@ import { combineDataProviders, type fetchUtils } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { listExport } from '../../../../contract/exports/endpoints';
 import { defineResource, type Resource, type Row } from '../../../../src/engine/declaration/defineResource';
-import { rest } from '../../../../src/engine/declaration/rest';
+import { rest } from '../../../../src/kit/rest';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { fake } from '../../../../src/development/fake/fake';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
+import { fake } from '../../../fixtures/fake/fake';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../../../../../src/development/fake/random';
 import { repeatedRows } from '../../../../../src/engine/import/book/repeatedRows';
 import { Rows } from '../../../../../src/engine/import/book/rows';
+import { createRandom } from '../../../../fixtures/fake/random';
 import { writtenLines } from '../../../../fixtures/tables';
 
 const CELLS = ['', ' ', 'a', 'A', ' a ', 'à', 'À', 'k', '\u212A', 'b', 'B\u00A0', 'ab', 'aB', 'ı', 'I'];

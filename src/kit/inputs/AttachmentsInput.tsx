@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { attachmentField } from '../../../contract/schema/attachmentField';
+import { fieldMessage } from '../../../contract/schema/fieldMessages';
+import { brokenLimit, fileTypes, sizeText, typeNames } from '../../../contract/values/files';
+import { attachmentInForm, attachmentOf } from '../../engine/form/attachmentInForm';
+import { type FieldOf, type InputProps, inputId, noteId } from '../../engine/form/inputs/InputProps';
+import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
+import { base64Of } from '../../ui/files/base64Of';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { HeldFile } from './HeldFile';
+
+/**
+ * Renders an input for several files in one field. People can choose several at once, and download or remove each one.
+ * New files are sent with the record.
+ */
+export function AttachmentsInput({
+  name,
+  label,
+  field,
+  disabledReason,
+  help,
+  required,
+}: InputProps<FieldOf<'list'>>) {
+  const translate = useTranslate();
+  const sentence = useSentence();
+  const { field: input, fieldState } = useController<Record<string, readonly string[]>>({ name });
+  const chooser = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** The current values: reading a file takes time, and they may change meanwhile. */
+  const now = useRef(input.value);
+  now.current = input.value;
+  const [reading, setReading] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const of = attachmentField(field);
+  if (!of) return null;
+  const most = field.max ?? 1;
+  const held = [...(input.value ?? [])];
+  const open = disabledReason === undefined;
+
+  /** Reads one file. @returns its value, or the reason why it is refused */
+  async function readFile(file: File): Promise<{ readonly value?: string; readonly why?: string }> {
+    if (!of) return {};
+    if (file.size > of.max) return { why: fieldMessage(of, 'max') };
+    const content = await base64Of(file).catch(() => undefined);
+    if (content === undefined) return { why: translate('engine.form.file.unread') };
+    const broken = brokenLimit(of, content);
+    if (broken) return { why: fieldMessage(of, broken) };
+    const twice = now.current.some((one) => attachmentOf(one)?.content === content);
+    if (twice) return { why: translate('engine.form.file.twice') };
+    return { value: attachmentInForm({ name: file.name.slice(-200), content }) };
+  }
+
+  async function choose(files: readonly File[]) {
+    if (files.length === 0) return;
+    const room = most - now.current.length;
+    const over = files.slice(room).map((file) => file.name);
+    const problems: string[] = [];
+    const added: string[] = [];
+    setReading(true);
+    for (const file of files.slice(0, room)) {
+      const { value, why } = await readFile(file);
+      if (value !== undefined) {
+        now.current = [...now.current, value];
+        input.onChange(now.current);
+        added.push(file.name);
+      }
+      if (why) problems.push(translate('engine.form.file.refused', { name: file.name, why: sentence(why) }));
+    }
+    if (over.length > 0) problems.push(translate('engine.form.file.over', { most, names: over.join(', ') }));
+    setReading(false);
+    setRefused(problems);
+    setSaid(added.length > 0 ? translate('engine.form.file.added', { name: added.join(', ') }) : '');
+    // Allows the same file to be chosen again.
+    if (chooser.current) chooser.current.value = '';
+  }
+
+  function remove(place: number) {
+    setRefused([]);
+    setSaid(translate('engine.form.file.removed', { name: attachmentOf(held[place])?.name ?? '' }));
+    input.onChange(held.filter((_, other) => other !== place));
+    add.current?.focus();
+  }
+
+  const limits = translate('engine.form.file.many', {
+    smart_count: most,
+    limits: translate('engine.form.file.each', { types: typeNames(of.of), size: sizeText(of.max) }),
+  });
+  const problem = fieldState.error?.message;
+  return (
+    <FormControl
+      error={Boolean(problem) || refused.length > 0}
+      fullWidth
+      role="group"
+      aria-labelledby={`${inputId(name)}-label`}
+    >
+      <FormLabel id={`${inputId(name)}-label`} required={required} sx={{ fontSize: '0.8125rem', mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      {held.length === 0 && !open && <span>{translate('engine.form.file.none')}</span>}
+      {held.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 0.5 }}>
+          {held.map((one, place) => {
+            const file = attachmentOf(one);
+            if (!file) return null;
+            return (
+              <Box
+                component="li"
+                key={file.sha256 ?? one}
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}
+              >
+                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                  <HeldFile field={name} file={file} />
+                </Box>
+                {open && (
+                  <Button
+                    size="small"
+                    aria-label={`${translate('engine.form.file.remove')} ${file.name}`}
+                    onClick={() => remove(place)}
+                  >
+                    {translate('engine.form.file.remove')}
+                  </Button>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      {reading && <LinearProgress aria-label={translate('engine.form.file.reading')} sx={{ my: 0.5 }} />}
+      {open && (
+        <Box>
+          <Button
+            id={inputId(name)}
+            ref={(at) => {
+              add.current = at;
+              input.ref(at);
+            }}
+            size="small"
+            variant="outlined"
+            aria-describedby={noteId(name)}
+            busy={reading}
+            disabledReason={held.length < most ? undefined : translate('engine.form.file.full')}
+            onBlur={input.onBlur}
+            onClick={() => chooser.current?.click()}
+          >
+            {translate('engine.form.file.add', { name: label })}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            multiple
+            hidden
+            aria-labelledby={`${inputId(name)}-label`}
+            accept={of.of.map((type) => fileTypes[type].media).join(',')}
+            onChange={({ target }) => void choose([...(target.files ?? [])])}
+          />
+        </Box>
+      )}
+      <FormHelperText id={noteId(name)} component="div" sx={{ mx: 0 }}>
+        <div role="status">
+          {refused.map((one) => (
+            <div key={one}>{one}</div>
+          ))}
+        </div>
+        <div>{problem ?? disabledReason ?? (help || limits)}</div>
+      </FormHelperText>
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+    </FormControl>
+  );
+}
