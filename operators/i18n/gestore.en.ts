@@ -2,6 +2,8 @@ import { overview } from './overview.en';
 import { person, personData } from './persons.en';
 import { priceFile } from './prices.en';
 import { proposalDialogs } from './proposals.en';
+import { provisioningDialogs } from './provisioning.en';
+import { retentionAmounts } from './retention.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
@@ -11,12 +13,14 @@ import { webhookDialogs } from './webhooks.en';
 export const gestore = {
   person,
   personData,
+  retention: retentionAmounts,
   overview,
   schoolFile,
   trustedList,
   priceFile,
   staff: staffDialogs,
   webhooks: webhookDialogs,
+  provisioning: provisioningDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, provider',

@@ -2,6 +2,8 @@ import { overview } from './overview.it';
 import { person, personData } from './persons.it';
 import { priceFile } from './prices.it';
 import { proposalDialogs } from './proposals.it';
+import { provisioningDialogs } from './provisioning.it';
+import { retentionAmounts } from './retention.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
@@ -11,12 +13,14 @@ import { webhookDialogs } from './webhooks.it';
 export const gestore = {
   person,
   personData,
+  retention: retentionAmounts,
   overview,
   schoolFile,
   trustedList,
   priceFile,
   staff: staffDialogs,
   webhooks: webhookDialogs,
+  provisioning: provisioningDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, gestore',

@@ -8,10 +8,11 @@ import { persons } from './persons.it';
 import { platform } from './platform.it';
 import { prices } from './prices.it';
 import { proposals } from './proposals.it';
+import { provisioning, provisioningHealth } from './provisioning.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
 import { retention } from './retention.it';
-import { notForRole, staff } from './staff.it';
+import { notForPage, notForRole, staff } from './staff.it';
 import { support } from './support.it';
 import { webhooks } from './webhooks.it';
 import { work } from './work.it';
@@ -19,9 +20,10 @@ import { work } from './work.it';
 /** Italian texts of the operators' console; the type of the English ones is derived from them. */
 export const it = {
   ra,
-  shell,
+  shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
+  provisioning: provisioningHealth,
   resources: {
     ...platform,
     ...persons,
@@ -36,6 +38,7 @@ export const it = {
     ...proposals,
     ...work,
     ...webhooks,
+    ...provisioning,
   },
 };
 

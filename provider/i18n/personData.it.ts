@@ -85,6 +85,12 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
   ),
   scim_client: kept('Collegamenti con altri sistemi creati', ACT),
   webhook: kept('Webhook creati', ACT),
+  provisioning_target: kept('Sistemi collegati', ACT),
+  provisioning_person: {
+    title: 'Utenze in altri sistemi',
+    erasure: 'emptied',
+    why: 'Senza nome, fino a quando l’altro sistema ha disattivato l’utenza; poi si elimina da sé.',
+  },
   webhook_delivery: kept('Avvisi ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
 };
 
@@ -92,13 +98,14 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
 export const otherSource = (table: string): PersonSource =>
   kept(`Registrazioni in ${table}`, 'Resta chi le ha scritte, come identificativo.');
 
-/** Labels of the columns in the exported page; other names are Italian already. */
+/** Labels of the columns in the exported page, also of one table alone; other names are Italian already. */
 export const personColumns: Readonly<Record<string, string>> = {
   customer_code: 'scuola',
   username: 'nome utente',
   uid: 'utenza',
   sn: 'cognome',
-  cn: 'nome o abilitazione',
+  cn: 'nome',
+  'account_group.cn': 'abilitazione',
   ac: 'applicazione',
   email: 'e-mail',
   enabled: 'attiva',

@@ -378,6 +378,9 @@ describe('with FOUR_EYES=1', () => {
       until: '2026-12-01',
       uids: ['rossi.SG10001'],
       reason: 'Protocollo 12',
+      ac: 'WWA',
+      attributes: ['name'],
+      roles: 'none',
     };
     const input = { params: { school: 'SG10001', id: 'x' }, body };
     for (const endpoint of waiting) {
@@ -419,6 +422,15 @@ describe('with FOUR_EYES=1', () => {
         personDataErase: { uids: ['docente.SG10001'], reason: 'Protocollo 12' },
         platformSchoolSuspend: { until: '2026-12-01', reason: 'Contratto non pagato' },
         platformWebhookCreate: { name: 'CRM', url: 'https://crm.example.org/', events: ['user.created'] },
+        platformProvisioningTargetCreate: {
+          name: 'CRM',
+          url: 'https://crm.example.org/scim',
+          ac: 'WWA',
+          userName: 'uid',
+          attributes: ['name'],
+          roles: 'none',
+          deletes: false,
+        },
       };
       const of = endpoint.access[0] === 'operatorClient' ? { clientId: 'x' } : { username: 'bruno' };
       const answer = endpoint.upload
@@ -441,7 +453,7 @@ describe('with FOUR_EYES=1', () => {
   );
 
   // Last: all earlier sessions have expired.
-  it('a proposal expires after 24 hours, and is removed from the list a month later', async () => {
+  it('a proposal expires after 24 hours, and stays in the list without what it contained', async () => {
     const id = await proposed();
     served.clock.move(DAY + MINUTE);
     const late = (await signInOperator(served.url, 'bruno', codeOf(secrets.get('bruno') ?? '', 1))).staff;
@@ -452,7 +464,14 @@ describe('with FOUR_EYES=1', () => {
     expect(await isClosed()).toBe(false);
     served.clock.move(30 * DAY);
     await clean(served.db, served.clock, systemClock);
-    const kept = await served.db.asOwner((tx) => tx.selectFrom('operator_proposal').select('id').execute());
-    expect(kept).toEqual([]);
+    const stored = await served.db.asOwner((tx) =>
+      tx.selectFrom('operator_proposal').select(['state', 'input', 'file']).execute(),
+    );
+    expect(new Set(stored.map(({ input, file }) => JSON.stringify([input, file])))).toEqual(
+      new Set([JSON.stringify([{}, null])]),
+    );
+    const query = { state: 'expired' } as const;
+    const { body: later } = await askAs(served.url, machine, operatorProposalList, { query });
+    expect(later.data).toMatchObject([{ id, state: 'expired', proposedBy: expect.stringContaining('anna') }]);
   });
 });
