@@ -70,6 +70,7 @@ import { orderListEndpoints } from './orders/orderListEndpoints';
 import { restorationEndpoints } from './orders/restorationsEndpoints';
 import { preservationEndpoints } from './preservation/endpoints';
 import { procedureList } from './procedures/endpoints';
+import { provisioningEndpoints } from './provisioning/endpoints';
 import {
   registryImport,
   registryLink,
@@ -109,7 +110,6 @@ import {
   signingState,
 } from './signing/endpoints';
 import { signatureRequestEndpoints } from './signing/signatureRequestEndpoints';
-
 import { spidRequestEndpoints } from './spid/endpoints';
 import { operatorEndpoints } from './staff/endpoints';
 import { withRegistered } from './storing/registerResources';
@@ -226,6 +226,7 @@ const ownEndpoints: readonly Endpoint[] = [
   viewDelete,
   viewChoose,
   ...webhookEndpoints,
+  ...provisioningEndpoints,
   listExport,
   usersSendCredentials,
   usersLetters,

@@ -10,6 +10,7 @@ import { httpProducer } from './areas/exportRequests/exportProducer';
 import { exportsWorker } from './areas/exportRequests/retainExports';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
+import { provisioningStoppedWorker, provisioningWorker } from './areas/provisioning/send';
 import { requestReminderWorker } from './areas/signing/requestReminder';
 import { campusWorker } from './areas/staff/campusWorker';
 import { schoolImportWorker } from './areas/staff/importWorker';
@@ -28,6 +29,7 @@ import type { Database } from './db/database';
 import { encryptSecretsAtRest } from './db/encryptSecretsAtRest';
 import { makeMasterKey } from './db/masterKey';
 import { type DatabaseOptions, openDatabase } from './db/openDatabase';
+import { demoTarget } from './demo/demoTarget';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { revocationWorker } from './documentSigning/revocationWorker';
@@ -117,6 +119,7 @@ export async function startProvider(
       configureWorker({ db, clock }),
       linkNoticeWorker({ db }),
       webhookStoppedWorker({ db, clock, config, log }),
+      provisioningStoppedWorker({ db, clock, config, log }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
     ];
     const ofFiles = [
@@ -149,6 +152,7 @@ export async function startProvider(
           ]
         : []),
       [webhookWorker({ db, clock, config, log })],
+      [provisioningWorker({ db, clock, config, log, ask: config.demo ? demoTarget() : undefined })],
     ];
     const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
     const lanes: StopJobs[] = [];

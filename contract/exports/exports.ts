@@ -5,6 +5,7 @@ import { importFields } from '../imports/imported';
 import { licenceProductFields } from '../licences/licenceProduct';
 import { operationFields } from '../operations/operation';
 import type { Entity } from '../permissions/permissions';
+import { provisioningPersonFields, provisioningTargetFields } from '../provisioning/provisioning';
 import { registryPersonFields } from '../registry/registryPerson';
 import { type Fields, privacyOf } from '../schema/fields';
 import { storedNamed } from '../storing/storedEntities';
@@ -26,6 +27,8 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   audit: auditEntryFields,
   webhook: webhookFields,
   webhookDelivery: webhookDeliveryFields,
+  provisioningTarget: provisioningTargetFields,
+  provisioningPerson: provisioningPersonFields,
 };
 
 /** Maximum number of rows in a file. */

@@ -153,6 +153,17 @@ export const permissions = {
     test: ['supervisor'],
   },
   webhookDelivery: { list: ['supervisor'], replay: ['supervisor'] },
+  /** Systems whose users follow the roles of the school, and the persons there. */
+  provisioningTarget: {
+    list: ['supervisor'],
+    create: ['supervisor'],
+    update: ['supervisor'],
+    delete: ['supervisor'],
+    token: ['supervisor'],
+    start: ['supervisor'],
+    retry: ['supervisor'],
+  },
+  provisioningPerson: { list: ['supervisor'] },
   clock: { move: ['operator'] },
   keys: { rotate: ['operator'] },
   view: {

@@ -87,7 +87,7 @@ const allowed: Calls = {
 /**
  * Endpoints withheld from support: signing; everything that leads to a credential (accounts, e-mails, links, letters,
  * codes, passkeys, digital identities, tax codes); work that continues without support (retrying and undoing
- * operations); the consent itself; exporting data, also by webhooks; removing people.
+ * operations); the consent itself; exporting data, also by webhooks and to other systems; removing people.
  */
 const withheld: Calls = {
   'session.accounts': [],
@@ -166,6 +166,12 @@ const withheld: Calls = {
   'webhook.rotate': ['webhookRotate'],
   'webhook.test': ['webhookTest'],
   'webhookDelivery.replay': ['webhookDeliveryReplay'],
+  'provisioningTarget.create': ['provisioningTargetCreate'],
+  'provisioningTarget.update': ['provisioningTargetUpdate'],
+  'provisioningTarget.delete': ['provisioningTargetDelete'],
+  'provisioningTarget.token': ['provisioningTargetToken'],
+  'provisioningTarget.start': ['provisioningTargetStart'],
+  'provisioningTarget.retry': ['provisioningTargetRetry'],
 };
 
 /** Fields that support cannot change although it can change the others: they could be used to sign in as the person. */

@@ -153,7 +153,8 @@ const isRelative = (value: object): value is Relative =>
  * for a record: without one it is returned unresolved.
  */
 export function resolve(value: unknown, viewer: Viewer, record?: object): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  // The default value of a list is a list.
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('field' in value) return record ? record[value.field as keyof typeof record] : value;
   const relative = value as Relative;
   if ('mine' in relative) return viewer[relative.mine];

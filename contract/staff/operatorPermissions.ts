@@ -109,6 +109,17 @@ export const operatorPermissions = {
     test: support,
   },
   platformWebhookDelivery: { list: everyone, replay: support },
+  /** Systems whose users follow the roles of all schools, and those of schools; the persons there. */
+  platformProvisioningTarget: {
+    list: everyone,
+    create: administrator,
+    update: administrator,
+    delete: administrator,
+    token: administrator,
+    start: administrator,
+    retry: support,
+  },
+  platformProvisioningPerson: { list: support },
   platformSignIn: { list: everyone },
   platformAudit: { list: everyone },
   /** Support data in the administrative area of a school. */

@@ -13,6 +13,7 @@ export const retentionBounds = {
   failedMailTexts: { unit: 'days', standard: 30, least: 7, most: 90 },
   operations: { unit: 'days', standard: 400, least: 30, most: 730 },
   webhookDeliveries: { unit: 'days', standard: 30, least: 7, most: 90 },
+  provisioningRuns: { unit: 'days', standard: 30, least: 7, most: 90 },
   audit: { unit: 'months', standard: 0, least: 24, most: 240 },
 } as const;
 

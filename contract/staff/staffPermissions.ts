@@ -64,6 +64,7 @@ const grave = {
   resizing: ['set'],
   trustedList: ['import'],
   platformWebhook: ['create', 'rotate'],
+  platformProvisioningTarget: ['create', 'start'],
   keys: ['rotate'],
   backup: ['make'],
 } as const satisfies {

@@ -22,14 +22,14 @@ interface ShownOnceDialogProps<B> {
   readonly meant?: unknown;
   /** Sends the request. @returns an empty list if there is nothing to copy */
   readonly run: (idempotencyKey: string, body: B) => Promise<readonly Secret[]>;
-  /** Introduction to the response. */
-  readonly toldAbout: string;
+  /** Introduction to the response, if there is something to copy. */
+  readonly toldAbout?: string;
   readonly close: () => void;
 }
 
 /** Performs an action whose response is shown once, for a person to copy. */
 export function ShownOnceDialog<B>(props: ShownOnceDialogProps<B>) {
-  const { resource, title, about, confirm, danger = false, form, meant, run, toldAbout, close } = props;
+  const { resource, title, about, confirm, danger = false, form, meant, run, toldAbout = '', close } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
   const notify = useNotify();

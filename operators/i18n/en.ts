@@ -9,6 +9,7 @@ import { persons } from './persons.en';
 import { platform } from './platform.en';
 import { prices } from './prices.en';
 import { proposals } from './proposals.en';
+import { provisioning, provisioningHealth } from './provisioning.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
 import { retention } from './retention.en';
@@ -23,6 +24,7 @@ export const en = {
   shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
+  provisioning: provisioningHealth,
   resources: {
     ...platform,
     ...persons,
@@ -37,5 +39,6 @@ export const en = {
     ...proposals,
     ...work,
     ...webhooks,
+    ...provisioning,
   },
 } satisfies Translated;

@@ -2,6 +2,7 @@ import { overview } from './overview.en';
 import { person, personData } from './persons.en';
 import { priceFile } from './prices.en';
 import { proposalDialogs } from './proposals.en';
+import { provisioningDialogs } from './provisioning.en';
 import { retentionAmounts } from './retention.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
@@ -19,6 +20,7 @@ export const gestore = {
   priceFile,
   staff: staffDialogs,
   webhooks: webhookDialogs,
+  provisioning: provisioningDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, provider',

@@ -2,6 +2,7 @@ import { overview } from './overview.it';
 import { person, personData } from './persons.it';
 import { priceFile } from './prices.it';
 import { proposalDialogs } from './proposals.it';
+import { provisioningDialogs } from './provisioning.it';
 import { retentionAmounts } from './retention.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
@@ -19,6 +20,7 @@ export const gestore = {
   priceFile,
   staff: staffDialogs,
   webhooks: webhookDialogs,
+  provisioning: provisioningDialogs,
   proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, gestore',

@@ -8,6 +8,7 @@ import { persons } from './persons.it';
 import { platform } from './platform.it';
 import { prices } from './prices.it';
 import { proposals } from './proposals.it';
+import { provisioning, provisioningHealth } from './provisioning.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
 import { retention } from './retention.it';
@@ -22,6 +23,7 @@ export const it = {
   shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
+  provisioning: provisioningHealth,
   resources: {
     ...platform,
     ...persons,
@@ -36,6 +38,7 @@ export const it = {
     ...proposals,
     ...work,
     ...webhooks,
+    ...provisioning,
   },
 };
 

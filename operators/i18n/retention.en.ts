@@ -7,6 +7,7 @@ const kinds = {
   failedMailTexts: 'Text of undelivered mails',
   operations: 'Operations on several people, and imports',
   webhookDeliveries: 'Notices to other systems',
+  provisioningRuns: 'Synchronisations of connected systems',
   audit: 'Audit log, before the archive',
 };
 

@@ -7,6 +7,7 @@ const kinds = {
   failedMailTexts: 'Testo dei messaggi non consegnati',
   operations: 'Operazioni su più persone e importazioni',
   webhookDeliveries: 'Avvisi ad altri sistemi',
+  provisioningRuns: 'Sincronizzazioni di sistemi collegati',
   audit: 'Registro delle operazioni, prima dell’archivio',
 };
 

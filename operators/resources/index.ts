@@ -9,6 +9,7 @@ import { persons } from './persons';
 import { agreedFees, prices, priceYears } from './prices';
 import { products } from './products';
 import { proposals } from './proposals';
+import { provisioningPersons, provisioningTargets } from './provisioning';
 import { contents, news } from './published';
 import { registry, spidArchives } from './received';
 import { audit, signIns } from './record';
@@ -61,7 +62,18 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'platform',
-    resources: [jobs, mails, webhooks, webhookDeliveries, space, retention, signIns, audit],
+    resources: [
+      jobs,
+      mails,
+      webhooks,
+      webhookDeliveries,
+      provisioningTargets,
+      provisioningPersons,
+      space,
+      retention,
+      signIns,
+      audit,
+    ],
     pages: [
       { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
     ],

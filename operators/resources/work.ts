@@ -24,6 +24,8 @@ const jobNames = [
     'signatureRequestReminder',
     'webhooks',
     'webhookStopped',
+    'provisioning',
+    'provisioningStopped',
   ],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;

@@ -39,6 +39,7 @@ import { preservationInProgress } from './preservation/inProgress';
 import { preservation } from './preservation/preservation';
 import { findPreservation, storePendingPreservation } from './preservation/sign';
 import { procedures } from './procedures/procedures';
+import { platformProvisioning, provisioning } from './provisioning/targets';
 import { newInRegistry } from './registry/newInRegistry';
 import { registry } from './registry/registry';
 import { registryWork } from './registry/registryWork';
@@ -183,6 +184,7 @@ export const implementations: readonly Implementation[] = [
   ...auditRoutes,
   ...views,
   ...webhooks,
+  ...provisioning,
   recordExport,
   ...accountRoutes,
   ...activitiesRoutes,
@@ -201,6 +203,7 @@ export const implementations: readonly Implementation[] = [
   ...platformSupport,
   ...platformWork,
   ...platformWebhooks,
+  ...platformProvisioning,
   ...platformRecord,
   ...platformApplications,
   ...platformLicences,

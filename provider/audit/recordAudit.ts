@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import { webhookEventsOf } from './webhookEvents';
+import { type WebhookEvent, webhookEventsOf } from './webhookEvents';
 
 /**
  * Leaves out the changes of saved records and of operations that changed nothing: a line with the same values before
@@ -77,7 +77,8 @@ export const recordStaffAudit = (
 /**
  * Appends lines to a school's audit log, in the transaction of the change itself. Each line's hash covers the line and
  * the preceding hash, so that changing, removing or inserting a line is detectable. Call it last: it locks the school's
- * chain until the transaction ends. The events of webhooks follow from the lines and are queued with them.
+ * chain until the transaction ends. The events of webhooks and of provisioning follow from the lines and are queued
+ * with them.
  */
 export async function recordAudit(
   tx: Tx,
@@ -105,25 +106,54 @@ export async function recordAudit(
       customer_code text, seq bigint, at timestamptz, who text, as_whom text, entity text, action text, id text,
       outcome text, reason text, before jsonb, after jsonb, address text, previous_hash text, hash text)
     order by line.seq`.execute(tx);
-  await queueWebhookEvents(tx, actor, changes);
+  await queueEvents(tx, actor, changes);
 }
 
-/** Queues the events of the changes for the endpoints that subscribe to them. */
-export async function queueWebhookEvents(
+/**
+ * Queues the events of the changes for the webhooks that subscribe to them, and the changed persons for the systems whose
+ * users follow them.
+ */
+export async function queueEvents(
   tx: Tx,
   { customerCode, at }: Pick<AuditedActor, 'customerCode' | 'at'>,
   changes: readonly AuditedChange[],
 ): Promise<void> {
-  const events = changes
-    .flatMap((change) => webhookEventsOf(customerCode, change))
-    .map(({ type, ...data }) => ({
-      type,
-      school: data.school,
-      payload: JSON.stringify({ type, timestamp: at.toISOString(), data }),
-    }));
-  if (events.length > 0)
-    await sql`select queue_webhook_events(${at}, ${JSON.stringify(events)}::jsonb)`.execute(tx);
+  const found = changes.flatMap((change) => webhookEventsOf(customerCode, change));
+  const events = found.map(({ type, ...data }) => ({
+    type,
+    school: data.school,
+    payload: JSON.stringify({ type, timestamp: at.toISOString(), data }),
+  }));
+  const persons = [
+    ...found.flatMap(provisionedBy),
+    ...changes.flatMap((change) => schoolOf(customerCode, change)),
+  ];
+  if (events.length > 0 || persons.length > 0)
+    await sql`select queue_webhook_events(${at}, ${JSON.stringify(events)}::jsonb),
+      queue_provisioning(${at}, ${JSON.stringify(persons)}::jsonb)`.execute(tx);
 }
+
+/** Persons whose users at other systems may change: one, all with roles of an application, or all of a school. */
+interface Provisioned {
+  readonly school?: string | null | undefined;
+  readonly uid?: string | undefined;
+  readonly ac?: string | undefined;
+}
+
+/** Returns which persons an event concerns: one, or all with roles of an application. */
+function provisionedBy({ type, school, id }: WebhookEvent): readonly Provisioned[] {
+  if (type.startsWith('user.')) return [{ school, uid: id }];
+  return type.startsWith('licence.') ? [{ school, ac: id }] : [];
+}
+
+/** Returns the school if it was closed, reopened or removed, which concerns all its persons. */
+const schoolOf = (chain: string, { entity, action, id, reason }: AuditedChange): readonly Provisioned[] =>
+  chain === PLATFORM &&
+  entity === 'platformSchool' &&
+  ['close', 'reopen', 'remove'].includes(action) &&
+  !reason
+    ? [{ school: id }]
+    : [];
 
 const COLUMNS = [
   ...['customer_code', 'seq', 'at', 'who', 'as_whom', 'entity', 'action', 'id', 'outcome', 'reason'],

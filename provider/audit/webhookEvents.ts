@@ -1,8 +1,8 @@
-import type { WebhookEvent } from '../../contract/webhooks/webhook';
+import type { WebhookEvent as EventType } from '../../contract/webhooks/webhook';
 
 /** Event for webhooks. It says what changed and never how: values may be personal data, and stay in the API. */
-interface Event {
-  readonly type: WebhookEvent;
+export interface WebhookEvent {
+  readonly type: EventType;
   readonly school: string;
   /** The user, application, order or document. */
   readonly id?: string;
@@ -22,18 +22,18 @@ interface Line {
   readonly reason?: string;
 }
 
-type Found = Omit<Event, 'school'>;
+type Found = Omit<WebhookEvent, 'school'>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Audited entities of procedures, with the event that each of their actions is announced by. */
-const procedures: Readonly<Record<string, WebhookEvent>> = {
+const procedures: Readonly<Record<string, EventType>> = {
   order: 'order.updated',
   resizing: 'resizing.updated',
   practice: 'transfer.updated',
   preservation: 'preservation.updated',
 };
 
-const licences: Readonly<Record<string, WebhookEvent>> = {
+const licences: Readonly<Record<string, EventType>> = {
   give: 'licence.granted',
   end: 'licence.ended',
   restore: 'licence.restored',
@@ -46,7 +46,7 @@ const reading: readonly string[] = ['open', 'read', 'list'];
  * Returns the events of a line of the audit log; none for refusals and for lines that no integration needs.
  * @param chain the school, or PLATFORM for the provider's staff, whose lines name the school in their id
  */
-export function webhookEventsOf(chain: string, change: Line): readonly Event[] {
+export function webhookEventsOf(chain: string, change: Line): readonly WebhookEvent[] {
   if (change.reason !== undefined) return [];
   const { entity, action } = change;
   if (entity === 'platformSupervisor' && action === 'create') {
@@ -91,7 +91,7 @@ function userEvents(
     .filter((field) => JSON.stringify(from[field] ?? null) !== JSON.stringify(to[field] ?? null))
     .sort();
   const others = changed.filter((field) => field !== 'status' && field !== 'groups');
-  const active: WebhookEvent = to.status ? 'user.activated' : 'user.deactivated';
+  const active: EventType = to.status ? 'user.activated' : 'user.deactivated';
   return [
     ...(changed.includes('status') ? [{ type: active, id }] : []),
     ...(changed.includes('groups') ? [{ type: 'user.roles_updated', id } as const] : []),

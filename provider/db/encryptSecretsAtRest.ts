@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Vault } from '../secrets/vault';
 import type { Database, Tx } from './database';
-import { ofAnswer, ofArchive, ofMail, ofWebhook, vaultOf } from './sealed';
+import { ofAnswer, ofArchive, ofMail, ofTarget, ofWebhook, vaultOf } from './sealed';
 import { sealSecrets } from './settings';
 
 /** Rows per transaction, so that it stays short. */
@@ -202,4 +202,26 @@ async function sealWebhooks(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-const steps = [sealBodies, sealPasswords, sealWebhooks];
+/** Seals the tokens of provisioning targets, which were never stored readable. */
+async function sealTargets(tx: Tx, which: Which): Promise<number> {
+  const vault = vaultOf(tx);
+  const rows = await tx
+    .selectFrom('provisioning_target')
+    .select(['customer_code', 'id', 'token'])
+    .where('token', 'is not', null)
+    .where(which(vault, sql.ref('token')))
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  for (const { customer_code, id, token } of rows) {
+    await tx
+      .updateTable('provisioning_target')
+      .set({ token: vault.close(vault.open(token ?? '', ofTarget(id)), ofTarget(id)) })
+      .where('customer_code', '=', customer_code)
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+}
+
+const steps = [sealBodies, sealPasswords, sealWebhooks, sealTargets];

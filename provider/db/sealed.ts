@@ -25,6 +25,9 @@ export const ofArchive = (uploadId: string): string => `archive ${uploadId}`;
 /** Context under which the secret of a webhook is sealed. */
 export const ofWebhook = (id: string): string => `webhook ${id}`;
 
+/** Context under which the token of a provisioning target is sealed. */
+export const ofTarget = (id: string): string => `provisioning ${id}`;
+
 /**
  * Context under which the response to a command is sealed: it may hold links and codes that only its person may see.
  */

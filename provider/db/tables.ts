@@ -37,6 +37,7 @@ import type {
 } from './operatorTables';
 import type { OrderTables } from './orderTables';
 import type { ProcedureTables } from './procedureTables';
+import type { ProvisioningTables } from './provisioningTables';
 import type { ResizingTables } from './resizingTables';
 import type {
   ContentTable,
@@ -81,6 +82,7 @@ export interface Tables
     ResizingTables,
     CampusTables,
     AdministrativeTables,
+    ProvisioningTables,
     ScimTables,
     SupportTables,
     WebhookTables {

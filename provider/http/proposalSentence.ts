@@ -17,6 +17,10 @@ import {
   operatorRoleSet,
 } from '../../contract/staff/endpoints/people';
 import { personDataErase } from '../../contract/staff/endpoints/personData';
+import {
+  platformProvisioningTargetCreate,
+  platformProvisioningTargetStart,
+} from '../../contract/staff/endpoints/provisioning';
 import { platformSchoolClose, platformSchoolSuspend } from '../../contract/staff/endpoints/schools';
 import { platformWebhookCreate, platformWebhookRotate } from '../../contract/staff/endpoints/webhooks';
 import type { StaffRole } from '../../contract/staff/operatorPermissions';
@@ -97,6 +101,16 @@ const sentences = new Map<string, Sentence>([
     platformWebhookRotate,
     ({ params }) =>
       `Dare al webhook ${params.id} un nuovo segreto: quello di prima vale ancora per un giorno.`,
+  ),
+  saying(
+    platformProvisioningTargetCreate,
+    ({ body: { name, url, ac, attributes, roles } }) =>
+      `Inviare gli utenti dell’applicazione ${ac} di tutte le scuole al sistema ${quoted(name)}, all’indirizzo ${quoted(url)}, con i dati: ${['userName', 'active', ...attributes, ...(roles === 'none' ? [] : [roles])].join(', ')}.`,
+  ),
+  saying(
+    platformProvisioningTargetStart,
+    ({ params }) =>
+      `Confermare la prima sincronizzazione del sistema ${params.id}, come mostra la sua anteprima.`,
   ),
   saying(platformSchoolClose, ({ params }) => `Chiudere la scuola ${params.school}.`),
   saying(

@@ -85,6 +85,12 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
   ),
   scim_client: kept('Collegamenti con altri sistemi creati', ACT),
   webhook: kept('Webhook creati', ACT),
+  provisioning_target: kept('Sistemi collegati', ACT),
+  provisioning_person: {
+    title: 'Utenze in altri sistemi',
+    erasure: 'emptied',
+    why: 'Senza nome, fino a quando l’altro sistema ha disattivato l’utenza; poi si elimina da sé.',
+  },
   webhook_delivery: kept('Avvisi ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
 };
 

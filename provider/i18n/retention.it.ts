@@ -9,6 +9,7 @@ export const retentionReasons: Readonly<Record<RetentionKind, string>> = {
     'Il tempo di correggere l’indirizzo e inviare di nuovo; il testo può contenere collegamenti.',
   operations: 'Almeno trenta giorni, in cui si possono annullare; poi spiegano che cosa è cambiato.',
   webhookDeliveries: 'Il tempo di inviarli di nuovo a un sistema rimasto fermo.',
+  provisioningRuns: 'Il tempo di capire un errore; poi resta soltanto la situazione di ogni persona.',
   audit:
     'Almeno due anni nella base di dati; l’archivio resta sempre, come prova di chi ha fatto che cosa (articolo 32). 0: per sempre anche nella base di dati.',
 };

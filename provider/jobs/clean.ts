@@ -69,6 +69,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
       ),
       removePast('signIns', 'sign_in', 'at'),
       removePast('webhookDeliveries', 'webhook_delivery', 'created_at'),
+      removePast('provisioningRuns', 'provisioning_run', 'ended_at'),
       () => ofKind('operations', (before, group) => removeOperations(db, before, group)),
       () =>
         ofKind('failedMailTexts', (before, group) => db.asPlatform((tx) => emptyMails(tx, before, group))),

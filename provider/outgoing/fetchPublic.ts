@@ -13,7 +13,8 @@ export interface ClientCertificate {
 /** A request to a host on the public Internet. */
 export interface PublicRequest {
   readonly url: string;
-  /** Sent with POST; without a body the method is GET. */
+  /** POST if there is a body, GET otherwise, unless it is given. */
+  readonly method?: 'PATCH' | 'DELETE';
   readonly body?: { readonly type: string; readonly bytes: Uint8Array };
   readonly headers?: Readonly<Record<string, string>>;
   /** PEM; the client's own, for servers that request one. */
@@ -55,16 +56,20 @@ export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
 }
 
 /**
- * A response of any status; its bytes are empty unless the status is 200, or 400 or 401, whose bodies give the reason,
- * and the request allows for bytes.
+ * A response of any status; its bytes are empty unless the status is one of READ and the request allows for bytes.
  */
 export interface PublicAnswer {
   readonly status: number;
+  /** The header Retry-After. */
+  readonly retryAfter?: string;
   readonly bytes: Buffer;
 }
 
 /** Like {@link fetchPublic}, but without following redirects: a redirect is a response. @throws Unreached */
 export const askPublic = (request: PublicRequest): Promise<PublicAnswer> => once(request, request.url);
+
+/** Statuses whose bodies are read: the refusals give the reason. */
+const READ = [200, 201, 400, 401, 403, 409];
 
 interface Answer extends PublicAnswer {
   /** The target of a redirect. */
@@ -107,7 +112,7 @@ const ended = (signal: AbortSignal) =>
 function ask(
   url: URL,
   host: string,
-  { body, headers: sent, clientCertificate, most, signal }: PublicRequest,
+  { method, body, headers: sent, clientCertificate, most, signal }: PublicRequest,
 ): Promise<Answer> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
@@ -116,7 +121,7 @@ function ask(
         host,
         port: url.port || (secure ? 443 : 80),
         path: url.pathname + url.search,
-        method: body ? 'POST' : 'GET',
+        method: method ?? (body ? 'POST' : 'GET'),
         agent: false,
         signal,
         headers: {
@@ -131,8 +136,9 @@ function ask(
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        const answer = { status: statusCode, bytes: Buffer.alloc(0) };
-        if (most > 0 && [200, 400, 401].includes(statusCode)) {
+        const retryAfter = headers['retry-after'];
+        const answer = { status: statusCode, bytes: Buffer.alloc(0), ...(retryAfter && { retryAfter }) };
+        if (most > 0 && READ.includes(statusCode)) {
           collect(response, most).then((bytes) => resolve({ ...answer, bytes }), reject);
           return;
         }

@@ -9,6 +9,7 @@ import FactCheck from '@mui/icons-material/FactCheck';
 import Handyman from '@mui/icons-material/Handyman';
 import Home from '@mui/icons-material/Home';
 import HowToReg from '@mui/icons-material/HowToReg';
+import Hub from '@mui/icons-material/Hub';
 import ImportContacts from '@mui/icons-material/ImportContacts';
 import Inventory2 from '@mui/icons-material/Inventory2';
 import ListAlt from '@mui/icons-material/ListAlt';
@@ -125,6 +126,14 @@ const pages: readonly MenuItem[] = [
     label: 'scim.title',
     icon: Sync,
     can: ['scimClient', 'list'],
+  },
+  {
+    to: '/user/sistemi-collegati',
+    also: ['/user/utenze-inviate'],
+    group: 'people',
+    label: 'resources.provisioningTarget.title',
+    icon: Hub,
+    can: ['provisioningTarget', 'list'],
   },
   {
     to: '/profiloscuola',

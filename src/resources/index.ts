@@ -8,6 +8,8 @@ import { imports } from './imports/imports';
 import { licenceProducts } from './licences/licenceProducts';
 import { notifications } from './news/notifications';
 import { operations } from './operations/operations';
+import { provisioningPersons } from './provisioning/provisioningPersons';
+import { provisioningTargets } from './provisioning/provisioningTargets';
 import { registry } from './registry/registry';
 import { practices } from './transfer/practices';
 import { users } from './users/users';
@@ -30,6 +32,8 @@ export const resources: readonly Resource[] = [
   audit,
   webhooks,
   webhookDeliveries,
+  provisioningTargets,
+  provisioningPersons,
   ...Object.values(inOneFile).flatMap((file) => Object.values(file)),
   ...examples,
 ];

@@ -204,6 +204,7 @@ export const allowedImports: Readonly<Record<string, AllowedImports>> = {
     platform: ['refusal', 'identity', 'tables', 'db', 'i18n'],
     demo: [
       'areas',
+      'outgoing',
       'procedures',
       'platform',
       'identity',

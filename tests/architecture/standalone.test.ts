@@ -36,6 +36,7 @@ const NOUNS = [
   ],
   ...[
     'orders',
+    'provisioning',
     'registry',
     'roles',
     'schools',

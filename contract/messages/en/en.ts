@@ -16,6 +16,7 @@ import { operations } from './operations';
 import { orders } from './orders';
 import { preservation } from './preservation';
 import { procedures } from './procedures';
+import { provisioning } from './provisioning';
 import { registry } from './registry';
 import { requests } from './requests';
 import { resizing } from './resizing';
@@ -54,6 +55,7 @@ export const en = {
   orders,
   preservation,
   procedures,
+  provisioning,
   registry,
   requests,
   resizing,

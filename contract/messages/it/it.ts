@@ -16,6 +16,7 @@ import * as operations from './operations';
 import * as orders from './orders';
 import * as preservation from './preservation';
 import * as procedures from './procedures';
+import * as provisioning from './provisioning';
 import * as registry from './registry';
 import * as requests from './requests';
 import * as resizing from './resizing';
@@ -54,6 +55,7 @@ export const it = {
   orders,
   preservation,
   procedures,
+  provisioning,
   registry,
   requests,
   resizing,

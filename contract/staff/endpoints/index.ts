@@ -15,6 +15,7 @@ import { platformPersonsEndpoints } from './persons';
 import { platformPriceEndpoints } from './prices';
 import { platformProductsEndpoints } from './products';
 import { operatorProposalEndpoints } from './proposals';
+import { platformProvisioningEndpoints } from './provisioning';
 import { platformRegistryList, platformSpidArchiveList } from './received';
 import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';
@@ -55,6 +56,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
   ...platformWebhooksEndpoints,
+  ...platformProvisioningEndpoints,
   ...platformRecordEndpoints,
   ...platformImportsEndpoints,
   ...operatorOrderEndpoints,

@@ -1,7 +1,8 @@
 import SCIMMY from 'scimmy';
 import * as scimMessages from '../../../contract/messages/it/scim';
 import { message } from '../../../contract/messages/message';
-import { MOST_PER_PAGE, SPORTELLO_SCHEMA, USER_SCHEMA } from './schemas';
+import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
+import { MOST_PER_PAGE } from './schemas';
 import { ScimRefusal } from './scimError';
 
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';

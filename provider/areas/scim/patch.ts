@@ -1,7 +1,8 @@
 import SCIMMY from 'scimmy';
 import * as scimMessages from '../../../contract/messages/it/scim';
 import { message } from '../../../contract/messages/message';
-import { SentUser, USER_SCHEMA } from './schemas';
+import { USER_SCHEMA } from '../../../contract/scim/schemas';
+import { SentUser } from './schemas';
 import { ScimRefusal } from './scimError';
 
 const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';

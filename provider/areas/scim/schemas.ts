@@ -1,13 +1,10 @@
 import SCIMMY from 'scimmy';
+import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
 import { SCIM_PATH } from '../../../contract/scim/scimClient';
 
 const { Attribute, Schema, SchemaDefinition } = SCIMMY.Types;
 
-export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group';
-
-/** Schema of the attributes that SCIM lacks. Microsoft Entra accepts extensions only under a name of this form. */
-export const SPORTELLO_SCHEMA = 'urn:ietf:params:scim:schemas:extension:sportello:2.0:User';
 
 const text = (name: string, description: string, more: object = {}) =>
   new Attribute('string', name, { description, ...more });

@@ -1,6 +1,7 @@
 import * as scimMessages from '../../../contract/messages/it/scim';
 import { message } from '../../../contract/messages/message';
 import type { HeldRole } from '../../../contract/roles/application';
+import { SPORTELLO_SCHEMA, USER_SCHEMA } from '../../../contract/scim/schemas';
 import { SCIM_PATH } from '../../../contract/scim/scimClient';
 import { userCreate, userDelete, userRead, usersFind, userUpdate } from '../../../contract/users/endpoints';
 import type { User } from '../../../contract/users/user';
@@ -15,7 +16,6 @@ import { readExternalIds, uidsNamed, writeExternalId } from './clientStore';
 import { type ListQuery, onlyEquals, type Projection, shows } from './listing';
 import { patchUser, readSentUser } from './patch';
 import { externalIdIn, groupsOf, readGroupRoles } from './roleGroups';
-import { SPORTELLO_SCHEMA, USER_SCHEMA } from './schemas';
 import type { ScimCall } from './scimCall';
 import { reasonOf, ScimRefusal } from './scimError';
 

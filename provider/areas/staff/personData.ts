@@ -6,7 +6,7 @@ import {
   personDataRead,
 } from '../../../contract/staff/endpoints/personData';
 import type { PersonAccount } from '../../../contract/staff/personData';
-import { queueWebhookEvents } from '../../audit/recordAudit';
+import { queueEvents } from '../../audit/recordAudit';
 import { personDataFile } from '../../documents/personDataFile';
 import { type Call, implement, implementInSteps } from '../../http/call';
 import { erasureRefusals, NO_ACCOUNTS, otherAccounts } from '../../i18n/personData.it';
@@ -77,7 +77,7 @@ const erase = implement(
       await erasePerson(tx, account);
       // Other systems have to delete the person too (article 19); the log below does not name them.
       const gone = { entity: 'user', action: 'delete', id: account.uid };
-      await queueWebhookEvents(tx, { customerCode: account.school, at: now }, [gone]);
+      await queueEvents(tx, { customerCode: account.school, at: now }, [gone]);
     }
     await forgetProposal(call, uid);
     const erasure = randomUUID();

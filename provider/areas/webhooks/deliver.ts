@@ -7,33 +7,22 @@ import { ofWebhook, vaultOf } from '../../db/sealed';
 import type { Call } from '../../http/call';
 import { webhookStoppedMail } from '../../i18n/webhookMail.it';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { MOST_PER_RECIPIENT, type SendingLimits, sendDue, waitAfter } from '../../jobs/sendDue';
 import { sendJob } from '../../jobs/sendJob';
-import { queueMails } from '../../mail/queueMail';
 import { askPublic, NotPublic, type PublicAnswer, type PublicRequest } from '../../outgoing/fetchPublic';
-import { supervisorsOf } from '../../platform/supervisors';
+import { mailSupervisors } from '../mailSupervisors';
 import { webhookHeaders } from './sign';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds that a recipient has to answer: it should store the event and process it later. */
 const ANSWER_WITHIN = 10 * SECOND;
 /** Milliseconds for which a claimed delivery belongs to its process. */
 const LEASE = MINUTE;
-/** Deliveries under way at once, in all and to one endpoint. */
-const MOST_AT_ONCE = 24;
-const MOST_PER_WEBHOOK = 4;
 /** Milliseconds for which an endpoint that does not answer gets no further request: each would wait for its timeout. */
 const PAUSE = MINUTE;
-/** Milliseconds between attempts: 10 s, then four times as long each time, up to 12 hours. */
-const FIRST_WAIT = 10 * SECOND;
-const LONGEST_WAIT = 12 * HOUR;
-
-/** Milliseconds after which a run ends although more is due, because a process only shuts down between two runs. */
-const RUN = 20 * SECOND;
-
 const delivering = new JobKind<Record<string, never>>('webhooks');
 
 /** An endpoint that was disabled, whose owner must learn of it. */
@@ -78,47 +67,15 @@ export const webhookWorker = (dependencies: Dependencies): Worker =>
   workerOf(delivering, () => deliverDue(dependencies), { every: 2 });
 
 /** Sends what is due. An endpoint that is slow delays no other one. */
-async function deliverDue(dependencies: Dependencies): Promise<void> {
-  const { db, clock } = dependencies;
-  /** Deliveries under way, by endpoint. */
-  const busy = new Map<string, number>();
-  const running = new Set<Promise<void>>();
-  const failures: unknown[] = [];
-  const until = clock.now().getTime() + RUN;
-  let open = 0;
-  for (;;) {
-    const now = clock.now();
-    const most = now.getTime() < until ? MOST_AT_ONCE - open : 0;
-    const claimed = await db.asPlatform((tx) => claim(tx, now, { most, busy: [...busy.keys()] }));
-    for (const one of claimed) {
-      open += 1;
-      busy.set(one.webhook, (busy.get(one.webhook) ?? 0) + 1);
-      const sending = deliver(dependencies, one)
-        .catch((error) => void failures.push(error))
-        .finally(() => {
-          running.delete(sending);
-          open -= 1;
-          const left = (busy.get(one.webhook) ?? 0) - 1;
-          if (left > 0) busy.set(one.webhook, left);
-          else busy.delete(one.webhook);
-        });
-      running.add(sending);
-    }
-    if (running.size === 0) break;
-    await Promise.race(running);
-    if (failures.length > 0) {
-      await Promise.all(running);
-      break;
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-}
+const deliverDue = (dependencies: Dependencies): Promise<void> =>
+  sendDue<Claimed>({
+    clock: dependencies.clock,
+    claim: (limits, now) => dependencies.db.asPlatform((tx) => claim(tx, now, limits)),
+    recipientOf: ({ webhook }) => webhook,
+    send: (claimed) => deliver(dependencies, claimed),
+  });
 
-async function claim(
-  tx: Tx,
-  now: Date,
-  { most, busy }: { readonly most: number; readonly busy: readonly string[] },
-): Promise<readonly Claimed[]> {
+async function claim(tx: Tx, now: Date, { most, busy }: SendingLimits): Promise<readonly Claimed[]> {
   if (most <= 0) return [];
   const { rows } = await sql<{
     customerCode: string;
@@ -140,7 +97,7 @@ async function claim(
         select one.id as delivery from webhook_delivery one
         where one.customer_code = w.customer_code and one.webhook = w.id and one.state = 'waiting'
           and one.due_at <= ${now}
-        order by one.due_at, one.created_at limit ${MOST_PER_WEBHOOK} for update skip locked) as due
+        order by one.due_at, one.created_at limit ${MOST_PER_RECIPIENT} for update skip locked) as due
       where w.enabled and (w.paused_until is null or w.paused_until <= ${now})
         and w.id <> all(${[...busy]}::uuid[])
       limit ${most}) as w
@@ -251,12 +208,6 @@ async function record(tx: Tx, claimed: Claimed, outcome: Outcome, now: Date): Pr
   await sendJob(tx, stopping, { customerCode, webhook, name: row.name, reason }, now);
 }
 
-/** Returns the milliseconds until the next attempt, by a random quarter less or more: failures of many spread out. */
-export function waitAfter(attempts: number): number {
-  const wait = Math.min(FIRST_WAIT * 4 ** (attempts - 1), LONGEST_WAIT);
-  return Math.round(wait * (0.75 + Math.random() / 2));
-}
-
 /**
  * Creates the worker that tells the supervisors of a school that its endpoint was disabled; the provider's staff has no
  * mailbox here, and reads it in the log and on its page.
@@ -269,17 +220,7 @@ async function notifyOwner(
   { customerCode, webhook, name, reason }: Stopped,
 ): Promise<void> {
   log(`The webhook ${webhook} of ${customerCode} was disabled: ${reason}.`);
-  if (customerCode === PLATFORM) return;
   const page = `${config.publicUrl}/areaamministrativa/webhook/${webhook}`;
-  await db.inSchool({ customerCode, person: 'automatico' }, async (tx) => {
-    const mails = (await supervisorsOf(tx, customerCode))
-      .filter(({ enabled }) => enabled)
-      .map(({ uid, email }) => ({
-        customerCode,
-        uid,
-        recipient: email,
-        ...webhookStoppedMail({ name, page, reason, days: WEBHOOK_FAILING_DAYS }),
-      }));
-    await queueMails(tx, mails, clock.now());
-  });
+  const mail = webhookStoppedMail({ name, page, reason, days: WEBHOOK_FAILING_DAYS });
+  await mailSupervisors({ db, clock }, customerCode, mail);
 }

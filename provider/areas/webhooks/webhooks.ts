@@ -37,7 +37,7 @@ import { ofWebhook, vaultOf } from '../../db/sealed';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { Refusal } from '../../refusal';
-import { checkUrl } from './checkUrl';
+import { checkUrl } from '../checkUrl';
 import { newSecret } from './sign';
 import {
   findDeliveries,

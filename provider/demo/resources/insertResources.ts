@@ -19,6 +19,7 @@ import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
 import { insertOrders } from './orders';
 import { demoPractices } from './practices';
+import { connectTarget } from './provisioningTarget';
 import { insertResizing } from './resizing';
 import { insertServices } from './services';
 import { demoPublished, demoRegistry } from './staffRegistry';
@@ -67,6 +68,7 @@ export async function insertResources(
     await insertOperations(tx, school, today);
   }
   await insertServices(tx, schools, today);
+  await connectTarget(tx, now);
 }
 
 /** Inserts the items of the news centre. */

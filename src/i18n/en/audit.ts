@@ -46,6 +46,8 @@ const entity = {
   scimClient: 'Synchronisation of users (SCIM)',
   webhook: 'Webhooks',
   webhookDelivery: 'Webhook deliveries',
+  provisioningTarget: 'Connected systems',
+  provisioningPerson: 'Users sent',
   signatureRequest: 'Requests to sign',
 };
 

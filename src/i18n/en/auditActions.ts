@@ -34,6 +34,8 @@ export const auditActions = {
   run: 'Run',
   retry: 'Retry',
   test: 'Test',
+  token: 'New token',
+  start: 'First synchronisation',
   replay: 'Sent again',
   roles: 'Permissions',
   import: 'Import',

@@ -23,6 +23,7 @@ export const commands = {
   otpActivation: { fields: { codice: 'Code shown by the app' } },
   otpLink: { fields: { name: 'Name of the app or the phone' } },
   passkey: { fields: { name: 'Name of the passkey', password: 'Current password' } },
+  targetToken: { fields: { token: 'Token' } },
   scimClient: {
     fields: { name: 'Name of the system' },
     help: { name: 'For example Microsoft Entra: its changes appear under this name in the history.' },

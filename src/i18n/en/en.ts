@@ -28,6 +28,7 @@ import { password } from './password';
 import { person } from './person';
 import { practice } from './practice';
 import { procedure } from './procedure';
+import { provisioning, provisioningPerson, provisioningTarget } from './provisioning';
 import { publicFrame } from './publicFrame';
 import { registry } from './registry';
 import { registryPerson } from './registryPerson';
@@ -80,6 +81,7 @@ export const en: Catalogue = {
   resizing,
   school,
   webhooks,
+  provisioning,
   news: newsCentre,
   resources: {
     ...commands,
@@ -98,5 +100,7 @@ export const en: Catalogue = {
     registryPerson,
     webhook,
     webhookDelivery,
+    provisioningTarget,
+    provisioningPerson,
   },
 };

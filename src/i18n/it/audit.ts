@@ -46,6 +46,8 @@ const entity = {
   scimClient: 'Sincronizzazioni di utenti (SCIM)',
   webhook: 'Webhook',
   webhookDelivery: 'Invii dei webhook',
+  provisioningTarget: 'Sistemi collegati',
+  provisioningPerson: 'Utenze inviate',
   signatureRequest: 'Richieste di firma',
 };
 

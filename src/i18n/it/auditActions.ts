@@ -35,6 +35,8 @@ export const auditActions = {
   retry: 'Nuovo tentativo',
   test: 'Prova',
   replay: 'Nuovo invio',
+  token: 'Nuova chiave',
+  start: 'Prima sincronizzazione',
   roles: 'Abilitazioni',
   import: 'Importazione',
   takeBack: 'Ripristino',

@@ -23,6 +23,7 @@ export const commands = {
   otpActivation: { fields: { codice: 'Codice mostrato dall’app' } },
   otpLink: { fields: { name: 'Nome dell’app o del telefono' } },
   passkey: { fields: { name: 'Nome della passkey', password: 'Password attuale' } },
+  targetToken: { fields: { token: 'Chiave' } },
   scimClient: {
     fields: { name: 'Nome del sistema' },
     help: {

@@ -44,5 +44,6 @@ export const first = {
     practice: { title: titles.practice, refused: titles.practiceRefused },
     registryPerson: { title: titles.registryPerson },
     webhook: { title: titles.webhook },
+    provisioningTarget: { title: titles.provisioningTarget },
   },
 };

@@ -25,6 +25,7 @@ import { password } from './password';
 import { person } from './person';
 import { practice } from './practice';
 import { procedure } from './procedure';
+import { provisioning, provisioningPerson, provisioningTarget } from './provisioning';
 import { publicFrame } from './publicFrame';
 import { ra } from './ra';
 import { registry } from './registry';
@@ -77,6 +78,7 @@ export const later = {
   resizing,
   school,
   webhooks,
+  provisioning,
   news: newsCentre,
   resources: {
     ...commands,
@@ -95,5 +97,7 @@ export const later = {
     user,
     webhook: { ...webhook, title: titles.webhook },
     webhookDelivery: { ...webhookDelivery, title: titles.webhookDelivery },
+    provisioningTarget: { ...provisioningTarget, title: titles.provisioningTarget },
+    provisioningPerson: { ...provisioningPerson, title: titles.provisioningPerson },
   },
 };

@@ -13,6 +13,8 @@ export const titles = {
   audit: 'Cronologia',
   webhook: 'Notifiche ad altri sistemi',
   webhookDelivery: 'Invii ad altri sistemi',
+  provisioningTarget: 'Sistemi collegati',
+  provisioningPerson: 'Utenze inviate ad altri sistemi',
   spidReadiness: 'Accesso con SPID e CIE',
   scim: 'Sincronizzazione utenti',
   campus: 'Statistiche Campus',

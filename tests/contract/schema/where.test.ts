@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, type Where } from '../../../contract/schema/where';
+import { matches, resolve, type Where } from '../../../contract/schema/where';
 
 interface Thing {
   readonly name: string;
@@ -58,5 +58,12 @@ describe('a predicate', () => {
   it('never finds a missing date before or after anything', () => {
     expect(check({ day: { before: { today: {} } } }, { name: 'x' })).toBe(false);
     expect(check({ day: { from: { today: {} } } }, { name: 'x', day: null })).toBe(false);
+  });
+});
+
+describe('a default value', () => {
+  it('is itself, also if it is a list, unless it is relative', () => {
+    expect(resolve(['name', 'emails'], viewer)).toEqual(['name', 'emails']);
+    expect(resolve({ today: { days: 1 } }, viewer)).toBe('2026-04-02');
   });
 });

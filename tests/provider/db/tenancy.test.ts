@@ -192,6 +192,9 @@ describe('tenancy', () => {
       'pending_signature',
       'practice_file',
       'preservation',
+      'provisioning_person',
+      'provisioning_run',
+      'provisioning_target',
       'registry_source',
       'resizing',
       'resizing_choice',
@@ -351,6 +354,15 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, gen_random_uuid(), ${view}, 'webhook.test', '{}', ${at}, ${at}, ${at})`.execute(
       tx,
     );
+    await sql`insert into provisioning_target
+      (customer_code, id, name, url, ac, user_name, attributes, roles, deletes, created_at, created_by)
+      values (${customerCode}, ${view}, 'T', 'https://example.org/', 'WWA', 'uid', '[]', 'none', false, ${at}, ${person})`.execute(
+      tx,
+    );
+    await sql`insert into provisioning_person (customer_code, target, school, uid, queued_at, due_at)
+      values (${customerCode}, ${view}, ${customerCode}, ${uid}, ${at}, ${at})`.execute(tx);
+    await sql`insert into provisioning_run (customer_code, id, target, kind, started_at, ended_at)
+      values (${customerCode}, ${view}, ${view}, 'first', ${at}, ${at})`.execute(tx);
     await sql`insert into list_view (customer_code, id, entity, person, name, query, shared, created_at)
       values (${customerCode}, ${view}, 'user', ${person}, 'n', '?v=1', true, ${at})`.execute(tx);
     await sql`insert into list_view_default values (${customerCode}, ${person}, 'user', ${view})`.execute(tx);

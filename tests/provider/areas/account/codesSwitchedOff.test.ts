@@ -100,6 +100,8 @@ describe('that codes are no longer asked for', () => {
     expect(others.sort()).toEqual([
       'aliasDelete',
       'exportRequestCreate',
+      'provisioningTargetCreate',
+      'provisioningTargetToken',
       'schoolUpdate',
       'scimClientCreate',
       'scimClientRotate',

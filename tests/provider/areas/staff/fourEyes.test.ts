@@ -378,6 +378,9 @@ describe('with FOUR_EYES=1', () => {
       until: '2026-12-01',
       uids: ['rossi.SG10001'],
       reason: 'Protocollo 12',
+      ac: 'WWA',
+      attributes: ['name'],
+      roles: 'none',
     };
     const input = { params: { school: 'SG10001', id: 'x' }, body };
     for (const endpoint of waiting) {
@@ -419,6 +422,15 @@ describe('with FOUR_EYES=1', () => {
         personDataErase: { uids: ['docente.SG10001'], reason: 'Protocollo 12' },
         platformSchoolSuspend: { until: '2026-12-01', reason: 'Contratto non pagato' },
         platformWebhookCreate: { name: 'CRM', url: 'https://crm.example.org/', events: ['user.created'] },
+        platformProvisioningTargetCreate: {
+          name: 'CRM',
+          url: 'https://crm.example.org/scim',
+          ac: 'WWA',
+          userName: 'uid',
+          attributes: ['name'],
+          roles: 'none',
+          deletes: false,
+        },
       };
       const of = endpoint.access[0] === 'operatorClient' ? { clientId: 'x' } : { username: 'bruno' };
       const answer = endpoint.upload

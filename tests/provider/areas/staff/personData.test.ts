@@ -36,6 +36,7 @@ const notAboutPeople: Readonly<Record<string, string>> = {
   upload_piece: 'Checksums.',
   practice_file: 'Details of a file of the school.',
   stored_file: 'Files of records.',
+  provisioning_run: 'Numbers of changes.',
   school_space: 'Of the school.',
   frozen_document: 'Content of documents of the school, which gives copies of them.',
   signature_request_document: 'Documents of a request that is exported.',

@@ -26,10 +26,11 @@ import {
   type WebhookEvent,
   webhookEvents,
 } from '../../../../contract/webhooks/webhook';
-import { waitAfter, webhookStoppedWorker, webhookWorker } from '../../../../provider/areas/webhooks/deliver';
+import { webhookStoppedWorker, webhookWorker } from '../../../../provider/areas/webhooks/deliver';
 import type { Database } from '../../../../provider/db/database';
 import { sealAll } from '../../../../provider/db/encryptSecretsAtRest';
 import { clean } from '../../../../provider/jobs/clean';
+import { waitAfter } from '../../../../provider/jobs/sendDue';
 import { askPublic, type PublicRequest } from '../../../../provider/outgoing/fetchPublic';
 import { systemClock } from '../../../../provider/systemClock';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
-import * as webhooksMessages from '../../../contract/messages/it/webhooks';
-import { PLATFORM } from '../../audit/recordAudit';
-import type { Call } from '../../http/call';
-import { isPublic } from '../../outgoing/publicAddress';
-import { Refusal } from '../../refusal';
+import * as webhooksMessages from '../../contract/messages/it/webhooks';
+import { PLATFORM } from '../audit/recordAudit';
+import type { Call } from '../http/call';
+import { isPublic } from '../outgoing/publicAddress';
+import { Refusal } from '../refusal';
 
 const NOT_HTTPS = webhooksMessages.notHttps;
 const CREDENTIALS = webhooksMessages.credentials;

@@ -1,0 +1,12 @@
+import { english } from '../english';
+import type * as italian from '../it/provisioning';
+
+export const provisioning = english<typeof italian>()({
+  wholeAddress: 'Write the whole address, for example https://example.org/scim/v2',
+  targetGone: 'The system is no longer connected: reload the list.',
+  tooMany: 'There can be {most} connected systems at most: delete one that is no longer needed.',
+  chooseApplication: 'Choose an application',
+  alreadyConfirmed: 'The first synchronisation was confirmed already.',
+  notCompared: 'The comparison is not complete yet: try again when it is.',
+  paused: 'It is paused: resume it first.',
+});

@@ -1,0 +1,8 @@
+export const wholeAddress = 'Scrivere l’indirizzo per intero, per esempio https://esempio.it/scim/v2';
+export const targetGone = 'Il sistema non è più collegato: aggiornare l’elenco.';
+export const tooMany =
+  'I sistemi collegati possono essere al massimo {most}: eliminarne uno che non serve più.';
+export const chooseApplication = 'Scegliere un’applicazione';
+export const alreadyConfirmed = 'La prima sincronizzazione è già stata confermata.';
+export const notCompared = 'Il confronto non è ancora completo: riprovare quando è finito.';
+export const paused = 'L’invio è in pausa: prima va riattivato.';

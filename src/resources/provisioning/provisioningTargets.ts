@@ -1,0 +1,125 @@
+import {
+  provisioningTargetCreate,
+  provisioningTargetDelete,
+  provisioningTargetList,
+  provisioningTargetRead,
+  provisioningTargetRetry,
+  provisioningTargetStart,
+  provisioningTargetUpdate,
+} from '../../../contract/provisioning/endpoints';
+import { provisioningTargetFields, usualAttributes } from '../../../contract/provisioning/provisioning';
+import { defineResource } from '../../engine/declaration/defineResource';
+import { provisioningTabs } from './provisioningTabs';
+
+/** The systems whose users follow the roles of the school, at /user/sistemi-collegati. */
+export const provisioningTargets = defineResource('provisioningTarget', {
+  fields: provisioningTargetFields,
+  key: 'id',
+  title: 'name',
+  path: '/user/sistemi-collegati',
+  timed: ['createdAt', 'failingSince', 'tokenAt'],
+  show: [
+    'state',
+    'failure',
+    'failingSince',
+    'toCreate',
+    'toUpdate',
+    'toDeactivate',
+    'waiting',
+    'failed',
+    'url',
+    'ac',
+    'tokenAt',
+    'createdAt',
+    'createdBy',
+  ],
+  can: {
+    list: ['provisioningTarget', 'list'],
+    read: ['provisioningTarget', 'list'],
+    create: ['provisioningTarget', 'create'],
+    update: ['provisioningTarget', 'update'],
+    delete: ['provisioningTarget', 'delete'],
+  },
+  endpoints: {
+    list: { endpoint: provisioningTargetList, answers: 'whole' },
+    read: { endpoint: provisioningTargetRead },
+    create: { endpoint: provisioningTargetCreate, names: {} },
+    update: { endpoint: provisioningTargetUpdate, names: {} },
+    remove: { endpoint: provisioningTargetDelete },
+  },
+  list: {
+    tabs: provisioningTabs,
+    columns: [
+      { field: 'name', priority: 1, width: 20 },
+      {
+        field: 'state',
+        priority: 1,
+        width: '20ch',
+        tone: [
+          { when: { state: { in: ['stopped', 'failing'] } }, as: 'bad' },
+          { when: { state: { in: ['noToken', 'toConfirm', 'paused'] } }, as: 'warn' },
+        ],
+      },
+      { field: 'failed', priority: 1, width: '10ch', tone: [{ when: { failed: { from: 1 } }, as: 'bad' }] },
+      { field: 'waiting', priority: 2, width: '11ch' },
+      { field: 'ac', priority: 2, width: '13ch' },
+      { field: 'url', priority: 3, width: 30 },
+    ],
+    sort: 'name',
+    search: ['name', 'url'],
+    filters: ['state'],
+    pageSizes: [10, 25, null],
+    pageSize: 10,
+  },
+  form: {
+    create: {
+      inputs: ['name', 'url', 'ac', 'userName', 'attributes', 'roles', 'deletes'],
+      defaults: { userName: 'uid', attributes: usualAttributes, roles: 'none', deletes: false },
+    },
+    inputs: ['name', 'enabled', 'userName', 'attributes', 'roles', 'deletes'],
+    own: { ac: () => import('./ApplicationInput').then((file) => file.ApplicationInput) },
+    typing: { url: { verbatim: true } },
+    tabs: { target: ['name', 'enabled', 'userName', 'attributes', 'roles', 'deletes'] },
+    ownTabs: {
+      health: () => import('./HealthTab').then((file) => file.HealthTab),
+      persons: () => import('./PersonsTab').then((file) => file.PersonsTab),
+    },
+    notices: [
+      { when: { state: 'noToken' }, say: 'noToken' },
+      { when: { state: 'previewing' }, say: 'previewing' },
+      { when: { state: 'toConfirm' }, say: 'toConfirm' },
+      { when: { state: 'failing' }, say: 'failing' },
+      { when: { state: 'stopped' }, say: 'stopped' },
+    ],
+  },
+  actions: {
+    start: {
+      on: ['row', 'page'],
+      can: ['provisioningTarget', 'start'],
+      icon: 'sync',
+      offered: { state: 'toConfirm' },
+      rules: [],
+      set: {},
+      each: provisioningTargetStart,
+      steps: [{ confirm: 'last' }],
+      says: [409],
+    },
+    token: {
+      on: ['row', 'page'],
+      can: ['provisioningTarget', 'token'],
+      icon: 'identity',
+      offered: {},
+      dialog: () => import('./StoreToken').then((file) => file.StoreToken),
+    },
+    retry: {
+      on: ['row', 'page'],
+      can: ['provisioningTarget', 'retry'],
+      icon: 'sync',
+      offered: { enabled: true },
+      rules: [],
+      set: {},
+      each: provisioningTargetRetry,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});
