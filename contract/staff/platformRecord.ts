@@ -1,11 +1,13 @@
 import { auditEntryFields } from '../audit/auditEntry';
 import { fields, pick } from '../schema/fields';
+import { schoolName } from './schoolName';
 
 /** Sign-in of a person of a school: time and place. */
 export const platformSignInFields = fields({
   id: { kind: 'text', required: true },
   at: { kind: 'instant', required: true },
   school: { kind: 'text', required: true },
+  schoolName,
   uid: { kind: 'text', required: true, privacy: 'personal', about: 'the account that was signed in to' },
   person: { kind: 'text', required: true, privacy: 'personal', about: 'another one for who has several' },
   address: { kind: 'text', required: true, privacy: 'personal' },

@@ -1,10 +1,12 @@
 import { CUSTOMER_CODE } from '../constants';
 import { fields, optional, pick, type RecordOf } from '../schema/fields';
 import { supportAccessFields } from '../supportAccess/supportAccess';
+import { schoolName } from './schoolName';
 
 /** Request of the staff to operate on behalf of a supervisor, as a row of the staff's list. */
 export const platformSupportFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  schoolName,
   ...supportAccessFields,
   mine: { kind: 'flag', required: true, about: 'requested by the caller' },
 });

@@ -1,5 +1,6 @@
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { webhookDeliveryFields, webhookFields } from '../webhooks/webhook';
+import { schoolName } from './schoolName';
 
 /** Endpoint of the provider for the events of all schools, or of a school. */
 export const platformWebhookFields = fields({
@@ -24,6 +25,7 @@ export const platformWebhookDeliveryFields = fields({
   ...webhookDeliveryFields,
   owner: { kind: 'text', about: 'the school whose endpoint it is; absent for one of the provider' },
   school: { kind: 'text', about: 'the school that changed' },
+  schoolName,
 });
 
 export type PlatformWebhookDelivery = RecordOf<typeof platformWebhookDeliveryFields>;

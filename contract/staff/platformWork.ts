@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../schema/fields';
+import { schoolName } from './schoolName';
 
 /** Running; waiting for its turn; failed and retrying; given up; recurring. */
 export const jobStates = ['running', 'waiting', 'failing', 'parked', 'recurring'] as const;
@@ -8,6 +9,7 @@ export const platformJobFields = fields({
   id: { kind: 'text', required: true },
   name: { kind: 'text', required: true },
   school: { kind: 'text', about: 'of whom it is, where it says so' },
+  schoolName,
   state: { kind: 'choice', required: true, of: jobStates },
   dueAt: { kind: 'instant', required: true },
   attempts: { kind: 'number', required: true, integer: true },
@@ -23,6 +25,7 @@ export const mailStates = ['waiting', 'trying', 'sent', 'failed'] as const;
 export const platformMailFields = fields({
   id: { kind: 'text', required: true },
   school: { kind: 'text', required: true },
+  schoolName,
   recipient: { kind: 'text', required: true, privacy: 'personal' },
   subject: { kind: 'text', required: true },
   state: { kind: 'choice', required: true, of: mailStates },

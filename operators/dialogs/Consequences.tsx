@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -71,9 +72,9 @@ export function Consequences<T, B>(props: ConsequencesProps<T, B>) {
       form={form ?? withoutInputs}
       title={title}
       about={
-        <div role="status">
+        <Box role="status" sx={{ '& > p:first-of-type': { mt: 0 } }}>
           {asked.data === undefined ? !failed && translate('gestore.wait') : tell(asked.data)}
-        </div>
+        </Box>
       }
       confirm={{
         text: confirm,

@@ -27,16 +27,16 @@ export function ExportPersonData({ rows, ...dialog }: ActionDialogProps) {
       resource="platformPerson"
       title={translate('gestore.personData.exportTitle', { name: `${person.cn} ${person.sn}` })}
       ask={async () => (await callApi(personDataRead, { params })).data}
-      tell={({ accounts, sources }) => (
+      tell={({ accounts }) => (
         <>
-          <p>{translate('gestore.personData.exportAbout', { smart_count: sources.length })}</p>
+          <p>{translate('gestore.personData.exportAbout')}</p>
           <AccountsOfPerson accounts={accounts} />
         </>
       )}
       confirm={translate('gestore.personData.export')}
       form={form}
-      run={async (_, query) => {
-        const { data } = await callApi(personDataExport, { params, query });
+      run={async (_, body) => {
+        const { data } = await callApi(personDataExport, { params, body });
         saveFile(data.name, bytesOf(data.content), 'application/zip');
       }}
     />

@@ -13,7 +13,7 @@ import { provisioning, provisioningHealth } from './provisioning.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
 import { retention } from './retention.en';
-import { notForRole, staff } from './staff.en';
+import { notForPage, notForRole, staff } from './staff.en';
 import { support } from './support.en';
 import { webhooks } from './webhooks.en';
 import { work } from './work.en';
@@ -21,7 +21,7 @@ import { work } from './work.en';
 /** English texts of the operators' console. This module replaces src/i18n/en/en.ts for the engine. */
 export const en = {
   ra: englishMessages.ra,
-  shell,
+  shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
   provisioning: provisioningHealth,

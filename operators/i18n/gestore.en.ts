@@ -3,6 +3,7 @@ import { person, personData } from './persons.en';
 import { priceFile } from './prices.en';
 import { proposalDialogs } from './proposals.en';
 import { provisioningDialogs } from './provisioning.en';
+import { retentionAmounts } from './retention.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
@@ -12,6 +13,7 @@ import { webhookDialogs } from './webhooks.en';
 export const gestore = {
   person,
   personData,
+  retention: retentionAmounts,
   overview,
   schoolFile,
   trustedList,

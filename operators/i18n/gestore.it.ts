@@ -3,6 +3,7 @@ import { person, personData } from './persons.it';
 import { priceFile } from './prices.it';
 import { proposalDialogs } from './proposals.it';
 import { provisioningDialogs } from './provisioning.it';
+import { retentionAmounts } from './retention.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
@@ -12,6 +13,7 @@ import { webhookDialogs } from './webhooks.it';
 export const gestore = {
   person,
   personData,
+  retention: retentionAmounts,
   overview,
   schoolFile,
   trustedList,

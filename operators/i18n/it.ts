@@ -12,7 +12,7 @@ import { provisioning, provisioningHealth } from './provisioning.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
 import { retention } from './retention.it';
-import { notForRole, staff } from './staff.it';
+import { notForPage, notForRole, staff } from './staff.it';
 import { support } from './support.it';
 import { webhooks } from './webhooks.it';
 import { work } from './work.it';
@@ -20,7 +20,7 @@ import { work } from './work.it';
 /** Italian texts of the operators' console; the type of the English ones is derived from them. */
 export const it = {
   ra,
-  shell,
+  shell: { ...shell, forbidden: { ...shell.forbidden, about: notForPage } },
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
   provisioning: provisioningHealth,

@@ -1,7 +1,9 @@
 /** Texts of the first page, and of the situation of a school. */
 export const overview = {
   title: 'To do',
-  waiting: 'To do, and problems',
+  waiting: 'Pending and to check',
+  suspension: 'Suspension',
+  closing: 'Closing',
   nothing: 'Nothing to do, and no problems.',
   usage: 'Usage',
   schools: 'Open schools',

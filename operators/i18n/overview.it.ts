@@ -1,7 +1,9 @@
 /** Texts of the first page, and of the situation of a school. */
 export const overview = {
   title: 'Da fare',
-  waiting: 'Da fare e problemi',
+  waiting: 'In sospeso e da controllare',
+  suspension: 'Sospensione',
+  closing: 'Chiusura',
   nothing: 'Nulla da fare e nessun problema.',
   usage: 'Uso',
   schools: 'Scuole aperte',

@@ -56,7 +56,7 @@ export const persons = {
       asksForCode: yesNo,
       linkOnPaper: yesNo,
     },
-    filters: { school: { label: 'School (code)' } },
+    filters: { school: { label: 'School' } },
     actions: {
       sendLink: acting({
         label: 'Send a link',
@@ -137,7 +137,7 @@ export const persons = {
 export const personData = {
   exportTitle: 'Export the data of %{name}?',
   exportAbout:
-    'The file holds everything that Sportello stores (%{smart_count} source), to read and as JSON: it goes to the person, or to the school that asked, in confidence. |||| The file holds everything that Sportello stores (%{smart_count} sources), to read and as JSON: it goes to the person, or to the school that asked, in confidence.',
+    'The file holds everything that Sportello stores about the person: a page to read, and the same data as JSON. Hand it over confidentially to the person, or to the school that asked for it.',
   accounts: 'Account of the person: |||| Accounts of the person, to be checked:',
   because: {
     asked: 'that of this page',

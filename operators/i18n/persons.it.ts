@@ -57,7 +57,7 @@ export const persons = {
       asksForCode: yesNo,
       linkOnPaper: yesNo,
     },
-    filters: { school: { label: 'Scuola (codice)' } },
+    filters: { school: { label: 'Scuola' } },
     actions: {
       sendLink: acting({
         label: 'Invia un collegamento',
@@ -143,7 +143,7 @@ export const persons = {
 export const personData = {
   exportTitle: 'Esportare i dati di %{name}?',
   exportAbout:
-    'Il file contiene tutto ciò che Sportello conserva (%{smart_count} fonte), da leggere e in JSON: va consegnato alla persona, o alla scuola che lo ha chiesto, in modo riservato. |||| Il file contiene tutto ciò che Sportello conserva (%{smart_count} fonti), da leggere e in JSON: va consegnato alla persona, o alla scuola che lo ha chiesto, in modo riservato.',
+    'Il file contiene tutto ciò che Sportello conserva sulla persona: una pagina da leggere e gli stessi dati in JSON. Va consegnato in modo riservato alla persona, o alla scuola che lo ha chiesto.',
   accounts: 'Utenza della persona: |||| Utenze della persona, da verificare:',
   because: {
     asked: 'quella di questa pagina',

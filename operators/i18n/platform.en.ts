@@ -58,7 +58,7 @@ export const platform = {
     },
     notices: {
       suspended:
-        'The school is suspended: nobody can sign in to it, and its data stay. It opens again by itself.',
+        'The school is suspended: nobody can sign in to it, and its data stay. It opens again by itself; the tab Situation says when, and why.',
       closed:
         'The school is closed: nobody may do anything in it. It can be opened again for thirty days; then its data are removed.',
       removed: 'The data of the school were removed: signed contracts and the log remain.',
@@ -74,7 +74,7 @@ export const platform = {
       name: 'Name',
       city: 'City',
       state: 'State',
-      suspendedUntil: 'Suspended until',
+      suspendedUntil: 'Opens again on',
       suspendedBy: 'Suspended by',
       suspendedReason: 'Reason of the suspension',
       closedAt: 'Closed',
@@ -253,7 +253,7 @@ export const platform = {
       state: { label: 'State', values: licenceStates },
       expiry: { label: 'Expires', values: expiry },
       school: { label: school },
-      ac: { label: 'Code of the application' },
+      ac: { label: 'Application' },
     },
     actions: {
       end: { label: 'End', row: 'End the licence %{name}', confirm: 'End the licence' },

@@ -57,7 +57,8 @@ export const platform = {
       signIns: 'Accessi',
     },
     notices: {
-      suspended: 'La scuola è sospesa: nessuno vi può accedere, e i dati restano. Si riapre da sola.',
+      suspended:
+        'La scuola è sospesa: nessuno vi può accedere, e i dati restano. Si riapre da sola: fino a quando e perché, nella scheda Situazione.',
       closed:
         'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni, poi i dati vengono rimossi.',
       removed: 'I dati della scuola sono stati rimossi: restano i contratti firmati e il registro.',
@@ -73,7 +74,7 @@ export const platform = {
       name: 'Nome',
       city: 'Comune',
       state: 'Stato',
-      suspendedUntil: 'Sospesa fino al',
+      suspendedUntil: 'Si riapre da sola il',
       suspendedBy: 'Sospesa da',
       suspendedReason: 'Motivo della sospensione',
       closedAt: 'Chiusa il',
@@ -252,7 +253,7 @@ export const platform = {
       state: { label: 'Stato', values: licenceStates },
       expiry: { label: 'Quando scade', values: expiry },
       school: { label: school },
-      ac: { label: 'Codice dell’applicazione' },
+      ac: { label: 'Applicazione' },
     },
     actions: {
       end: { label: 'Cessa', row: 'Cessa la licenza %{name}', confirm: 'Cessa la licenza' },

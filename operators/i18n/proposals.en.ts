@@ -15,6 +15,7 @@ export const proposals = {
     caption: 'Grave operations that wait, or waited, for a second administrator',
     search: 'Search by operation, person, reason',
     one: '%{name}',
+    refused: 'There are no proposals: grave operations do not wait for a second administrator here.',
     fields: {
       id: 'Code',
       what: 'Operation',

@@ -8,7 +8,7 @@ const kinds = {
   operations: 'Operations on several people, and imports',
   webhookDeliveries: 'Notices to other systems',
   provisioningRuns: 'Synchronisations of connected systems',
-  audit: 'Audit log in the database',
+  audit: 'Audit log, before the archive',
 };
 
 /** Texts of the retention of data. */
@@ -23,13 +23,14 @@ export const retention = {
     create: 'New retention',
     created: 'Retention set',
     help: {
-      school: 'Customer code, such as SG10001; PLATFORM for all schools',
-      amount: 'Within the least and the most. Older data is removed within the hour and cannot be recovered',
+      school: 'For all schools, open the row that is already in the list',
+      amount:
+        'In days, or in months for the log (0: always), within the least and the most. Older data is removed within the hour and cannot be recovered',
     },
     locked: { notAllowed: notForRole },
     fields: {
-      school: 'School (code)',
-      schoolName: 'School',
+      school: 'School',
+      schoolName: 'Name of the school',
       kind: 'Data',
       amount: 'Retention',
       unit: 'Unit',
@@ -41,7 +42,7 @@ export const retention = {
       changedBy: 'Changed by',
     },
     values: { kind: kinds, unit: { days: 'Days', months: 'Months' }, own: { true: 'Yes', false: 'No' } },
-    filters: { kind: { label: 'Data', values: kinds }, school: { label: 'School (code)' } },
+    filters: { kind: { label: 'Data', values: kinds }, school: { label: 'School' } },
     actions: {
       reset: acting({
         label: 'Use the general retention',
@@ -59,4 +60,10 @@ export const retention = {
       }),
     },
   },
+};
+
+export const retentionAmounts = {
+  always: 'Always',
+  days: '%{smart_count} day |||| %{smart_count} days',
+  months: '%{smart_count} month |||| %{smart_count} months',
 };

@@ -8,7 +8,7 @@ const kinds = {
   operations: 'Operazioni su più persone e importazioni',
   webhookDeliveries: 'Avvisi ad altri sistemi',
   provisioningRuns: 'Sincronizzazioni di sistemi collegati',
-  audit: 'Registro delle operazioni nella base di dati',
+  audit: 'Registro delle operazioni, prima dell’archivio',
 };
 
 /** Texts of the retention of data. */
@@ -24,14 +24,14 @@ export const retention = {
     create: 'Nuova durata',
     created: 'Durata impostata',
     help: {
-      school: 'Codice cliente, come SG10001; PLATFORM per tutte le scuole',
+      school: 'Per tutte le scuole si apre la riga che è già nell’elenco',
       amount:
-        'Entro il minimo e il massimo. I dati più vecchi vengono rimossi entro un’ora e non si recuperano',
+        'In giorni, o in mesi per il registro (0: sempre), entro il minimo e il massimo. I dati più vecchi vengono rimossi entro un’ora e non si recuperano',
     },
     locked: { notAllowed: notForRole },
     fields: {
-      school: 'Scuola (codice)',
-      schoolName: 'Scuola',
+      school: 'Scuola',
+      schoolName: 'Nome della scuola',
       kind: 'Dati',
       amount: 'Durata',
       unit: 'Unità',
@@ -43,7 +43,7 @@ export const retention = {
       changedBy: 'Cambiata da',
     },
     values: { kind: kinds, unit: { days: 'Giorni', months: 'Mesi' }, own: { true: 'Sì', false: 'No' } },
-    filters: { kind: { label: 'Dati', values: kinds }, school: { label: 'Scuola (codice)' } },
+    filters: { kind: { label: 'Dati', values: kinds }, school: { label: 'Scuola' } },
     actions: {
       reset: acting({
         label: 'Torna alla durata generale',
@@ -61,4 +61,11 @@ export const retention = {
       }),
     },
   },
+};
+
+/** Words of amounts in the list. */
+export const retentionAmounts = {
+  always: 'Sempre',
+  days: '%{smart_count} giorno |||| %{smart_count} giorni',
+  months: '%{smart_count} mese |||| %{smart_count} mesi',
 };

@@ -1,6 +1,9 @@
 /** Reason why a button is disabled. */
 export const notForRole = 'Your role does not allow it: ask an administrator of the provider.';
 
+export const notForPage =
+  'Your role does not allow you to see this page: ask an administrator of the provider.';
+
 const roles = {
   readOnly: 'Read only',
   support: 'Support',
@@ -18,7 +21,6 @@ export const staff = {
     caption: 'People who sign in to this console, with their role',
     search: 'Search by name, user name',
     one: '%{name}',
-    ways: 'Add',
     tools: { create: 'New person' },
     fields: {
       username: 'User name',
@@ -46,7 +48,6 @@ export const staff = {
     caption: 'Programs that work by themselves, with their scopes',
     search: 'Search by name, identifier',
     one: '%{name}',
-    ways: 'Add',
     tools: { create: 'New program' },
     fields: {
       clientId: 'Identifier',

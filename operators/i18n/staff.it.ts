@@ -1,6 +1,10 @@
 /** Reason why a button is disabled. */
 export const notForRole = 'Il proprio ruolo non lo consente: rivolgersi a un amministratore del gestore.';
 
+/** Reason why a page is not shown. */
+export const notForPage =
+  'Il proprio ruolo non consente di vedere questa pagina: rivolgersi a un amministratore del gestore.';
+
 const roles = {
   readOnly: 'Sola lettura',
   support: 'Assistenza',
@@ -18,7 +22,6 @@ export const staff = {
     caption: 'Persone che accedono a questa console, con il loro ruolo',
     search: 'Ricerca per nome, nome utente',
     one: '%{name}',
-    ways: 'Aggiungi',
     tools: { create: 'Nuova persona' },
     fields: {
       username: 'Nome utente',
@@ -50,7 +53,6 @@ export const staff = {
     caption: 'Programmi che operano da soli, con i loro ambiti',
     search: 'Ricerca per nome, identificativo',
     one: '%{name}',
-    ways: 'Aggiungi',
     tools: { create: 'Nuovo programma' },
     fields: {
       clientId: 'Identificativo',

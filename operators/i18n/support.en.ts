@@ -19,6 +19,7 @@ export const support = {
     fields: {
       id: 'Code',
       school: 'School',
+      schoolName: 'Name of the school',
       uid: 'Account',
       supervisor: 'On behalf of',
       operator: 'Operator',

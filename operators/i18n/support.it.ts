@@ -19,6 +19,7 @@ export const support = {
     fields: {
       id: 'Codice',
       school: 'Scuola',
+      schoolName: 'Nome della scuola',
       uid: 'Utenza',
       supervisor: 'Per conto di',
       operator: 'Operatore',

@@ -106,6 +106,7 @@ export const work = {
       id: 'Code',
       name: 'Job',
       school,
+      schoolName: 'Name of the school',
       state: 'State',
       dueAt: 'Next try',
       attempts: 'Tries',
@@ -160,6 +161,7 @@ export const work = {
     fields: {
       id: 'Code',
       school,
+      schoolName: 'Name of the school',
       recipient: 'Recipient',
       subject: 'Subject',
       state: 'State',
@@ -199,6 +201,7 @@ export const work = {
       id: 'Code',
       at: 'Date and time',
       school,
+      schoolName: 'Name of the school',
       uid: 'Account',
       person: 'Person',
       address: 'Network address',

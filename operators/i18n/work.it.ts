@@ -106,6 +106,7 @@ export const work = {
       id: 'Codice',
       name: 'Lavoro',
       school,
+      schoolName: 'Nome della scuola',
       state: 'Stato',
       dueAt: 'Prossimo tentativo',
       attempts: 'Tentativi',
@@ -160,6 +161,7 @@ export const work = {
     fields: {
       id: 'Codice',
       school,
+      schoolName: 'Nome della scuola',
       recipient: 'Destinatario',
       subject: 'Oggetto',
       state: 'Stato',
@@ -199,6 +201,7 @@ export const work = {
       id: 'Codice',
       at: 'Data e ora',
       school,
+      schoolName: 'Nome della scuola',
       uid: 'Utenza',
       person: 'Persona',
       address: 'Indirizzo di rete',

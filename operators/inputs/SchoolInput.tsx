@@ -1,7 +1,8 @@
 import { platformSchoolList } from '../../contract/staff/endpoints/schools';
 import type { CallApi } from '../../src/api/CallApi';
+import type { FilterInputProps } from '../../src/engine/declaration/declaration';
 import type { OwnInputProps } from '../../src/engine/form/inputs/InputProps';
-import { CodeInput } from './CodeInput';
+import { CodeFilter, CodeInput } from './CodeInput';
 
 const find = async (callApi: CallApi, q: string) => {
   const { data } = await callApi(platformSchoolList, { query: { ...(q && { q }), perPage: '25' } });
@@ -11,5 +12,10 @@ const find = async (callApi: CallApi, q: string) => {
   }));
 };
 
+const search = { of: 'school', find };
+
 /** Renders an input for a school, found by name, town or code. */
-export const SchoolInput = (props: OwnInputProps) => <CodeInput {...props} of="school" find={find} />;
+export const SchoolInput = (props: OwnInputProps) => <CodeInput {...props} {...search} />;
+
+/** Renders the input of a filter for a school, found in the same way. */
+export const SchoolFilter = (props: FilterInputProps) => <CodeFilter {...props} {...search} />;

@@ -22,7 +22,11 @@ export function Matters({ matters, school }: MattersProps) {
         const to = listOfMatter(matter, school);
         const text = translate(`gestore.overview.matter.${matter}`, { smart_count: count });
         return (
-          <Box component="li" key={matter} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            component="li"
+            key={matter}
+            sx={{ py: 0.75, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
+          >
             {to ? <Link to={to}>{text}</Link> : text}
           </Box>
         );

@@ -2,6 +2,7 @@ import { optional, pick } from '../../contract/schema/fields';
 import { platformContractFind, platformContractOffer } from '../../contract/staff/endpoints/contracts';
 import { platformContractFields } from '../../contract/staff/platformContract';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Contracts of all schools, at /gestore/contratti. */
 export const contracts = declare('platformContract', {
@@ -31,7 +32,7 @@ export const contracts = declare('platformContract', {
     search: ['school', 'schoolName', 'name', 'fileName'],
     filters: {
       of: optional(pick(platformContractFields, 'school', 'type', 'state')),
-      show: [{ field: 'state' }, { field: 'type' }, { field: 'school' }],
+      show: [{ field: 'state' }, { field: 'type' }, bySchool],
     },
     pageSizes: [25, 50, 100],
     pageSize: 25,

@@ -6,6 +6,12 @@ import {
 } from '../../contract/staff/endpoints/licences';
 import { platformLicenceFields } from '../../contract/staff/platformLicence';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
+
+const byApplication = {
+  field: 'ac',
+  input: () => import('../inputs/ApplicationInput').then((file) => file.ApplicationFilter),
+} as const;
 
 /** Licences of all schools, at /gestore/licenze. */
 export const licences = declare('platformLicence', {
@@ -43,7 +49,7 @@ export const licences = declare('platformLicence', {
     search: ['school', 'schoolName', 'ac', 'description'],
     filters: {
       of: optional(pick(platformLicenceFields, 'school', 'ac', 'state', 'expiry')),
-      show: [{ field: 'state' }, { field: 'expiry' }, { field: 'school' }, { field: 'ac' }],
+      show: [{ field: 'state' }, { field: 'expiry' }, bySchool, byApplication],
     },
     pageSizes: [25, 50, 100],
     pageSize: 25,

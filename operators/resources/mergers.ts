@@ -2,6 +2,7 @@ import { optional, pick } from '../../contract/schema/fields';
 import { platformMergerList } from '../../contract/staff/endpoints/mergers';
 import { platformMergerFields } from '../../contract/staff/platformMerger';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 const can = ['resizing', 'set'] as const;
 
@@ -36,7 +37,7 @@ export const mergers = declare('platformMerger', {
     search: ['school', 'name', 'into'],
     filters: {
       of: optional(pick(platformMergerFields, 'state', 'school')),
-      show: [{ field: 'state' }, { field: 'school' }],
+      show: [{ field: 'state' }, bySchool],
     },
   },
   actions: {

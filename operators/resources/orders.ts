@@ -2,6 +2,7 @@ import { optional, pick } from '../../contract/schema/fields';
 import { platformOrderList } from '../../contract/staff/endpoints/orders';
 import { platformOrderFields } from '../../contract/staff/platformOrder';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Renewals and restorations by schools, at /gestore/ordini. */
 export const orders = declare('platformOrder', {
@@ -41,7 +42,7 @@ export const orders = declare('platformOrder', {
     search: ['school', 'schoolName', 'products', 'createdName'],
     filters: {
       of: optional(pick(platformOrderFields, 'state', 'kind', 'school')),
-      show: [{ field: 'state' }, { field: 'kind' }, { field: 'school' }],
+      show: [{ field: 'state' }, { field: 'kind' }, bySchool],
     },
   },
   actions: {

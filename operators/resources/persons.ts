@@ -1,6 +1,6 @@
 import { fields } from '../../contract/schema/fields';
 import {
-  platformPersonList,
+  platformPersonFind,
   platformPersonRead,
   platformPersonSendLink,
   platformPersonSessionsEnd,
@@ -8,6 +8,7 @@ import {
 } from '../../contract/staff/endpoints/persons';
 import { MOST_PEOPLE, platformPersonFields } from '../../contract/staff/platformPerson';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** People of all schools, for support, at /gestore/persone: found by a search, never listed. */
 export const persons = declare('platformPerson', {
@@ -21,7 +22,7 @@ export const persons = declare('platformPerson', {
   links: { schoolName: { resource: 'platformSchool', key: 'school' } },
   can: { list: ['platformPerson', 'list'], read: ['platformPerson', 'read'] },
   endpoints: {
-    list: { endpoint: platformPersonList, answers: 'page', mostCounted: MOST_PEOPLE },
+    list: { endpoint: platformPersonFind, answers: 'page', mostCounted: MOST_PEOPLE },
     read: { endpoint: platformPersonRead },
   },
   list: {
@@ -47,7 +48,7 @@ export const persons = declare('platformPerson', {
     ],
     sort: 'sn',
     search: ['sn', 'cn', 'uid', 'email'],
-    filters: { of: fields({ school: { kind: 'text', max: 7 } }), show: [{ field: 'school' }] },
+    filters: { of: fields({ school: { kind: 'text', max: 7 } }), show: [bySchool] },
   },
   page: () => import('../persons/PersonPage').then((file) => file.PersonPage),
   actions: {

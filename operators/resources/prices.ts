@@ -15,6 +15,7 @@ import {
   platformPriceYearFields,
 } from '../../contract/staff/platformPrice';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 
@@ -152,7 +153,7 @@ export const agreedFees = declare('platformAgreedFee', {
     search: ['school', 'schoolName', 'product', 'reason'],
     filters: {
       of: optional(pick(platformAgreedFeeFields, 'school', 'year')),
-      show: [{ field: 'school' }, { field: 'year' }],
+      show: [bySchool, { field: 'year' }],
     },
   },
   form: {

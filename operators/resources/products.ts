@@ -2,6 +2,7 @@ import { optional, pick } from '../../contract/schema/fields';
 import { platformProductFind, platformProductWrite } from '../../contract/staff/endpoints/products';
 import { platformProductFields } from '../../contract/staff/platformLicence';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Products bought by schools, at /gestore/prodotti. */
 export const products = declare('platformProduct', {
@@ -35,7 +36,7 @@ export const products = declare('platformProduct', {
     search: ['school', 'schoolName', 'idProdotto', 'descrizione', 'numeroInstallazione'],
     filters: {
       of: optional(pick(platformProductFields, 'school', 'tipo', 'statoContratto')),
-      show: [{ field: 'tipo' }, { field: 'statoContratto' }, { field: 'school' }],
+      show: [{ field: 'tipo' }, { field: 'statoContratto' }, bySchool],
     },
     pageSizes: [25, 50, 100],
     pageSize: 25,

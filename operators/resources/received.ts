@@ -2,11 +2,12 @@ import { optional, pick } from '../../contract/schema/fields';
 import { platformRegistryList, platformSpidArchiveList } from '../../contract/staff/endpoints/received';
 import { platformRegistryFields, platformSpidArchiveFields } from '../../contract/staff/platformReceived';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
-const bySchool = {
+const filters = {
   of: optional(pick(platformRegistryFields, 'school')),
-  show: [{ field: 'school' }],
+  show: [bySchool],
 } as const;
 
 /** Data about schools received from Alunni and Personale, at /gestore/anagrafe. */
@@ -31,7 +32,7 @@ export const registry = declare('platformRegistry', {
     ],
     sort: '-publishedAt',
     search: ['school', 'name'],
-    filters: bySchool,
+    filters,
   },
 });
 
@@ -56,6 +57,6 @@ export const spidArchives = declare('platformSpidArchive', {
     ],
     sort: '-last',
     search: ['school', 'name'],
-    filters: bySchool,
+    filters,
   },
 });

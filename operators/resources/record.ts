@@ -6,6 +6,7 @@ import { operatorPermissions } from '../../contract/staff/operatorPermissions';
 import { operatorScopes } from '../../contract/staff/operatorScopes';
 import { platformAuditFields, platformSignInFields } from '../../contract/staff/platformRecord';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Entities for which the staff has scopes, and those of commands on the server. */
 const auditedByStaff = [
@@ -28,7 +29,7 @@ export const signIns = declare('platformSignIn', {
   title: 'uid',
   path: '/gestore/accessi',
   timed: ['at'],
-  show: ['at', 'uid', 'person', 'school', 'client', 'device', 'address'],
+  show: ['at', 'uid', 'person', 'school', 'schoolName', 'client', 'device', 'address'],
   can: { list: ['platformSignIn', 'list'] },
   endpoints: { list: { endpoint: platformSignInList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
@@ -36,7 +37,8 @@ export const signIns = declare('platformSignIn', {
     columns: [
       { field: 'uid', priority: 1, width: 26 },
       { field: 'at', priority: 1, width: '16ch' },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 24 },
+      { field: 'school', priority: 3, width: '10ch' },
       { field: 'address', priority: 2, width: 18 },
       { field: 'device', priority: 3, width: 30 },
       { field: 'client', priority: 3, width: 18 },
@@ -45,7 +47,7 @@ export const signIns = declare('platformSignIn', {
     search: ['uid', 'person', 'address'],
     filters: {
       of: fields({ school: { kind: 'text', max: 7 }, ...days }),
-      show: [{ field: 'school' }, { field: 'from' }, { field: 'to' }],
+      show: [bySchool, { field: 'from' }, { field: 'to' }],
     },
   },
 });

@@ -10,6 +10,7 @@ import {
   platformSpidFields,
 } from '../../contract/staff/platformRequest';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 
@@ -41,7 +42,7 @@ export const practices = declare('platformPractice', {
     search: ['school', 'schoolName', 'codMinAltri'],
     filters: {
       of: optional(pick(platformPracticeFields, 'area', 'status', 'statusOperatore', 'school')),
-      show: [{ field: 'area' }, { field: 'status' }, { field: 'statusOperatore' }, { field: 'school' }],
+      show: [{ field: 'area' }, { field: 'status' }, { field: 'statusOperatore' }, bySchool],
     },
   },
   actions: {
@@ -91,7 +92,7 @@ export const exportRequests = declare('platformExport', {
     search: ['school', 'schoolName', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
     filters: {
       of: optional(pick(platformExportFields, 'stato', 'school')),
-      show: [{ field: 'stato' }, { field: 'school' }],
+      show: [{ field: 'stato' }, bySchool],
     },
   },
 });

@@ -6,6 +6,10 @@ import {
 } from '../../contract/staff/endpoints/retention';
 import { platformRetentionFields } from '../../contract/staff/platformRetention';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
+
+const amounts = (name: 'AmountCell' | 'LeastCell' | 'MostCell') => () =>
+  import('../retention/amounts').then((file) => file[name]);
 
 /** The retention of data, for all schools and for schools with their own, at /gestore/conservazione. */
 export const retention = declare('platformRetention', {
@@ -32,18 +36,17 @@ export const retention = declare('platformRetention', {
     columns: [
       { field: 'kind', priority: 1, width: 30 },
       { field: 'schoolName', priority: 1, width: 24 },
-      { field: 'amount', priority: 1, width: '10ch' },
-      { field: 'unit', priority: 1, width: '10ch' },
+      { field: 'amount', priority: 1, width: '12ch', cell: amounts('AmountCell') },
       { field: 'own', priority: 2, width: '12ch' },
-      { field: 'least', priority: 3, width: '10ch' },
-      { field: 'most', priority: 3, width: '10ch' },
+      { field: 'least', priority: 3, width: '12ch', cell: amounts('LeastCell') },
+      { field: 'most', priority: 3, width: '12ch', cell: amounts('MostCell') },
       { field: 'changedAt', priority: 3, width: '16ch' },
     ],
     sort: 'school',
     search: ['school', 'schoolName'],
     filters: {
       of: optional(pick(platformRetentionFields, 'kind', 'school')),
-      show: [{ field: 'kind' }, { field: 'school' }],
+      show: [{ field: 'kind' }, bySchool],
     },
   },
   form: { own: { school: () => import('../inputs/SchoolInput').then((file) => file.SchoolInput) } },

@@ -2,6 +2,7 @@ import { optional, pick } from '../../contract/schema/fields';
 import { platformSpaceList } from '../../contract/staff/endpoints/space';
 import { platformSpaceFields } from '../../contract/staff/platformSpace';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Storage space used by schools, at /gestore/spazio. */
 export const space = declare('platformSpace', {
@@ -32,6 +33,6 @@ export const space = declare('platformSpace', {
     ],
     sort: '-megabytes',
     search: ['school', 'name'],
-    filters: { of: optional(pick(platformSpaceFields, 'school')), show: [{ field: 'school' }] },
+    filters: { of: optional(pick(platformSpaceFields, 'school')), show: [bySchool] },
   },
 });

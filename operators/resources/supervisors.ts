@@ -6,6 +6,7 @@ import {
 } from '../../contract/staff/endpoints/supervisors';
 import { platformSupervisorFields } from '../../contract/staff/platformSupervisor';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Supervisors of all schools, at /gestore/supervisor. */
 export const supervisors = declare('platformSupervisor', {
@@ -36,7 +37,7 @@ export const supervisors = declare('platformSupervisor', {
     search: ['uid', 'sn', 'cn', 'email'],
     filters: {
       of: optional(pick(platformSupervisorFields, 'school', 'access')),
-      show: [{ field: 'access' }, { field: 'school' }],
+      show: [{ field: 'access' }, bySchool],
     },
     pageSizes: [25, 50, 100],
     pageSize: 25,

@@ -1,6 +1,7 @@
 import { platformSupportEnd, platformSupportList } from '../../contract/staff/endpoints/support';
 import { platformSupportFields, supportFilterFields } from '../../contract/staff/platformSupport';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Requests of the staff to operate on behalf of supervisors, at /gestore/assistenza. */
 export const support = declare('platformSupport', {
@@ -18,7 +19,8 @@ export const support = declare('platformSupport', {
     columns: [
       { field: 'operator', priority: 1, width: 20 },
       { field: 'supervisor', priority: 1, width: 20 },
-      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'schoolName', priority: 1, width: 24 },
+      { field: 'school', priority: 3, width: '10ch' },
       {
         field: 'state',
         priority: 1,
@@ -34,8 +36,8 @@ export const support = declare('platformSupport', {
       'mine',
     ],
     sort: '-askedAt',
-    search: ['school', 'uid', 'supervisor', 'operator', 'reason'],
-    filters: { of: supportFilterFields, show: [{ field: 'state' }, { field: 'school' }] },
+    search: ['school', 'schoolName', 'uid', 'supervisor', 'operator', 'reason'],
+    filters: { of: supportFilterFields, show: [{ field: 'state' }, bySchool] },
   },
   actions: {
     enter: {

@@ -11,6 +11,7 @@ import {
 } from '../../contract/staff/endpoints/webhooks';
 import { platformWebhookDeliveryFields, platformWebhookFields } from '../../contract/staff/platformWebhook';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 const ofProvider = { school: { empty: true } } as const;
 
@@ -99,6 +100,7 @@ export const webhookDeliveries = declare('platformWebhookDelivery', {
     'name',
     'owner',
     'school',
+    'schoolName',
     'state',
     'failure',
     'statusCode',
@@ -125,7 +127,8 @@ export const webhookDeliveries = declare('platformWebhookDelivery', {
       },
       { field: 'name', priority: 1, width: 20 },
       { field: 'owner', priority: 2, width: '12ch' },
-      { field: 'school', priority: 2, width: '10ch' },
+      { field: 'schoolName', priority: 2, width: 24 },
+      { field: 'school', priority: 3, width: '10ch' },
       { field: 'createdAt', priority: 2, width: '16ch' },
       { field: 'failure', priority: 2, width: 26 },
       { field: 'statusCode', priority: 3, width: '12ch' },
@@ -135,7 +138,7 @@ export const webhookDeliveries = declare('platformWebhookDelivery', {
     search: ['type', 'name', 'id'],
     filters: {
       of: optional(pick(platformWebhookDeliveryFields, 'state', 'school', 'owner')),
-      show: [{ field: 'state' }, { field: 'school' }, { field: 'owner' }],
+      show: [{ field: 'state' }, bySchool, { ...bySchool, field: 'owner' }],
     },
     pageSizes: [25, 50, 100],
     pageSize: 25,

@@ -8,6 +8,7 @@ import {
 import { MOST_COUNTED } from '../../contract/staff/operatorPages';
 import { platformJobFields, platformMailFields } from '../../contract/staff/platformWork';
 import { declare } from '../declare';
+import { bySchool } from './bySchool';
 
 /** Jobs with a display name; others are shown under their own name. */
 const jobNames = [
@@ -37,7 +38,7 @@ export const jobs = declare('platformJob', {
   path: '/gestore/lavori',
   worded: { name: jobNames },
   timed: ['dueAt', 'parkedAt'],
-  show: ['name', 'school', 'state', 'failure', 'attempts', 'dueAt', 'every', 'parkedAt', 'id'],
+  show: ['name', 'school', 'schoolName', 'state', 'failure', 'attempts', 'dueAt', 'every', 'parkedAt', 'id'],
   can: { list: ['platformJob', 'list'] },
   endpoints: { list: { endpoint: platformJobList, answers: 'page' } },
   list: {
@@ -54,13 +55,14 @@ export const jobs = declare('platformJob', {
         ],
       },
       { field: 'failure', priority: 1, width: 40 },
-      { field: 'school', priority: 2, width: '10ch' },
+      { field: 'schoolName', priority: 2, width: 24 },
+      { field: 'school', priority: 3, width: '10ch' },
       { field: 'attempts', priority: 2, width: '10ch' },
       { field: 'dueAt', priority: 2, width: '16ch' },
       { field: 'parkedAt', priority: 4, width: '16ch' },
     ],
     sort: 'dueAt',
-    search: ['name', 'school', 'failure'],
+    search: ['name', 'school', 'schoolName', 'failure'],
     filters: { of: optional(pick(platformJobFields, 'state')), show: [{ field: 'state' }] },
   },
   actions: {
@@ -98,6 +100,7 @@ export const mails = declare('platformMail', {
     'subject',
     'recipient',
     'school',
+    'schoolName',
     'state',
     'failure',
     'attempts',
@@ -122,7 +125,8 @@ export const mails = declare('platformMail', {
           { when: { state: 'trying' }, as: 'warn' },
         ],
       },
-      { field: 'school', priority: 2, width: '10ch' },
+      { field: 'schoolName', priority: 2, width: 24 },
+      { field: 'school', priority: 3, width: '10ch' },
       { field: 'failure', priority: 2, width: 24 },
       { field: 'createdAt', priority: 2, width: '16ch' },
       { field: 'sentAt', priority: 4, width: '16ch' },
@@ -131,7 +135,7 @@ export const mails = declare('platformMail', {
     search: ['school', 'recipient', 'subject', 'failure'],
     filters: {
       of: optional(pick(platformMailFields, 'state', 'school')),
-      show: [{ field: 'state' }, { field: 'school' }],
+      show: [{ field: 'state' }, bySchool],
     },
   },
   actions: {

@@ -9,8 +9,8 @@ import { UsageError } from './usageError';
 export async function exportPerson(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const { file, reason, scope, ...params } = onlyOptions(args, ['school', 'uid', 'scope', 'reason', 'file']);
   if (!file) throw new UsageError('The command needs --file, which it writes.');
-  const query = { scope: scope ?? 'person', reason: reason ?? '' };
-  const { content } = (await callOperator(access(), personDataExport, { params, query })) as OutputOf<
+  const body = { scope: scope ?? 'person', reason: reason ?? '' };
+  const { content } = (await callOperator(access(), personDataExport, { params, body })) as OutputOf<
     typeof personDataExport
   >;
   // Only this account of the machine may read the file.

@@ -67,19 +67,20 @@ function sectionOf({ school, schoolName, uid, entries }: ExportedAccount, most: 
   const parts = entries.map(([source, rows]) => {
     const { title } = personSources[source] ?? otherSource(source);
     const cut = rows.length >= most ? `<p>${escaped(personPage.cut(most))}</p>` : '';
-    return `<h3>${escaped(title)} (${rows.length})</h3>${cut}\n${rows.map(listOf).join('\n')}`;
+    return `<h3>${escaped(title)} (${rows.length})</h3>${cut}\n${rows.map((row) => listOf(source, row)).join('\n')}`;
   });
   return `<h2>${escaped(personPage.account(schoolName, school, uid))}</h2>\n${parts.join('\n') || `<p>${personPage.nothing}</p>`}`;
 }
 
 /** Renders an entry; empty values are left out. */
-const listOf = (entry: Entry): string =>
+const listOf = (source: string, entry: Entry): string =>
   `<dl>${Object.entries(entry)
     .filter(([, value]) => value !== null && value !== '' && value !== undefined)
-    .map(([name, value]) => `<dt>${escaped(labelOf(name))}</dt><dd>${escaped(shown(value))}</dd>`)
+    .map(([name, value]) => `<dt>${escaped(labelOf(source, name))}</dt><dd>${escaped(shown(value))}</dd>`)
     .join('')}</dl>`;
 
-const labelOf = (name: string): string => personColumns[name] ?? name.replaceAll('_', ' ');
+const labelOf = (source: string, name: string): string =>
+  personColumns[`${source}.${name}`] ?? personColumns[name] ?? name.replaceAll('_', ' ');
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -227,7 +227,8 @@ async function work(
   const actor = { customerCode, who: sub, asWhom: uid, address: request.ip, at: now };
   // The school reads the name of the person, and not from where they work.
   const ofStaff = { ...actor, asWhom: `Assistenza: ${name ?? uid}`, address: null };
-  for (const one of inSchools)
+  // Always in the same order, because each line locks the chain of its school.
+  for (const one of inSchools.sort((a, b) => (a.customerCode < b.customerCode ? -1 : 1)))
     await recordStaffAudit(tx, { ...ofStaff, customerCode: one.customerCode }, one.changes);
   await recordAudit(tx, actor, changes);
   return answer;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(publicUrl.startsWith('https:') && {

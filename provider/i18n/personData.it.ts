@@ -98,13 +98,14 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
 export const otherSource = (table: string): PersonSource =>
   kept(`Registrazioni in ${table}`, 'Resta chi le ha scritte, come identificativo.');
 
-/** Labels of the columns in the exported page; other names are Italian already. */
+/** Labels of the columns in the exported page, also of one table alone; other names are Italian already. */
 export const personColumns: Readonly<Record<string, string>> = {
   customer_code: 'scuola',
   username: 'nome utente',
   uid: 'utenza',
   sn: 'cognome',
-  cn: 'nome o abilitazione',
+  cn: 'nome',
+  'account_group.cn': 'abilitazione',
   ac: 'applicazione',
   email: 'e-mail',
   enabled: 'attiva',

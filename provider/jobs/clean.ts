@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const EXPIRED_LINKS_KEPT = 90;
 /** Days for which a job that was given up can be retried. */
 const PARKED_JOBS_KEPT = 90;
-/** Days for which ended proposals can be seen; the audit log keeps them longer. */
+/** Days for which the contents of ended proposals are stored: they may name people. The list and the log stay. */
 const PROPOSALS_KEPT = 30;
 /** Rows per transaction, so that it stays short. */
 const BATCH = 5000;
@@ -43,7 +43,6 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['operator_invitation', sql`expires_at < ${now}`],
     ['operator_session', sql`expires_at < ${now}`],
     ['operator_token', sql`expires_at < ${now}`],
-    ['operator_proposal', sql`until < ${new Date(now.getTime() - PROPOSALS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
   let removed = 0;
@@ -77,6 +76,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
       () => removeLeftAliases(db),
       () => removeParkedJobs(db, now),
       () => forgetSchoolFiles(db, now),
+      () => emptyProposals(db, now),
     ],
     async (one) => {
       removed += await one();
@@ -133,6 +133,19 @@ const inBatches = (db: Database, most: number, batch: (most: number) => RawBuild
     );
     return rows[0]?.count ?? 0;
   });
+
+/** Empties proposals that ended long ago; their sentences, people and times stay. */
+async function emptyProposals(db: Database, now: Date): Promise<number> {
+  await db.asPlatform((tx) =>
+    tx
+      .updateTable('operator_proposal')
+      .set({ input: '{}', file: null })
+      .where('until', '<', new Date(now.getTime() - PROPOSALS_KEPT * DAY))
+      .where(sql<boolean>`input <> '{}'`)
+      .execute(),
+  );
+  return 0;
+}
 
 /** Empties mails given up before a given time: only the recipient and the failure stay. */
 async function emptyMails(tx: Tx, before: Date, group: RetentionGroup): Promise<number> {

@@ -33,24 +33,47 @@ export async function entriesOf(
   const { rows } = await sql<{ source: string; entries: PersonEntry[] }>`
     select source, entries from data_of_person(${school}, ${uid}, ${withAlias}, ${MOST_ENTRIES})`.execute(tx);
   const found = new Map(rows.map(({ source, entries }) => [source, entries]));
-  const order = [...Object.keys(personSources), ...[...found.keys()].filter((one) => !personSources[one])];
-  return order.flatMap((source) => {
+  return inOrder([...found.keys()]).flatMap((source) => {
     const entries = found.get(source) ?? [];
     return entries.length > 0 ? [[source, entries] as const] : [];
   });
 }
 
-/** Counts the entries of several accounts by source, with the effect of an erasure. */
-export function summaryOf(read: readonly AccountEntries[]): PersonData['sources'] {
+/** Counts the entries about several accounts by source, with the effect of an erasure; sources without entries are left out. */
+export async function countEntries(
+  tx: Tx,
+  accounts: readonly Pick<PersonAccount, 'school' | 'uid'>[],
+  withAlias: boolean,
+): Promise<PersonData['sources']> {
   const counts = new Map<string, number>();
-  for (const [source, entries] of read.flat()) counts.set(source, (counts.get(source) ?? 0) + entries.length);
-  return [...counts].map(([source, entries]) => {
+  for (const { school, uid } of accounts) {
+    const { rows } = await sql<{ source: string; entries: number }>`
+      select source, entries from count_data_of_person(${school}, ${uid}, ${withAlias})`.execute(tx);
+    for (const { source, entries } of rows) counts.set(source, (counts.get(source) ?? 0) + entries);
+  }
+  return inOrder([...counts.keys()]).flatMap((source) => {
+    const entries = counts.get(source) ?? 0;
     const { title, erasure, why = null } = personSources[source] ?? otherSource(source);
-    return { source, title, entries, erasure, why };
+    return entries > 0 ? [{ source, title, entries, erasure, why }] : [];
   });
 }
 
-/** Erases an account. @returns whether it existed @throws if the account has `hindrances` */
+/** Sorts sources as in the exported page; tables of declared resources come last. */
+const inOrder = (found: readonly string[]) => [
+  ...Object.keys(personSources),
+  ...found.filter((source) => !personSources[source]),
+];
+
+/** Locks accounts of a person for an erasure, which must read them afterwards; those that are not theirs are ignored. */
+export async function lockForErasure(
+  tx: Tx,
+  { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,
+  uids: readonly string[],
+): Promise<void> {
+  await sql`select lock_for_erasure(${school}, ${uid}, ${uids}::text[])`.execute(tx);
+}
+
+/** Erases a locked account. @returns whether it existed @throws if the account has `hindrances` */
 export async function erasePerson(
   tx: Tx,
   { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,

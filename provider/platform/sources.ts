@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { EXPIRING_DAYS } from '../../contract/staff/platformOverview';
 import { ALL_SCHOOLS, retentionBounds, retentionKinds } from '../../contract/staff/platformRetention';
 import { addDays } from '../../contract/values/dates';
 import { everySchool, retentionReasons } from '../i18n/retention.it';
 import type { Source } from './findPage';
+
+/** The name of a row's school, read only for the rows of a page. @param code column that has the school's code */
+const nameOf = (code: RawBuilder<unknown>) =>
+  sql`(select s.name from school s where s.customer_code = ${code})`;
 
 /** In hours, because a day on which the clocks change does not have twenty-four. */
 const thirtyDays = sql`interval '720 hours'`;
@@ -229,12 +233,12 @@ export function retentionSource(auditMonths: number): Source {
  * @param now determines which are running
  */
 export const jobSource = (now: Date): Source => ({
-  rows: sql`select id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
+  rows: sql`select id, name, data ->> 'customerCode' as school, ${nameOf(sql`data ->> 'customerCode'`)} as "schoolName", due_at as "dueAt", attempts, every,
     parked_at as "parkedAt", failure,
     case when held_until > ${now} then 'running' when parked_at is not null then 'parked'
       when every is not null then 'recurring' when failure is not null then 'failing'
       else 'waiting' end as state from job`,
-  search: ['name', 'school', 'failure'],
+  search: ['name', 'school', 'schoolName', 'failure'],
   key: ['id'],
   sort: 'dueAt',
 });
@@ -242,7 +246,7 @@ export const jobSource = (now: Date): Source => ({
 /** Outgoing mails and past events. */
 export const workSources = {
   mails: {
-    rows: sql`select id, customer_code as school, recipient, subject, created_at as "createdAt",
+    rows: sql`select id, customer_code as school, ${nameOf(sql`mail.customer_code`)} as "schoolName", recipient, subject, created_at as "createdAt",
       sent_at as "sentAt", case when sent_at is null and failure is null then due_at end as "dueAt", attempts, failure,
       body <> '' as kept,
       case when sent_at is not null then 'sent' when failure is not null then 'failed'
@@ -253,7 +257,7 @@ export const workSources = {
     many: ['createdAt'],
   },
   signIns: {
-    rows: sql`select id, at, customer_code as school, uid, person, address, device_details as device,
+    rows: sql`select id, at, customer_code as school, ${nameOf(sql`sign_in.customer_code`)} as "schoolName", uid, person, address, device_details as device,
       client_name as client from sign_in`,
     search: ['uid', 'person', 'address'],
     key: ['id'],

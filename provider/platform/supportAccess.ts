@@ -11,7 +11,7 @@ const waits = sql.raw(`interval '${SUPPORT_WAITS_HOURS} hours'`);
  * @param operator the user name of the person who reads
  */
 export const supportSource = (now: Date, operator: string | null): Source => ({
-  rows: sql`select s.customer_code as school, s.id::text as id, s.uid, a.cn || ' ' || a.sn as supervisor,
+  rows: sql`select s.customer_code as school, (select o.name from school o where o.customer_code = s.customer_code) as "schoolName", s.id::text as id, s.uid, a.cn || ' ' || a.sn as supervisor,
     s.operator_name as operator, s.reason, s.asked_at as "askedAt", s.asked_at + ${waits} as "answerBy",
     s.answered_at as "answeredAt", s.until, s.ended_at as "endedAt",
     coalesce(s.operator = ${operator}::text, false) as mine,
@@ -19,7 +19,7 @@ export const supportSource = (now: Date, operator: string | null): Source => ({
       when s.until is not null then 'ended' when s.answered_at is not null then 'refused'
       when s.asked_at + ${waits} > ${now}::timestamptz then 'asked' else 'lapsed' end as state
     from support_access s join account a on a.customer_code = s.customer_code and a.uid = s.uid`,
-  search: ['school', 'uid', 'supervisor', 'operator', 'reason'],
+  search: ['school', 'schoolName', 'uid', 'supervisor', 'operator', 'reason'],
   key: ['school', 'id'],
   sort: '-askedAt',
 });
@@ -46,8 +46,12 @@ export async function findSupport(
 const answered = (at: unknown): string | null => (at instanceof Date ? at.toISOString() : null);
 
 /** Returns an access as the school sees it. */
-export const supportOf = ({ school: _school, mine: _mine, ...access }: PlatformSupport): SupportAccess =>
-  access;
+export const supportOf = ({
+  school: _school,
+  schoolName: _name,
+  mine: _mine,
+  ...access
+}: PlatformSupport): SupportAccess => access;
 
 /**
  * Ends an access that has not ended yet.

@@ -84,15 +84,18 @@ export function createDataProvider(
     const order =
       sort && isOrdered(resource.endpoints, sort.field) && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
     const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
+    const asked = {
+      ...filter,
+      page,
+      perPage,
+      ...(order && { sort: order }),
+      ...(meta?.language && { language: meta.language }),
+    };
     const { data } = await callOf(resource)(endpoint, {
       params: paramsOf(resource, endpoint, mineOf(session())),
-      query: {
-        ...filter,
-        page,
-        perPage,
-        ...(order && { sort: order }),
-        ...(meta?.language && { language: meta.language }),
-      },
+      ...(endpoint.body
+        ? { body: { ...asked, page: String(page), perPage: String(perPage) } }
+        : { query: asked }),
       ...(signal && { signal }),
     });
     const answer = data as { readonly data: readonly Answered[]; readonly total: number };

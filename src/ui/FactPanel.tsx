@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Breakable } from './Breakable';
+import { Section } from './Section';
 
 /** A label and its value. */
 export type Fact = readonly [label: string, text: string];
 
 /** Lists facts under a heading, in as many columns as fit. */
 export function FactPanel({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
-  const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+    <Section title={title}>
       <Box
         component="dl"
         sx={{
@@ -35,6 +29,6 @@ export function FactPanel({ title, facts }: { readonly title: string; readonly f
           </div>
         ))}
       </Box>
-    </Paper>
+    </Section>
   );
 }

@@ -52,6 +52,18 @@ describe('every endpoint', () => {
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
   });
 
+  it('takes personal data and reasons in its body, not in a query, which proxies log', () => {
+    const personal = endpoints.flatMap(({ id, query }) =>
+      Object.entries(query).flatMap(([name, field]) =>
+        ('privacy' in field && field.privacy === 'personal') ||
+        /reason|motivo|mail|tax_?code|fiscale/i.test(name)
+          ? `${id}.${name}`
+          : [],
+      ),
+    );
+    expect(personal).toEqual([]);
+  });
+
   it('names each of its path parameters once in the path and once in its params', () => {
     for (const { path, params } of endpoints) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -289,8 +289,7 @@ describe('the console of the provider’s own staff', () => {
         }),
       { times: 1 },
     );
-    await button(page, 'Aggiungi').click();
-    await page.getByRole('menuitem', { name: 'Nuova persona' }).click();
+    await button(page, 'Nuova persona').click();
     const making = page.getByRole('dialog', { name: 'Nuova persona' });
     await making.getByLabel(/^Nome e cognome/).fill('Luca Verdi');
     await making.getByLabel(/^Nome utente/).fill('luca');
@@ -322,8 +321,7 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('row', { name: /Luca Verdi.*Commerciale/ }).waitFor();
 
     await page.goto(`${provider.url}/gestore/programmi`);
-    await button(page, 'Aggiungi').click();
-    await page.getByRole('menuitem', { name: 'Nuovo programma' }).click();
+    await button(page, 'Nuovo programma').click();
     const program = page.getByRole('dialog', { name: 'Nuovo programma' });
     await program.getByLabel(/^Nome/).fill('CRM');
     await program.getByLabel('platformSchool:read').check();
@@ -342,7 +340,7 @@ describe('the console of the provider’s own staff', () => {
     await page.getByRole('heading', { level: 1, name: 'Programmi del gestore' }).waitFor();
     await page.getByRole('row', { name: /CRM/ }).waitFor();
     await shot(page, 'operators-programs-read-only');
-    expect(await button(page, 'Aggiungi').count()).toBe(0);
+    expect(await button(page, 'Nuovo programma').count()).toBe(0);
     await page.goto(`${provider.url}/gestore/elenco-di-fiducia`);
     await page.getByRole('button', { name: /^Scegli/ }).waitFor();
     await axe(page);

@@ -22,7 +22,7 @@ export const personDataRead = endpoint({
 
 export const personDataExport = endpoint({
   id: 'personDataExport',
-  method: 'GET',
+  method: 'POST',
   path: `${path}/export`,
   calls: [],
   about:
@@ -30,7 +30,8 @@ export const personDataExport = endpoint({
   access: ['personData', 'export'],
   effect: 'read',
   params: ofPerson,
-  query: personExportFields,
+  // In the body, because proxies log queries.
+  body: { kind: 'record', required: true, of: personExportFields },
   response: fileAnswer,
 });
 

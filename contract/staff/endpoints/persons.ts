@@ -9,21 +9,26 @@ const path = '/api/operator/schools/{school}/people/{uid}';
 const ofPerson = fields({ ...ofSchool, uid: { kind: 'text', required: true, max: 120 } });
 const person = { kind: 'record', required: true, of: platformPersonFields } as const;
 
-export const platformPersonList = endpoint({
-  id: 'platformPersonList',
-  method: 'GET',
-  path: '/api/operator/people',
+export const platformPersonFind = endpoint({
+  id: 'platformPersonFind',
+  method: 'POST',
+  path: '/api/operator/people/find',
   calls: [],
   about:
     'People of all schools by the beginnings of words of their name, user name and e-mail, by a whole tax code or by the whole e-mail of an ArgoID; those of one school also without a search. Nobody where neither is given. At most 500 are found',
   access: ['platformPerson', 'list'],
   effect: 'read',
-  query: fields({
-    school: { kind: 'text', max: 7 },
-    ...searched,
-    ...sortedBy('sn', 'uid', 'school', 'lastLogin'),
-    ...pageFields,
-  }),
+  // In the body, because proxies log queries, and people are searched by tax code.
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      school: { kind: 'text', max: 7 },
+      ...searched,
+      ...sortedBy('sn', 'uid', 'school', 'lastLogin'),
+      ...pageFields,
+    }),
+  },
   response: pageOf(person),
 });
 
@@ -80,7 +85,7 @@ export const platformPersonSessionsEnd = endpoint({
 
 /** Endpoints with which support finds a person and what keeps them from signing in. */
 export const platformPersonsEndpoints = [
-  platformPersonList,
+  platformPersonFind,
   platformPersonRead,
   platformPersonSendLink,
   platformPersonUnlock,

@@ -13,10 +13,11 @@ import { erasureRefusals, NO_ACCOUNTS, otherAccounts } from '../../i18n/personDa
 import {
   type AccountEntries,
   accountsOfPerson,
+  countEntries,
   entriesOf,
   erasePerson,
+  lockForErasure,
   MOST_ENTRIES,
-  summaryOf,
 } from '../../platform/personData';
 import { Refusal } from '../../refusal';
 
@@ -27,20 +28,9 @@ async function accountsOf({ tx }: Call, school: string, uid: string): Promise<Pe
   return accounts;
 }
 
-/** Reads the entries about accounts. @param withAlias includes the ArgoID, which belongs to all accounts of a person */
-async function entriesOfAll(
-  { tx }: Call,
-  accounts: readonly PersonAccount[],
-  withAlias: boolean,
-): Promise<AccountEntries[]> {
-  const read: AccountEntries[] = [];
-  for (const account of accounts) read.push(await entriesOf(tx, account, withAlias));
-  return read;
-}
-
 const read = implement(personDataRead, async (call, { params: { school, uid } }) => {
   const accounts = await accountsOf(call, school, uid);
-  const sources = summaryOf(await entriesOfAll(call, accounts, true));
+  const sources = await countEntries(call.tx, accounts, true);
   call.audit({ entity: 'personData', action: 'read', id: uid });
   return { accounts, sources };
 });
@@ -51,14 +41,16 @@ interface Exported {
 
 /** Creates the file outside the transaction, because compressing takes long. */
 const exportData = implementInSteps<typeof personDataExport, Exported, Buffer>(personDataExport, {
-  find: async (call, { params: { school, uid }, query: { scope } }) => {
+  find: async (call, { params: { school, uid }, body: { scope } }) => {
     const found = await accountsOf(call, school, uid);
     const accounts = scope === 'person' ? found : found.slice(0, 1);
-    const entries = await entriesOfAll(call, accounts, scope === 'person');
-    return { accounts: accounts.map((account, place) => ({ ...account, entries: entries[place] ?? [] })) };
+    const read = [];
+    for (const account of accounts)
+      read.push({ ...account, entries: await entriesOf(call.tx, account, scope === 'person') });
+    return { accounts: read };
   },
   work: ({ accounts }, { now }) => personDataFile(accounts, now, MOST_ENTRIES),
-  store: async (call, { params: { uid }, query: { scope, reason } }, file, { accounts }) => {
+  store: async (call, { params: { uid }, body: { scope, reason } }, file, { accounts }) => {
     call.audit({ entity: 'personData', action: 'export', id: uid, after: { scope, reason } });
     // The log of each school shows that data of its accounts was exported.
     for (const { school, uid: of } of accounts)
@@ -71,6 +63,7 @@ const erase = implement(
   personDataErase,
   async (call, { params: { school, uid }, body: { uids, reason } }) => {
     const { tx, now } = call;
+    await lockForErasure(tx, { school, uid }, uids);
     const found = await accountsOf(call, school, uid);
     const chosen = found.filter((account) => uids.includes(account.uid));
     const unknown = uids.filter((one) => !found.some((account) => account.uid === one));
@@ -79,9 +72,8 @@ const erase = implement(
     for (const { uid: of, hindrances } of chosen)
       for (const hindrance of hindrances)
         throw new Refusal('conflict', { detail: erasureRefusals[hindrance](of) });
-    const sources = summaryOf(await entriesOfAll(call, chosen, chosen.length === found.length));
-    // Always in the same order, to prevent deadlocks between two erasures.
-    for (const account of [...chosen].sort((a, b) => (a.uid < b.uid ? -1 : 1))) {
+    const sources = await countEntries(tx, chosen, chosen.length === found.length);
+    for (const account of chosen) {
       await erasePerson(tx, account);
       // Other systems have to delete the person too (article 19); the log below does not name them.
       const gone = { entity: 'user', action: 'delete', id: account.uid };

@@ -1,7 +1,7 @@
 import { RESET_MINUTES } from '../../../contract/account/password';
 import { errors } from '../../../contract/schema/errors';
 import {
-  platformPersonList,
+  platformPersonFind,
   platformPersonRead,
   platformPersonSendLink,
   platformPersonSessionsEnd,
@@ -26,7 +26,7 @@ import { schoolNamed } from '../../platform/schoolNamed';
 import { schoolOf } from '../../platform/schools';
 import { Refusal } from '../../refusal';
 
-const list = implement(platformPersonList, ({ tx, now }, { query }) => findPeople(tx, query, now));
+const list = implement(platformPersonFind, ({ tx, now }, { body }) => findPeople(tx, body, now));
 
 /** The counters that keep a person from trying again. */
 const limitsOf = (uid: string) => [

@@ -79,7 +79,7 @@ export const findDeliveries = (tx: Tx, { customerCode }: Owner, asked: WebhookFi
         d.status_code as "statusCode", d.failure, d.payload
         ${
           customerCode === PLATFORM
-            ? sql`, nullif(d.customer_code, ${PLATFORM}) as owner, d.school
+            ? sql`, nullif(d.customer_code, ${PLATFORM}) as owner, d.school, (select s.name from school s where s.customer_code = d.school) as "schoolName"
               from webhook_delivery d join webhook w on w.customer_code = d.customer_code and w.id = d.webhook`
             : sql`from webhook_delivery d join webhook w on w.customer_code = d.customer_code and w.id = d.webhook
               where d.customer_code = ${customerCode}`

@@ -4,6 +4,7 @@
 -- In conditions: $1 the school, $2 the user name, $3 the subjects that the account acts as, $4 its tax code in capitals,
 -- $5 whether the ArgoID, which belongs to the person and not to the school, is included.
 -- A row that is about several people gives to each of them only their own names, tax codes and addresses.
+-- A table with bytes names its columns, without them: a row as JSON would hold them in hexadecimal.
 create function person_sources() returns table (source text, rows_from text, condition text, left_out text, erased text)
   language sql immutable as $sources$
   select s.source, coalesce(s.rows_from, 'public.' || s.source || ' t'), s.condition, coalesce(s.left_out, $q$'{}'$q$), s.erased
@@ -35,8 +36,14 @@ create function person_sources() returns table (source text, rows_from text, con
     ('news_read', null, 't.person = any($3)', null, 'delete'),
     ('registry_person', null, $q$t.customer_code = $1 and (t.uid_portale = $2 or upper(t.codice_fiscale) = $4)$q$, $q$'{version}'$q$, 'keep'),
     ('registry_source', 'public.registry_source s cross join lateral jsonb_array_elements(s.people) t', $q$s.customer_code = $1 and upper(t ->> 'codiceFiscale') = $4$q$, null, 'keep'),
-    ('document_signature', null, 't.customer_code = $1 and (t.by_uid = $2 or upper(t.tax_code) = $4)', $q$case when upper(t.tax_code) = $4 then '{file,others}' else '{file,others,signer,tax_code,evidence}' end$q$, 'keep'),
-    ('pending_signature', null, 't.customer_code = $1 and (t.by_uid = $2 or upper(t.person) = $4)', $q$case when upper(t.person) = $4 then '{file}' else '{file,person}' end$q$, 'keep'),
+    ('document_signature', $q$(select s.customer_code, s.document_id, d.name, d.file_name, s.kind, s.number, s.how, octet_length(s.file) as size,
+        s.file_sha256, s.content_sha256, s.signer, s.tax_code, s.by_uid, s.signed_at, s.revocation_checked
+      from public.document_signature s join public.frozen_document d on d.customer_code = s.customer_code and d.id = s.document_id) t$q$,
+      't.customer_code = $1 and (t.by_uid = $2 or upper(t.tax_code) = $4)', $q$case when upper(t.tax_code) = $4 then '{}' else '{signer,tax_code}' end$q$, 'keep'),
+    ('pending_signature', $q$(select s.customer_code, s.document_id, d.name, d.file_name, s.procedure, s.how, octet_length(s.file) as size,
+        encode(sha256(s.file), 'hex') as file_sha256, s.person, s.by_uid, s.arrived_at, s.state, s.until, s.tries, s.refusal
+      from public.pending_signature s join public.frozen_document d on d.customer_code = s.customer_code and d.id = s.document_id) t$q$,
+      't.customer_code = $1 and (t.by_uid = $2 or upper(t.person) = $4)', $q$case when upper(t.person) = $4 then '{}' else '{person}' end$q$, 'keep'),
     ('document_reading', null, 't.customer_code = $1 and t.uid = $2', null, 'account'),
     ('signature_request', null, 't.customer_code = $1 and (t.head_uid = $2 or t.asked_by = $2)', $q$'{id}'$q$, 'keep'),
     ('contract_document', null, 't.customer_code = $1 and t.clauses_by = $2', $q$'{brought}'$q$, 'keep'),
@@ -110,36 +117,52 @@ create function accounts_of_person(code text, of_uid text)
   order by f.because <> 'asked', a.customer_code, a.uid
 $$;
 
--- All entries about an account, by source; at most `most` of each, and of the log the newest. Tables of declared
--- resources, which are in no list, give the entries that the account created or changed last: when, and not their values.
+-- The list above, and the tables of declared resources, which are in no list: of the entries that the account created or
+-- changed last, when, and not their values.
+create function all_person_sources() returns table (source text, rows_from text, condition text, left_out text)
+  language sql stable set search_path = pg_catalog, public, pg_temp as $$
+  select n.source, n.rows_from, n.condition, n.left_out from person_sources() n
+  union all
+  select c.relname, format('public.%I t', c.relname), 't.customer_code = $1 and (t.created_by = any($3) or t.updated_by = any($3))',
+    $q$array(select c from jsonb_object_keys(to_jsonb(t)) c where c not in ('id', 'created', 'created_by', 'updated', 'updated_by'))$q$
+  from pg_class c
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    and (select count(*) from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
+      and a.attname in ('customer_code', 'id', 'created_by', 'updated_by')) = 4
+    and c.relname not in (select n.source from person_sources() n)
+$$;
+
+-- The tax code by which entries are about an account.
+create function tax_code_of(code text, of_uid text) returns text
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select nullif(upper(a.codice_fiscale), '') from account a
+  where a.customer_code = code and a.uid = of_uid and not a.tax_code_wrong
+$$;
+
+-- All entries about an account, by source; at most `most` of each, and of the log the newest.
 create function data_of_person(code text, of_uid text, whole boolean, most integer)
   returns table (source text, entries jsonb)
   language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-  subjects text[] := person_subjects(code, of_uid, whole);
-  tax_code text;
   s record;
 begin
-  select nullif(upper(a.codice_fiscale), '') into tax_code from account a
-  where a.customer_code = code and a.uid = of_uid and not a.tax_code_wrong;
-  for s in select * from person_sources() loop
+  for s in select * from all_person_sources() loop
     return query execute format(
       'select %L::text, coalesce(jsonb_agg(v), ''[]'') from (select to_jsonb(t) - (%s)::text[] as v from %s where %s %s limit $6) x',
       s.source, s.left_out, s.rows_from, s.condition, case s.source when 'audit_entry' then 'order by t.seq desc' else '' end)
-      using code, of_uid, subjects, tax_code, whole, most;
+      using code, of_uid, person_subjects(code, of_uid, whole), tax_code_of(code, of_uid), whole, most;
   end loop;
-  for s in
-    select c.relname as source from pg_class c
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and (select count(*) from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
-        and a.attname in ('customer_code', 'id', 'created_by', 'updated_by')) = 4
-      and c.relname not in (select n.source from person_sources() n)
-  loop
-    return query execute format(
-      'select %L::text, coalesce(jsonb_agg(v), ''[]'') from (select jsonb_build_object(''id'', t.id, ''created'', t.created,
-        ''created_by'', t.created_by, ''updated'', t.updated, ''updated_by'', t.updated_by) as v
-        from public.%I t where t.customer_code = $1 and (t.created_by = any($2) or t.updated_by = any($2)) limit $3) x',
-      s.source, s.source) using code, subjects, most;
+end $$;
+
+-- How many entries there are about an account, by source.
+create function count_data_of_person(code text, of_uid text, whole boolean) returns table (source text, entries integer)
+  language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  s record;
+begin
+  for s in select * from all_person_sources() loop
+    return query execute format('select %L::text, count(*)::integer from %s where %s', s.source, s.rows_from, s.condition)
+      using code, of_uid, person_subjects(code, of_uid, whole), tax_code_of(code, of_uid), whole;
   end loop;
 end $$;
 
@@ -160,8 +183,34 @@ create function what_prevents_erasure(code text, of_uid text) returns text[]
       and o.who = any(person_subjects(code, of_uid, true))) then 'operation' end], null)
 $$;
 
--- Erases an account and what is stored about it, except what has to stay. The ArgoID goes with its last account. Returns
--- whether there was such an account. Nothing brings it back.
+-- Locks what the erasure of these accounts of a person changes, in the order in which calls of schools lock it: people
+-- of the registry, ArgoIDs, accounts, and the supervisors of a school (provider/db/lastSupervisor.ts), so that nobody
+-- appoints or disables one meanwhile.
+create function lock_for_erasure(code text, of_uid text, uids text[]) returns void
+  language plpgsql volatile security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  codes text[];
+  found_uids text[];
+  s text;
+begin
+  select array_agg(f.customer_code), array_agg(f.uid) into codes, found_uids
+  from accounts_of_person(code, of_uid) f where f.uid = any(uids);
+  perform from registry_person r
+    where (r.customer_code, r.uid_portale) in (select * from unnest(codes, found_uids))
+    order by r.customer_code, r.anno, r.prg_anagrafe for update;
+  perform from alias p
+    where p.person in (select l.person from alias_account l
+      where (l.customer_code, l.uid) in (select * from unnest(codes, found_uids)))
+    order by p.person for update;
+  perform from account a where (a.customer_code, a.uid) in (select * from unnest(codes, found_uids))
+    order by a.customer_code, a.uid for update;
+  for s in select distinct c from unnest(codes) c order by c loop
+    perform pg_advisory_xact_lock(hashtextextended(s || ' supervisor', 2));
+  end loop;
+end $$;
+
+-- Erases an account, locked before, and what is stored about it, except what has to stay. The ArgoID goes with its last
+-- account. Returns whether there was such an account. Nothing brings it back.
 create function erase_person(code text, of_uid text) returns boolean
   language plpgsql volatile security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -170,10 +219,8 @@ declare
   tax_code text;
   s record;
 begin
-  -- Nobody appoints or disables a supervisor of the school meanwhile (provider/db/lastSupervisor.ts).
-  perform pg_advisory_xact_lock(hashtextextended(code || ' supervisor', 2));
   select nullif(upper(a.codice_fiscale), '') into tax_code from account a
-  where a.customer_code = code and a.uid = of_uid for update;
+  where a.customer_code = code and a.uid = of_uid;
   if not found then return false; end if;
   if cardinality(what_prevents_erasure(code, of_uid)) > 0 then
     raise exception 'the account may not be erased yet';
@@ -207,10 +254,16 @@ revoke all on function person_sources() from public;
 revoke all on function person_subjects(text, text, boolean) from public;
 revoke all on function campus_names_of(text, text, boolean) from public;
 revoke all on function accounts_of_person(text, text) from public;
+revoke all on function all_person_sources() from public;
+revoke all on function tax_code_of(text, text) from public;
 revoke all on function data_of_person(text, text, boolean, integer) from public;
+revoke all on function count_data_of_person(text, text, boolean) from public;
 revoke all on function what_prevents_erasure(text, text) from public;
+revoke all on function lock_for_erasure(text, text, text[]) from public;
 revoke all on function erase_person(text, text) from public;
 grant execute on function accounts_of_person(text, text) to sportello_operator;
 grant execute on function data_of_person(text, text, boolean, integer) to sportello_operator;
+grant execute on function count_data_of_person(text, text, boolean) to sportello_operator;
 grant execute on function what_prevents_erasure(text, text) to sportello_operator;
+grant execute on function lock_for_erasure(text, text, text[]) to sportello_operator;
 grant execute on function erase_person(text, text) to sportello_operator;

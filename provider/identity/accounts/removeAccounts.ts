@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 
 /**
- * Deletes accounts with everything attached to them: roles, links to choose a password, offices, aliases, and their
- * waiting mails. Their tokens are refused from now on.
+ * Deletes accounts with everything attached to them: roles, links to choose a password, offices, aliases, their waiting
+ * mails, and their names at SCIM clients. Their tokens are refused from now on.
  */
 export async function removeAccounts(
   { tx, customerCode, now }: { readonly tx: Tx; readonly customerCode: string; readonly now: Date },
@@ -18,6 +18,12 @@ export async function removeAccounts(
     .where('customer_code', '=', customerCode)
     .where('uid', '=', theirs)
     .where('sent_at', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('scim_external_id')
+    .where('customer_code', '=', customerCode)
+    .where('type', 'in', ['User', 'UserName'])
+    .where('id', '=', theirs)
     .execute();
   await tx
     .deleteFrom('account')

@@ -24,7 +24,7 @@ export function pageHeaders(nonce?: string): Readonly<Record<string, string>> {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
   };
 }

@@ -72,6 +72,17 @@ export interface Offers<N extends string = string> {
   readonly most?: number;
 }
 
+/** The props of a filter's own input, whose label stands before it. */
+export interface FilterInputProps {
+  /** The id that the label refers to. */
+  readonly id: string;
+  /** The value as the address has it; empty for none. */
+  readonly value: string;
+  readonly change: (value: string) => void;
+  /** True for a filter just added: its input takes the focus once it is loaded. */
+  readonly autoFocus: boolean;
+}
+
 export interface Filters<F extends Fields, Q extends Fields> {
   readonly of: Q;
   /** The meaning of each filter, which the provider applies too. A list paged by the provider declares none. */
@@ -80,6 +91,8 @@ export interface Filters<F extends Fields, Q extends Fields> {
     readonly field: Name<Q>;
     readonly shown?: Where<SchoolContext>;
     readonly offers?: Offers<Name<Q>>;
+    /** A component for choosing the value, in place of a text; it takes FilterInputProps, and is loaded with its chip. */
+    readonly input?: () => Promise<ComponentType<never>>;
   }[];
   /** A choice filter that is always visible as a row of chips; its first value is equivalent to no filter. */
   readonly chips?: Name<Q>;

@@ -2,7 +2,7 @@ import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Fields } from '../../../contract/schema/fields';
 import { POSITION } from '../../../contract/storing/reordering';
 import { endpointCalls } from './endpointCalls';
-import { ordersOf, SEARCH } from './ordered';
+import { ordersOf, SEARCH, takenBy } from './ordered';
 import type { Resource } from './resource';
 import type { Sending } from './sending';
 
@@ -80,10 +80,11 @@ export function pagedMistakes({
   key,
 }: Resource): readonly { readonly place: string; readonly say: string }[] {
   if (endpoints.list.answers !== 'page') return [];
-  const { path, query } = endpoints.list.endpoint;
+  const { path } = endpoints.list.endpoint;
+  const taken = takenBy(endpoints.list.endpoint);
   const orders = ordersOf(endpoints);
   const not = (place: string, name: string) =>
-    Object.hasOwn(query, name) ? [] : [{ place, say: `asks for "${name}", which ${path} does not take.` }];
+    Object.hasOwn(taken, name) ? [] : [{ place, say: `asks for "${name}", which ${path} does not take.` }];
   const on = list.filters.on ?? [];
   return [
     // Without a read endpoint a record is looked up in the list, by its key.

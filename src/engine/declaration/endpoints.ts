@@ -62,8 +62,9 @@ export interface Pages {
 
 /**
  * The way a list is answered. `whole`: every record at once, and the browser filters, sorts and pages them. `page`: the
- * provider filters and pages; the endpoint's query takes the filters, `page` and `perPage`, and the answer also has the
- * `total`. If the query takes `sort`, the list can be ordered by its values; if it takes `q`, it can be searched.
+ * provider filters and pages; the endpoint takes the filters, `page` and `perPage`, in its body if it has one or in its
+ * query, and the answer also has the `total`. If it takes `sort`, the list can be ordered by its values; if it takes
+ * `q`, it can be searched.
  */
 export type ListCall<F extends Fields> =
   | ({ readonly endpoint: Answering<ListOf<F>>; readonly answers: 'whole' } & {

@@ -1,13 +1,18 @@
-import type { Field } from '../../../contract/schema/fields';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Resource } from './resource';
 
-/** The query parameters of a list paged by the provider: the order, `-name` for descending, and the search. */
+/** The parameters of a list paged by the provider: the order, `-name` for descending, and the search. */
 export const SORT = 'sort';
 export const SEARCH = 'q';
 
+/** Returns the fields that the endpoint of a paged list takes: those of its body if it has one, or of its query. */
+export const takenBy = ({ body, query }: Pick<Endpoint, 'body' | 'query'>): Fields =>
+  body?.kind === 'record' ? body.of : query;
+
 /** Returns the orders that the endpoint of a list takes. */
 export function ordersOf({ list }: Pick<Resource['endpoints'], 'list'>): readonly string[] {
-  const field = (list.endpoint.query as Readonly<Record<string, Field>>)[SORT];
+  const field = takenBy(list.endpoint)[SORT];
   return field?.kind === 'choice' ? field.of : [];
 }
 

@@ -53,6 +53,7 @@ const filters = options<Filters<Fields, Fields>>({
       field: true,
       shown: true,
       offers: options<Offers>({ endpoint: true, values: true, after: true, most: true }),
+      input: true,
     }),
   ],
   chips: true,

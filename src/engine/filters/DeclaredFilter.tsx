@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { loaded } from '../../ui/loaded';
+import type { FilterInputProps } from '../declaration/declaration';
 import { useListRow, useListView } from '../list/listContexts';
 import { filterInput, filterValues } from '../query/filterKinds';
 import { ChipField } from './ChipField';
@@ -20,10 +23,10 @@ interface DeclaredFilterProps {
 /** Returns the element id of a filter's input. */
 export const filterId = (name: string) => `list-filter-${name}`;
 
-/** Renders a declared filter as a chip: a choice of one value or any, or a text. */
+/** Renders a declared filter as a chip: a choice of one value or any, an input of the resource, or a text. */
 export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: DeclaredFilterProps) {
   const { shape, filters } = useListView();
-  const { words } = useListRow();
+  const { words, resource } = useListRow();
   const translate = useTranslate();
   const field = shape.filters[name];
   if (!field) return null;
@@ -41,6 +44,18 @@ export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: De
   const isKnown = value === '' || known.some(([one]) => one === value);
   const values = isKnown ? known : [...known, [value, value] as const];
   const { waitsFor, failed } = offered ?? {};
+  const load = resource.list.filters.show.find((one) => one.field === name)?.input;
+  if (load) {
+    const Own = loaded<FilterInputProps>(load);
+    return (
+      <ChipField said={said} remove={remove} fresh={fresh}>
+        <label htmlFor={common.id}>{label}</label>
+        <Suspense fallback={null}>
+          <Own id={common.id} value={value} change={set} autoFocus={fresh} />
+        </Suspense>
+      </ChipField>
+    );
+  }
 
   return (
     <ChipField said={said} remove={remove} fresh={fresh}>

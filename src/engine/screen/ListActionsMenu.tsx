@@ -11,7 +11,7 @@ import type { Resource } from '../declaration/defineResource';
 import { dialogOf, useTools } from '../list/useTools';
 import { useWords } from '../record/words';
 
-/** Renders the links of a declaration as one menu; without permission for a link, it is not shown. */
+/** Renders the links of a declaration as one menu, or a single one as a button; without permission a link is not shown. */
 export function ListActionsMenu({
   resource,
   listActions,
@@ -39,14 +39,28 @@ export function ListActionsMenu({
     choices.push({ name: 'import', said: translate('engine.import.open'), goes, disabledReason: importWhy });
   }
   const { opener, menu } = useChoices(choices);
-  if (choices.length === 0) return null;
+  const [first] = choices;
+  if (!first) return null;
 
   return (
     <>
-      <Button {...opener} variant="outlined" endIcon={<Icon name="down" />}>
-        {words.say('ways')}
-      </Button>
-      {menu}
+      {choices.length === 1 ? (
+        <Button
+          variant={first.name === 'create' ? 'contained' : 'outlined'}
+          disabledReason={first.disabledReason}
+          {...(first.goes && { to: first.goes })}
+          {...(first.does && { onClick: first.does, 'aria-haspopup': 'dialog' as const })}
+        >
+          {first.said}
+        </Button>
+      ) : (
+        <>
+          <Button {...opener} variant="outlined" endIcon={<Icon name="down" />}>
+            {words.say('ways')}
+          </Button>
+          {menu}
+        </>
+      )}
       {load && (
         <Suspense fallback={null}>
           <OwnDialog load={load} resource={resource} close={() => setBegun(undefined)} />

@@ -20,7 +20,7 @@ export function SortChoice() {
         alignItems: 'center',
         gap: 1,
         mb: 1,
-        pl: 0.5,
+        pl: ticks ? 0.5 : 0,
         '& input[type=checkbox]': {
           width: 20,
           height: 20,

@@ -6,6 +6,7 @@ import { loaded } from '../../ui/loaded';
 import type { TabShown } from '../../ui/Tabs';
 import type { Resource, Row } from '../declaration/defineResource';
 import { kitParts } from '../declaration/kit';
+import { takenBy } from '../declaration/ordered';
 import type { RecordPageProps } from '../declaration/resource';
 import { CreateLink } from '../list/CreateLink';
 import { RelatedContext } from '../record/related';
@@ -29,7 +30,7 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
     const other = resources.find((one) => one.name === name);
     if (!other || !may(other.can.list)) return [];
     const { answers, endpoint } = other.endpoints.list;
-    const isFilter = other.list.filters.of[by] !== undefined || Object.hasOwn(endpoint.query, by);
+    const isFilter = other.list.filters.of[by] !== undefined || Object.hasOwn(takenBy(endpoint), by);
     if (!other.fields[by] || (answers === 'page' && !isFilter))
       throw new Error(
         `related.${name}.by is "${by}": name one of its fields; in a list that the provider pages, one with a filter of that name.`,

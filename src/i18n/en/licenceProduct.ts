@@ -7,7 +7,6 @@ export const licenceProduct: Catalogue['resources']['licenceProduct'] = {
   caption: 'Products licensed to the school',
   search: 'Search by program, code, installation',
   one: 'Licence %{name}',
-  ways: 'Catalogue',
   tools: { offered: 'Available licences' },
   fields: {
     idProdotto: 'Code',

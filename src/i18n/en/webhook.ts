@@ -104,7 +104,6 @@ export const webhook: Words['webhook'] = {
   search: 'Search by name, address',
   one: 'Webhook %{name}',
   empty: 'No system is notified',
-  ways: 'Add',
   tools: { create: 'New webhook' },
   tabs: { ...tabs, endpoint: 'Destination' },
   help: {

@@ -7,7 +7,6 @@ export const licenceProduct = {
   caption: 'Prodotti in licenza alla scuola',
   search: 'Ricerca per programma, codice, installazione',
   one: 'Licenza %{name}',
-  ways: 'Catalogo',
   tools: { offered: 'Licenze disponibili' },
   fields: {
     idProdotto: 'Codice',

@@ -98,7 +98,6 @@ export const webhook = {
   search: 'Ricerca per nome, indirizzo',
   one: 'Webhook %{name}',
   empty: 'Nessun sistema riceve notifiche',
-  ways: 'Aggiungi',
   tools: { create: 'Nuovo webhook' },
   tabs: { ...tabs, endpoint: 'Destinazione' },
   help: {

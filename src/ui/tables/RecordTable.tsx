@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loading } from '../Loading';
@@ -61,7 +62,9 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
   return (
     <>
       {retry && <NotLoaded again={retry} />}
-      <div role="status">{rows.length === 0 && <p>{empty ?? translate('engine.list.empty')}</p>}</div>
+      <div role="status">
+        {rows.length === 0 && <Typography>{empty ?? translate('engine.list.empty')}</Typography>}
+      </div>
       {rows.length > 0 && (
         // It can scroll horizontally, so it must be reachable by keyboard.
         <RecordTableBox role="group" aria-label={caption} tabIndex={0}>

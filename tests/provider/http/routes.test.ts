@@ -123,7 +123,7 @@ describe('the routes', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
     });
   });
 

@@ -3,8 +3,10 @@ import { auditList } from '../../../contract/audit/endpoints';
 import { exportRequestCancel } from '../../../contract/exportRequests/endpoints';
 import { licenceTypes } from '../../../contract/licences/licenceProduct';
 import { serviceYear } from '../../../contract/orders/serviceYear';
+import { platformPersonFind } from '../../../contract/staff/endpoints/persons';
 import { userDelete, userRead, usersDisable, usersFind, userUpdate } from '../../../contract/users/endpoints';
 import { userFields } from '../../../contract/users/user';
+import { persons } from '../../../operators/resources/persons';
 import type { CallApi } from '../../../src/api/CallApi';
 import { VERSION } from '../../../src/api/version';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
@@ -31,6 +33,21 @@ describe('the data provider of declared resources', () => {
     expect(callApi).toHaveBeenCalledWith(usersFind, { params: { customerCode: 'SG10001' }, body: {} });
     expect(data).toEqual([{ ...rossi, id: 'rossi.SG10001' }]);
     expect(total).toBe(1);
+  });
+
+  it('asks for a page in the body, where the endpoint of the list takes one', async () => {
+    const answer = { data: { data: [], total: 0 } };
+    const callApi = vi.fn().mockResolvedValue(answer);
+    const provider = createDataProvider([persons], callApi as unknown as CallApi, () => supervisorSession);
+    await provider.getList('platformPerson', {
+      pagination: { page: 2, perPage: 50 },
+      sort: { field: 'sn', order: 'DESC' },
+      filter: { q: 'rossi' },
+    });
+    expect(callApi).toHaveBeenCalledWith(platformPersonFind, {
+      params: {},
+      body: { q: 'rossi', page: '2', perPage: '50', sort: '-sn' },
+    });
   });
 
   it('reads one record with its version', async () => {

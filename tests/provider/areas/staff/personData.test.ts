@@ -89,10 +89,10 @@ const SECRET = 'segreto-da-non-esportare';
 
 const read = (of = person, staff = machine) => askAs(served.url, staff, personDataRead, { params: of });
 const exported = async (scope: 'account' | 'person', of = person) => {
-  const query = { scope, reason: 'Protocollo 12 del 3 maggio' };
-  const { status, body } = await askAs(served.url, machine, personDataExport, { params: of, query });
-  expect(status).toBe(200);
-  const files = unzipSync(Buffer.from(body.content, 'base64'));
+  const body = { scope, reason: 'Protocollo 12 del 3 maggio' };
+  const answer = await askAs(served.url, machine, personDataExport, { params: of, body });
+  expect(answer.status).toBe(200);
+  const files = unzipSync(Buffer.from(answer.body.content, 'base64'));
   const textOf = (name: string) => Buffer.from(files[name] ?? []).toString();
   return { html: textOf('dati.html'), json: JSON.parse(textOf('dati.json')) };
 };
@@ -295,6 +295,17 @@ it('every table is exported, or is excepted with a reason', async () => {
     expect([source, personSources[source]?.erasure === 'kept']).toEqual([source, erased === 'keep']);
 });
 
+it('no table with bytes is read as a whole row', async () => {
+  const { rows } = await served.db.asOwner((tx) =>
+    sql<{ source: string }>`select s.source from person_sources() s
+      where s.rows_from = 'public.' || s.source || ' t' and exists (select from pg_attribute a
+        where a.attrelid = s.source::regclass and a.atttypid = 'bytea'::regtype and not a.attisdropped)`.execute(
+      tx,
+    ),
+  );
+  expect(rows).toEqual([]);
+});
+
 describe('an administrator exports what is stored about a person', () => {
   it('sees all accounts of the person first, and how much there is', async () => {
     const { body } = await read();
@@ -306,6 +317,21 @@ describe('an administrator exports what is stored about a person', () => {
       body.sources.map(({ source, entries }: { source: string; entries: number }) => [source, entries]),
     );
     expect(counts).toMatchObject({ account: 2, alias: 2, mail: 1, sign_in: 1, document_signature: 1 });
+  });
+
+  it('sees how much there is of more than an export holds, without reading it', async () => {
+    const { school: customer_code, uid } = person;
+    const at = new Date('2026-02-01T09:00:00Z');
+    const ofMany = sql<boolean>`request_hash = 'one of many'`;
+    await served.db.asOwner((tx) =>
+      sql`insert into idempotency (customer_code, person, key, request_hash, created_at)
+        select ${customer_code}, ${uid}, n, 'one of many', ${at} from generate_series(1, 10001) n`.execute(
+        tx,
+      ),
+    );
+    const { body } = await read();
+    expect(body.sources).toContainEqual(expect.objectContaining({ source: 'idempotency', entries: 10_001 }));
+    await served.db.asOwner((tx) => tx.deleteFrom('idempotency').where(ofMany).execute());
   });
 
   it('from every table that names them, and without passwords, secrets and files', async () => {
@@ -330,10 +356,31 @@ describe('an administrator exports what is stored about a person', () => {
       expect(text).not.toMatch(/password_hash|token_hash|\$scrypt/);
     }
     expect(first.data.scim_external_id).toHaveLength(2);
+    // Facts about a signature, and not its bytes, which a row as JSON would hold in hexadecimal.
+    expect(first.data.document_signature).toEqual([
+      {
+        customer_code: person.school,
+        document_id: expect.any(String),
+        name: 'Contratto',
+        file_name: 'c.pdf',
+        kind: 'signature',
+        number: 1,
+        how: 'p7m',
+        size: SECRET.length,
+        file_sha256: 'a',
+        content_sha256: 'b',
+        signer: 'Nazarena Canarini',
+        tax_code: TAX_CODE,
+        by_uid: person.uid,
+        signed_at: expect.any(String),
+        revocation_checked: false,
+      },
+    ]);
     expect(first.data.preservation).toMatchObject([{ manager_cf: TAX_CODE }]);
     expect(first.data.stored_bin).toMatchObject([{ resource: 'shelves' }]);
     expect(html).toContain('<h3>Documenti firmati (1)</h3>');
     expect(html).toContain('<dt>ultimo accesso</dt>');
+    expect(html).toContain('<dt>abilitazione</dt><dd>Docente</dd>');
   });
 
   it('of one school without the ArgoID and the other schools', async () => {

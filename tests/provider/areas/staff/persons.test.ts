@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditList } from '../../../../contract/audit/endpoints';
 import { sessionOpen } from '../../../../contract/session/endpoints';
 import {
-  platformPersonList,
+  platformPersonFind,
   platformPersonRead,
   platformPersonSendLink,
   platformPersonSessionsEnd,
@@ -24,8 +24,8 @@ const first = { school: 'SG20001', uid: 'antonio.SG20001' };
 const call = (endpoint: Parameters<typeof askAs>[2], params = first) =>
   askAs(served.url, machine, endpoint, { params } as never);
 const read = async (params = first) => (await call(platformPersonRead, params)).body;
-const found = async (query: Record<string, string>) =>
-  (await askAs(served.url, machine, platformPersonList, { query })).body;
+const found = async (body: Record<string, string>) =>
+  (await askAs(served.url, machine, platformPersonFind, { body })).body;
 const uids = async (q: string, more: Record<string, string> = {}): Promise<string[]> =>
   (await found({ q, ...more })).data.map(({ uid }: { uid: string }) => uid);
 

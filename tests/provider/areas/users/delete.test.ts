@@ -52,6 +52,40 @@ describe('deleting a user', () => {
   const rowsOf = (table: 'account_group' | 'password_link' | 'mail', username: string) =>
     db.asOwner((tx) => tx.selectFrom(table).select('uid').where('uid', '=', of(username)).execute());
 
+  it('removes their names at SCIM clients, and those of nobody else', async () => {
+    const customer_code = SCHOOL;
+    const client = randomUUID();
+    const named = { customer_code, client, external_id: 'e' };
+    await db.asOwner(async (tx) => {
+      const at = new Date('2026-02-01T09:00:00Z');
+      await tx
+        .insertInto('scim_client')
+        .values({
+          ...{ customer_code, id: client, name: 'Registro', mode: 'attiva' },
+          ...{ token_hash: 'x', token_at: at, created_at: at, created_by: of('supervisor') },
+        })
+        .execute();
+      await tx
+        .insertInto('scim_external_id')
+        .values([
+          { ...named, type: 'User', id: of('persona2') },
+          { ...named, type: 'UserName', id: of('persona2') },
+          { ...named, type: 'Group', id: of('persona2') },
+          { ...named, type: 'User', id: of('persona1') },
+        ])
+        .execute();
+    });
+    expect((await remove('persona2')).status).toBe(204);
+    const left = await db.asOwner((tx) => tx.selectFrom('scim_external_id').select(['type', 'id']).execute());
+    expect(new Set(left)).toEqual(
+      new Set([
+        { type: 'Group', id: of('persona2') },
+        { type: 'User', id: of('persona1') },
+      ]),
+    );
+    await db.asOwner((tx) => tx.deleteFrom('scim_client').execute());
+  });
+
   it('removes them with their roles, which the audit log keeps', async () => {
     const { body: before } = await read('mai');
     const { status, body } = await remove('mai', manager);

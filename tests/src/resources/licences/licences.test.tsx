@@ -70,8 +70,7 @@ describe('the licences', () => {
     ];
     const { callApi } = answering({ offeredProducts: offered });
     resourceScreen(licenceProducts, { roles: ['supervisor'], rows: rows as never, callApi });
-    await userEvent.click(await screen.findByRole('button', { name: 'Catalogo' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Licenze disponibili' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Licenze disponibili' }));
     const table = within(await screen.findByRole('table', { name: 'Licenze disponibili' }));
     const lines = table
       .getAllByRole('row')
