@@ -63,7 +63,8 @@ export default defineConfig({
   plugins: [examples(), withoutAbout, nativeEntries, filesOfPdfjs, react()],
   html: { cspNonce: '__CSP_NONCE__' },
   // A worker loads what it needs for a workbook when there is one.
-  worker: { format: 'es' },
+  // It reads the declarations too; the plugins of the page do not apply to it.
+  worker: { format: 'es', plugins: () => [examples()] },
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,

@@ -17,6 +17,9 @@ interface ExampleRecords {
 /** A record with its author. */
 type ExampleRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly createdBy: string };
 
+/** Keys like those of the provider, which no screen shows. */
+const key = (resource: number, place: number) => `00000000-0000-4000-8000-000000${resource}0000${place}`;
+
 const of = (entity: object, recordsAt: ExampleRecords['recordsAt']): ExampleRecords => ({
   entity: entity as StoredEntity,
   recordsAt,
@@ -32,7 +35,7 @@ export const examples: readonly ExampleRecords[] = [
       ['Monte Bondone', 9, 9, 'foot', null, 21, 0, 'draft', SUPERVISOR],
       ['Venezia', -30, -29, 'coach', 'Dolomiti Viaggi', 40, 9_000, 'off', MANAGER],
     ].map(([destination, start, end, means, company, pupils, fee, status, createdBy], place) => ({
-      id: `trip-${place + 1}`,
+      id: key(1, place + 1),
       destination,
       start: addDays(today, Number(start)),
       end: addDays(today, Number(end)),
@@ -52,7 +55,7 @@ export const examples: readonly ExampleRecords[] = [
       ['Wi-Fi assente al secondo piano', 'network', true, 'Secondo piano', SUPERVISOR, 'open', MANAGER],
       ['Servono venti sedie per la riunione', 'other', false, 'Aula magna', MANAGER, 'closed', SUPERVISOR],
     ].map(([subject, area, urgent, room, assignee, status, createdBy], place) => ({
-      id: `ticket-${place + 1}`,
+      id: key(2, place + 1),
       subject,
       area,
       urgent,
@@ -65,12 +68,12 @@ export const examples: readonly ExampleRecords[] = [
   ),
   of(ticketComments, () => [
     {
-      id: 'comment-1',
-      ticket: 'ticket-1',
+      id: key(3, 1),
+      ticket: key(2, 1),
       text: 'La lampada è esaurita: ordinata oggi.',
       createdBy: SUPERVISOR,
     },
-    { id: 'comment-2', ticket: 'ticket-1', text: 'Arrivata, la monto domani.', createdBy: MANAGER },
-    { id: 'comment-3', ticket: 'ticket-3', text: 'Riguarda le aule da 21 a 28.', createdBy: MANAGER },
+    { id: key(3, 2), ticket: key(2, 1), text: 'Arrivata, la monto domani.', createdBy: MANAGER },
+    { id: key(3, 3), ticket: key(2, 3), text: 'Riguarda le aule da 21 a 28.', createdBy: MANAGER },
   ]),
 ];

@@ -99,6 +99,7 @@ const watcher = await build({
       join(root, 'contract/stored'),
       join(root, 'provider/hooks'),
       join(root, 'provider/db/migrations'),
+      ...(process.env.EXAMPLES === '1' ? [join(root, 'examples/migrations')] : []),
     ),
   ],
   build: { watch: {}, outDir, rolldownOptions: { input: { development: 'provider/development.ts' } } },

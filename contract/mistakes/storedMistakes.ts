@@ -93,7 +93,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...removal.flatMap((one, i) => where(`removal[${i}].where`, one.where)),
     ...Object.entries(actions).flatMap(([action, { rules: eligible = [], set }]) => [
       ...eligible.flatMap((one, i) => where(`actions.${action}.rules[${i}].where`, one.where)),
-      ...valueMistakes(`actions.${action}.set`, set as AnyRecord, fields),
+      ...valueMistakes(`actions.${action}.set`, set as AnyRecord, fields, { relative: true }),
     ]),
     ...ruleMistakes(rules, fields),
     ...textMistakes(entity.translations),

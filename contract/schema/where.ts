@@ -145,7 +145,8 @@ export function isTests(test: unknown): test is Tests<Value> {
   return typeof test === 'object' && test !== null && !isRelative(test) && !('field' in test);
 }
 
-const isRelative = (value: object): value is Relative =>
+/** Tells whether a value is only known for a viewer. */
+export const isRelative = (value: object): value is Relative =>
   'today' in value || 'midnight' in value || 'now' in value || 'mine' in value;
 
 /**
@@ -165,6 +166,15 @@ export function resolve(value: unknown, viewer: Viewer, record?: object): unknow
   if ('midnight' in relative) return romeMidnight(dayFrom(relative.midnight, viewer));
   return dayFrom(relative.today, viewer);
 }
+
+/** Returns values with relative ones resolved for this viewer. */
+export const resolveValues = <V extends object>(values: V, viewer: Viewer): V =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && isRelative(value) ? resolve(value, viewer) : value,
+    ]),
+  ) as V;
 
 const starts = {
   week: weekStart,

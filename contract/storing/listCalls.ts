@@ -14,6 +14,16 @@ const LANGUAGES = ['it', 'en'] as const;
 /** Query parameters of a list besides its filters: no filter can have one of these names. */
 export const LIST_PARAMETERS = ['where', 'q', 'sort', 'language', 'page', 'perPage'] as const;
 
+/** The query parameters that choose a page. */
+export const pageParameters = {
+  page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
+  perPage: {
+    kind: 'text',
+    pattern: /^([1-9]\d{0,2}|1\d{3}|2000)$/,
+    about: `25 by default, ${MOST_AT_ONCE} at most`,
+  },
+} as const satisfies Fields;
+
 const ORDERED: readonly Field['kind'][] = [
   'text',
   'markup',
@@ -91,12 +101,7 @@ export function listCalls<const F extends Fields>(
           of: LANGUAGES,
           about: 'choices are sorted by their labels in this language',
         },
-        page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
-        perPage: {
-          kind: 'text',
-          pattern: /^([1-9]\d{0,2}|1\d{3}|2000)$/,
-          about: `25 by default, ${MOST_AT_ONCE} at most`,
-        },
+        ...pageParameters,
       } as Fields,
       response: {
         kind: 'record',

@@ -1,6 +1,7 @@
 import type { Permission } from '../permissions/permissions';
 import { endpoint } from '../schema/endpoint';
 import { type Fields, fields } from '../schema/fields';
+import { pageParameters } from './listCalls';
 
 /** Days after which a record in the bin is deleted for good. */
 export const BIN_DAYS = 30;
@@ -23,8 +24,8 @@ interface BinCallsOptions {
 }
 
 /**
- * Returns the calls for the bin of a resource, for people who may remove records: `GET path/bin` lists the removed
- * records, `POST path/bin/{id}/restore` restores one, `DELETE path/bin/{id}` deletes one for good.
+ * Returns the calls for the bin of a resource, for people who may remove records: `GET path/bin` returns a page of the
+ * removed records, `POST path/bin/{id}/restore` restores one, `DELETE path/bin/{id}` deletes one for good.
  */
 export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsOptions) {
   const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
@@ -34,13 +35,21 @@ export function binCalls(path: `/${string}`, { fields: own, can, id }: BinCallsO
       method: 'GET',
       path: `${path}/bin`,
       calls: [],
-      about: `The removed records, which are deleted for good after ${BIN_DAYS} days`,
+      about: `A page of the removed records, which are deleted for good after ${BIN_DAYS} days`,
       access: can,
       effect: 'read',
+      query: pageParameters,
       response: {
-        kind: 'list',
+        kind: 'record',
         required: true,
-        of: { kind: 'record', required: true, of: { ...own, ...deletionFields } },
+        of: {
+          data: {
+            kind: 'list',
+            required: true,
+            of: { kind: 'record', required: true, of: { ...own, ...deletionFields } },
+          },
+          total: { kind: 'number', required: true, integer: true, min: 0 },
+        },
       },
     }),
     restore: endpoint({

@@ -9,6 +9,7 @@ import { type Endpoint, endpoint } from '../schema/endpoint';
 import type { Exact, Field, Fields, RecordOf } from '../schema/fields';
 import type { LockRule, LockRules } from '../schema/lockRule';
 import type { ReadRule, ReadRules } from '../schema/readRule';
+import type { Relative } from '../schema/where';
 import { type AuthorshipName, authorship, isAuthorship } from './authorship';
 import { fileCall } from './fileCall';
 import { IMPORT } from './importName';
@@ -36,7 +37,8 @@ type Rule<R> = ActionRule<R>;
 export interface StoredAction<R, S = R> {
   readonly can: readonly Role[];
   readonly rules?: readonly Rule<R>[];
-  readonly set: { readonly [K in keyof S]?: S[K] };
+  /** Days, moments and people may be relative to the person and the time: `{ approvedBy: { mine: 'uid' } }`. */
+  readonly set: { readonly [K in keyof S]?: S[K] | (string extends NonNullable<S[K]> ? Relative : never) };
 }
 
 /** An action as it is declared, with its texts. */

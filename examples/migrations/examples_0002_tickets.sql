@@ -1,4 +1,4 @@
--- stored tickets: subject text!, description text, area text!, urgent boolean, needed_by date, room text, assignee text, photo jsonb, cost bigint, status text, created timestamptz, created_by text, updated timestamptz, updated_by text
+-- stored tickets: subject text!, description text, area text!, urgent boolean, needed_by date, room text, assignee text, photos jsonb, cost bigint, status text, created timestamptz, created_by text, updated timestamptz, updated_by text
 create table "tickets" (
   customer_code text not null references school,
   id text not null,
@@ -10,7 +10,7 @@ create table "tickets" (
   "needed_by" date,
   "room" text,
   "assignee" text,
-  "photo" jsonb,
+  "photos" jsonb,
   "cost" bigint,
   "status" text,
   "created" timestamptz,

@@ -7,6 +7,9 @@ export const tickets = stored('tickets', {
   label: ['Segnalazione', 'Ticket'],
   labels: ['Segnalazioni', 'Tickets'],
   title: 'subject',
+  importedBy: ['subject'],
+  softDelete: true,
+  versions: true,
   can: { list: staff, create: staff, update: staff, delete: staff },
   fields: {
     subject: { kind: 'text', label: ['Oggetto', 'Subject'], required: true, max: 100 },
@@ -21,7 +24,12 @@ export const tickets = stored('tickets', {
     neededBy: { kind: 'day', label: ['Entro il', 'Needed by'] },
     room: { kind: 'text', label: ['Locale', 'Room'], max: 40 },
     assignee: { kind: 'ref', label: ['Assegnata a', 'Assignee'], to: 'user' },
-    photo: { kind: 'attachment', label: ['Foto', 'Photo'], of: ['jpeg', 'png'], max: 5_000_000 },
+    photos: {
+      kind: 'list',
+      label: ['Foto', 'Photos'],
+      of: { kind: 'attachment', required: true, of: ['jpeg', 'png'], max: 5_000_000 },
+      max: 5,
+    },
     cost: { kind: 'money', label: ['Costo', 'Cost'], min: 0, max: 5_000_000 },
     status: {
       kind: 'choice',
@@ -62,12 +70,6 @@ export const tickets = stored('tickets', {
       label: ['Chiudi', 'Close'],
       rules: [{ where: { status: { not: 'closed' } }, say: ['È già chiusa', 'It is closed already'] }],
       set: { status: 'closed' },
-    },
-    reopen: {
-      label: ['Riapri', 'Reopen'],
-      can: ['supervisor'],
-      rules: [{ where: { status: 'closed' }, say: ['Non è chiusa', 'It is not closed'] }],
-      set: { status: 'open' },
     },
   },
 });

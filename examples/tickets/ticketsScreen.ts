@@ -18,6 +18,6 @@ export const tickets = storedResource(storedTickets, {
 
 export const ticketComments = storedResource(storedComments, {
   menu: false,
-  list: { columns: ['text', 'ticket', 'file', 'createdBy', 'created'], sort: 'created' },
+  list: { columns: ['text', 'ticket', 'file', 'createdBy', 'created'], sort: 'created', editable: true },
   timed: ['created'],
 });

@@ -1,6 +1,6 @@
 const FIRST = { page: '1', perPage: '25' } as const;
 
-interface PageQuery {
+export interface PageQuery {
   readonly page?: string | null;
   readonly perPage?: string | null;
 }

@@ -73,7 +73,8 @@ function ownWord(words, key) {
   const [part, name, last] = key.split('.');
   if (key === 'title') return words?.name?.split('||||').at(-1).trim();
   const from = part === 'filters' && last === 'label' ? 'fields' : part;
-  return words?.[from]?.[name];
+  const found = words?.[from]?.[name];
+  return typeof found === 'string' ? found : found?.[last];
 }
 
 function section(resource, { permissions, privacyOf }, phrases, texts, locale) {

@@ -13,13 +13,15 @@ interface LeaveGuardProps {
   readonly about?: string;
   /** Called when the person leaves anyway. */
   readonly onLeave: () => void;
+  /** Called with true while the question is open. */
+  readonly setAsking?: (isAsking: boolean) => void;
 }
 
 /**
  * Asks before the person leaves a page with unsaved changes, by a link of the console, by signing out or by closing the
  * tab.
  */
-export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ when, title, about, onLeave, setAsking }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -55,13 +57,16 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
     onwards();
   }, [onwards, when]);
 
+  const isAsking = blocked || onwards !== undefined;
+  useEffect(() => setAsking?.(isAsking), [setAsking, isAsking]);
+
   const stay = () => {
     blocker.reset?.();
     setOnwards(undefined);
   };
   return (
     <Dialog
-      open={(blocked || onwards !== undefined) && when}
+      open={isAsking && when}
       size="question"
       onClose={stay}
       title={title ?? translate('engine.form.leave.title')}
@@ -76,4 +81,13 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
       }
     />
   );
+}
+
+/**
+ * Guards a form that stands inside another one. The router asks only the blocker that was registered last, so this one
+ * is registered only while there are changes: otherwise it would answer for the form around it.
+ */
+export function InnerLeaveGuard(props: LeaveGuardProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (props.when || isAsking) && <LeaveGuard {...props} setAsking={setAsking} />;
 }

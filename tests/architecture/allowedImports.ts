@@ -64,7 +64,7 @@ export const allowedImports: Readonly<Record<string, AllowedImports>> = {
     import: ['operations', 'record', 'declaration', 'query'],
     export: ['form', 'list', 'record', 'declaration', 'query'],
     views: ['list', 'query'],
-    table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
+    table: ['actions', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
     actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
     operations: ['record', 'declaration'],
     // Custom dialogs and pages of a resource.

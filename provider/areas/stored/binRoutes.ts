@@ -5,9 +5,10 @@ import { asRead } from '../../../contract/schema/readRule';
 import { loggedOf } from '../../../contract/storing/authorship';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call, Implementation } from '../../http/call';
+import { type PageQuery, rowsOfPage } from '../../operations/pageQuery';
 import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
-import { type BinnedRow, readBin, removeFromBin } from './storedBin';
+import { type BinnedRow, countBin, readBin, removeFromBin } from './storedBin';
 import { storeFiles } from './storedFiles';
 import { afterSave, beforeSave, reasonOf } from './storedHooks';
 import { readOneStored, restoreStored, type StoredRecord } from './storedStore';
@@ -18,7 +19,7 @@ interface Input {
 }
 
 async function foundInBin(call: Call, entity: StoredEntity, id: string): Promise<BinnedRow> {
-  const [row] = await readBin(call.tx, entity, call.caller.customerCode, id);
+  const [row] = await readBin(call.tx, entity, call.caller.customerCode, { id });
   if (!row) throw new Refusal('notFound');
   return row;
 }
@@ -56,12 +57,16 @@ export function binRoutes(entity: StoredEntity): readonly Implementation[] {
   return [
     {
       endpoint: bin,
-      handle: async ({ tx, caller, viewer }) =>
-        (await readBin(tx, entity, caller.customerCode)).map(({ record, deleted, deletedBy }) => ({
-          ...asRead(entity.reads, record, viewer),
-          deleted,
-          deletedBy,
-        })),
+      handle: async ({ tx, caller: { customerCode }, viewer }, { query }: { readonly query: PageQuery }) => ({
+        data: (await readBin(tx, entity, customerCode, rowsOfPage(query))).map(
+          ({ record, deleted, deletedBy }) => ({
+            ...asRead(entity.reads, record, viewer),
+            deleted,
+            deletedBy,
+          }),
+        ),
+        total: await countBin(tx, entity, customerCode),
+      }),
     },
     {
       endpoint: restore,

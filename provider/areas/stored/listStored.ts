@@ -40,12 +40,13 @@ export async function listStored(
   const { tx, caller, viewer } = call;
   const list = createList(call, entity, works);
   const where = list.matching(query);
-  const page = { where, order: list.order(query), ...rowsOfPage(query) };
+  const counted = Boolean(query.q);
+  const page = { where, order: list.order(query), ...rowsOfPage(query), counted };
   const rows = await readStored(tx, entity, caller.customerCode, { page });
   const isAll = page.offset === 0 && rows.length < page.limit;
   return {
     data: rows.map(({ record }) => asRead(entity.reads, record, viewer)),
-    total: isAll ? rows.length : await list.count(where),
+    total: isAll ? rows.length : (rows[0]?.total ?? (await list.count(where))),
   };
 }
 

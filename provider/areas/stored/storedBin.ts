@@ -31,14 +31,15 @@ export async function insertIntoBin(
     .execute();
 }
 
-/**
- * Reads all removed records, or one, the last removed first. Fields that were declared after the removal are empty.
- */
+/** One removed record, or a page of them. */
+type Part = { readonly id: string } | { readonly offset: number; readonly limit: number };
+
+/** Reads removed records, the last removed first. Fields that were declared after the removal are empty. */
 export async function readBin(
   tx: Tx,
   { name, fields }: StoredEntity,
   customerCode: string,
-  id?: string,
+  part: Part,
 ): Promise<readonly BinnedRow[]> {
   const rows = await tx
     .selectFrom('stored_bin')
@@ -51,9 +52,11 @@ export async function readBin(
     .select(sql<string>`concat_ws(' ', account.cn, account.sn)`.as('name'))
     .where('stored_bin.customer_code', '=', customerCode)
     .where('stored_bin.resource', '=', name)
-    .$if(id !== undefined, (found) => found.where('stored_bin.id', '=', id ?? '').forUpdate('stored_bin'))
-    .orderBy('deleted_at', 'desc')
-    .orderBy('stored_bin.id')
+    .$call((found) =>
+      'id' in part
+        ? found.where('stored_bin.id', '=', part.id).forUpdate('stored_bin')
+        : found.orderBy('deleted_at', 'desc').orderBy('stored_bin.id').offset(part.offset).limit(part.limit),
+    )
     .execute();
   return rows.map(({ record, version, deleted_at, deleted_by, name: by }) => {
     const stored = record as Readonly<Record<string, unknown>>;
@@ -65,6 +68,17 @@ export async function readBin(
       deletedBy: by || deleted_by,
     };
   });
+}
+
+/** Counts the removed records of a resource. */
+export async function countBin(tx: Tx, { name }: StoredEntity, customerCode: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('stored_bin')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('customer_code', '=', customerCode)
+    .where('resource', '=', name)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function removeFromBin(

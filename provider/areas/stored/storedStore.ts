@@ -15,6 +15,8 @@ export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: st
 export interface StoredRow {
   readonly record: StoredRecord;
   readonly version: number;
+  /** The number of records on all pages, if the page is counted. */
+  readonly total?: number;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -40,6 +42,11 @@ interface ReadOptions {
     readonly order: Expression<unknown>;
     readonly offset: number;
     readonly limit: number;
+    /**
+     * Counts the records of all pages too. The condition is evaluated once for each record of the school, which suits a
+     * search; without it a page in the order of an index needs few of them.
+     */
+    readonly counted?: boolean;
   };
 }
 
@@ -57,12 +64,26 @@ export async function readStored(
   const computed = Object.entries(entity.fields)
     .filter(([, field]) => !isKept(field))
     .map(([name]) => sql`, ${columns[name]} as ${sql.ref(snakeCase(name))}`);
-  const { rows } = await sql<Row>`
-    select * ${sql.join(computed, sql``)} from ${table(entity)} where customer_code = ${customerCode}
-    ${ids ? sql`and id = any(${ids}::text[])` : sql``} ${page ? sql`and ${page.where}` : sql``}
+  const matching = page ? sql`and ${page.where}` : sql``;
+  const counted = page?.counted
+    ? {
+        // `materialized`: inlined, the condition would be evaluated for the page and for the total.
+        first: sql`with matching as materialized (
+          select id from ${table(entity)} where customer_code = ${customerCode} ${matching})`,
+        total: sql`, (select count(*)::integer from matching) as "@total"`,
+        // `is true`: as a join it would sort all matches, and not read the page in the order of an index.
+        matching: sql`and (id in (select id from matching)) is true`,
+      }
+    : { first: sql``, total: sql``, matching };
+  const { rows } = await sql<Row>`${counted.first}
+    select * ${sql.join(computed, sql``)} ${counted.total} from ${table(entity)} where customer_code = ${customerCode}
+    ${ids ? sql`and id = any(${ids}::text[])` : sql``} ${counted.matching}
     order by ${page?.order ?? byHand(entity)} ${page ? sql`offset ${page.offset} limit ${page.limit}` : sql``}
     ${forUpdate ? sql`for update` : sql``}`.execute(tx);
-  return rows.map((row) => rowOf(entity.fields, row));
+  return rows.map((row) => ({
+    ...rowOf(entity.fields, row),
+    ...(page?.counted && { total: Number(row['@total']) }),
+  }));
 }
 
 /** Records created at the same moment may have the same position. */

@@ -4,6 +4,7 @@ import type { ActionResourceName } from '../../../contract/operations/actions';
 import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Field } from '../../../contract/schema/fields';
 import { filterWhere } from '../../../contract/schema/filterMeaning';
+import { resolveValues } from '../../../contract/schema/where';
 import { IMPORT } from '../../../contract/storing/importName';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredAction, StoredEntity } from '../../../contract/storing/stored';
@@ -107,8 +108,9 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
   async function judge(context: WorkContext, record: StoredRecord) {
     const broken = brokenRule(rules, record, context.viewer)?.say;
     if (broken) return { reason: broken };
-    const decided = await beforeSave(context, entity, record, { ...record, ...set });
-    return { reason: reasonOf(decided), values: { ...set, ...decided.set } };
+    const values = resolveValues(set, context.viewer);
+    const decided = await beforeSave(context, entity, record, { ...record, ...values });
+    return { reason: reasonOf(decided), values: { ...values, ...decided.set } };
   }
   return {
     mark: 'version',

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import type { Operation } from '../../../contract/operations/operation';
+import { resolveValues } from '../../../contract/schema/where';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { OPERATION } from '../operations/history';
 import { type OperationCalls, useOperationCalls } from '../operations/operationCalls';
@@ -31,6 +34,7 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
   const words = useWords(resource);
   const notify = useNotify();
   const queries = useQueryClient();
+  const session = useSession();
   const calls = useOperationCalls();
 
   /** Reports an action that completed within its call. */
@@ -56,10 +60,10 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       outcomes.set(shown ? { ...outcome, ...(inPanel && { said }) } : undefined);
       if (failed.length === 0 && !inPanel) notify(said, { type: done.length === 0 ? 'warning' : 'success' });
       onFinished({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });
-      patchRows(queries, resource, done, resource.actions[name]?.set ?? {});
+      patchRows(queries, resource, done, resolveValues(resource.actions[name]?.set ?? {}, viewerOf(session)));
       void queries.invalidateQueries({ queryKey: [OPERATION] });
     },
-    [resource, words, notify, queries, outcomes, onFinished],
+    [resource, words, notify, queries, outcomes, onFinished, session],
   );
 
   /** Reports the current state of an operation; once it ends, it is reported as above. */

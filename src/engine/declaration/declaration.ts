@@ -151,6 +151,11 @@ export interface List<F extends Fields, Q extends Fields> {
    * read-only anyway. A component renders that link itself; loaded lazily, it takes CellProps.
    */
   readonly detail?: true | (() => Promise<ComponentType<never>>);
+  /**
+   * Each row has a button that turns its cells into the inputs of the form. Formatted texts, files and lists of records
+   * stay as they are: they are edited on the record's page.
+   */
+  readonly editable?: true;
   /** Without it no row can be selected. */
   readonly selectable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
   readonly badges?: readonly Badge<F>[];

@@ -11,6 +11,7 @@ import { conditionMistakes } from './conditionMistakes';
 import { endpointMistakes } from './endpointMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
+import { inputsInRow } from './inputsInRow';
 import { knownPermissions } from './knownPermissions';
 import { meaningMistakes } from './meaningMistakes';
 import { partMistakes } from './partMistakes';
@@ -94,6 +95,11 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...where(`list.columns[${i}].shown`, column.shown, SCHOOL_CONTEXT_FIELDS),
       ...(column.tone ?? []).flatMap(({ when }) => where(`list.columns[${i}].tone`, when)),
     ]),
+    ...(list.editable && !(can.update && resource.endpoints.update && inputsInRow(resource).length > 0)
+      ? [
+          'list.editable is set, but no column can be edited in a row. Add a column with an input, or leave it out.',
+        ]
+      : []),
     ...field('list.sort', list.sort.replace(/^-/, '')),
     ...list.search.flatMap((name, i) => field(`list.search[${i}]`, name)),
     ...searchMistakes(resource),

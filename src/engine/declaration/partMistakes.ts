@@ -68,6 +68,7 @@ const list = options<List<Fields, Fields>>({
   pageSizes: true,
   pageSize: true,
   detail: true,
+  editable: true,
   selectable: options<NonNullable<List<Fields, Fields>['selectable']>>({ where: true, say: true }),
   badges: [options<Badge<Fields>>({ at: true, text: true, endpoint: true, key: true })],
   back: true,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { Field } from '../../../contract/schema/fields';
 import { Group } from '../../ui/Group';
 import type { InputWidth } from '../declaration/form';
 import { useFormScope } from './FormScope';
@@ -25,37 +26,16 @@ const inputsStyle = {
 
 /** Renders inputs of a form, side by side where there is room, and in frames with a heading where it declares them. */
 export function FormInputs({ inputs, locked }: FormInputsProps) {
-  const { spec, words, required, unlock, warnings, holders } = useFormScope();
-  const { capitals, typing, unique = [], taken = [], own = {} } = spec.resource.form;
-  const { sections = {}, widths = {} } = spec.resource.form;
+  const { spec, words } = useFormScope();
+  const { fields } = spec;
+  const { sections = {}, widths = {}, own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
 
   const draw = (name: string): ReactNode => {
-    const field = spec.fields[name];
-    // A lock without words is still a lock.
-    const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
-    if (!field) return null;
-    // A resource's own input is a table or a list: it takes the whole width.
-    const width = widths[name] ?? (own[name] ? 'whole' : 'half');
+    const width = widths[name] ?? (own[name] || isWide(fields[name]) ? 'whole' : 'half');
     return (
       <Box key={name} sx={{ gridColumn: { sm: COLUMNS[width] } }}>
-        <FieldInput
-          name={name}
-          field={field}
-          words={words}
-          disabledReason={lock === undefined ? undefined : words.lock(lock)}
-          unlock={lock ? unlock?.(name) : undefined}
-          warning={warnings[name]}
-          required={required.has(name) || field.required === true}
-          capitals={capitals?.includes(name) ?? false}
-          typing={typing?.[name]}
-          own={own[name]}
-        />
-        {[...unique, ...taken].includes(name) && (
-          <div role="status">
-            <HeldValue resource={spec.resource} name={name} holders={holders[name] ?? []} words={words} />
-          </div>
-        )}
+        <FormInput name={name} locked={locked} />
       </Box>
     );
   };
@@ -74,4 +54,43 @@ export function FormInputs({ inputs, locked }: FormInputsProps) {
     );
   });
   return <Box sx={inputsStyle}>{blocks}</Box>;
+}
+
+/** Returns true for an editor with a toolbar and for a list of files, beside which another input would leave a gap. */
+const isWide = (field: Field | undefined): boolean =>
+  field?.kind === 'markup' || (field?.kind === 'list' && field.of.kind === 'attachment');
+
+interface FormInputProps extends Pick<FormInputsProps, 'locked'> {
+  readonly name: string;
+}
+
+/** Renders one input of a form, with its lock, its warning, and the records that have its value. */
+export function FormInput({ name, locked }: FormInputProps) {
+  const { spec, words, required, unlock, warnings, holders } = useFormScope();
+  const { capitals, typing, unique = [], taken = [], own = {} } = spec.resource.form;
+  const field = spec.fields[name];
+  // A lock without words is still a lock.
+  const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
+  if (!field) return null;
+  return (
+    <>
+      <FieldInput
+        name={name}
+        field={field}
+        words={words}
+        disabledReason={lock === undefined ? undefined : words.lock(lock)}
+        unlock={lock ? unlock?.(name) : undefined}
+        warning={warnings[name]}
+        required={required.has(name) || field.required === true}
+        capitals={capitals?.includes(name) ?? false}
+        typing={typing?.[name]}
+        own={own[name]}
+      />
+      {[...unique, ...taken].includes(name) && (
+        <div role="status">
+          <HeldValue resource={spec.resource} name={name} holders={holders[name] ?? []} words={words} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useCallback, useContext } from 'react';
 import { SaveContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { LeaveGuard } from '../../ui/LeaveGuard';
+import { InnerLeaveGuard, LeaveGuard } from '../../ui/LeaveGuard';
 import type { Words } from '../record/words';
 import { DayLimitsContext } from './DayLimitsContext';
 import { formErrors, type InputError } from './formErrors';
@@ -45,6 +45,8 @@ interface FormScopeProps {
   /** Starts to unlock an input; undefined if that is not allowed. */
   readonly unlock?: (name: string) => (() => void) | undefined;
   readonly middlewares?: Middlewares;
+  /** True for a form that may stand inside another one. */
+  readonly inner?: boolean;
   /** Content that blocks a save: a conflict with another person's changes. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -90,7 +92,8 @@ export function FormScope({
   children,
   ...more
 }: FormScopeProps) {
-  const { unlock, middlewares = noMiddlewares } = more;
+  const { unlock, middlewares = noMiddlewares, inner } = more;
+  const Guard = inner ? InnerLeaveGuard : LeaveGuard;
   const { spec, base, form, submit, save, changed, discard } = state;
   const { working, oneAtATime } = useOneAtATime();
   const { inputs, required } = useVisibleInputs(spec, base, form.control);
@@ -141,7 +144,7 @@ export function FormScope({
             }}
           />
         )}
-        <LeaveGuard when={changed} onLeave={discard} />
+        <Guard when={changed} onLeave={discard} />
       </FormProvider>
     </SaveContextProvider>
   );

@@ -22,7 +22,8 @@ export function extraColumns({ list, actions, procedures, endpoints }: Resource)
   const commands = [...Object.values(procedures), ...acting];
   // Those without an icon share the button that opens the menu.
   const inMenu = commands.some(({ icon }) => !icon) ? 1 : 0;
-  const own = commands.filter(({ icon }) => icon).length + (list.detail ? 1 : 0) + (endpoints.remove ? 1 : 0);
+  const others = [list.detail, list.editable, endpoints.remove].filter(Boolean).length;
+  const own = commands.filter(({ icon }) => icon).length + others;
   const buttonRoom = BUTTON * Math.min(MOST_BUTTONS, own + inMenu);
   const ticks = list.selectable !== undefined;
   return {

@@ -9,6 +9,7 @@ import type { FilterCounts } from '../query/filterCounts';
 import type { ListShape, ListState } from '../query/listState';
 import type { LinkOf } from '../record/related';
 import type { Words } from '../record/words';
+import type { EditedRows } from './editedRows';
 import type { Selection } from './selection';
 import type { Badges } from './useBadges';
 
@@ -40,6 +41,10 @@ export interface ListRowState {
   readonly linkOf: LinkOf;
   /** True if the person may remove records. */
   readonly removes: boolean;
+  /** The rows that are edited in place. */
+  readonly edited: EditedRows;
+  /** True if the person may edit records in their rows. */
+  readonly edits: boolean;
   /** Deselects a record that was removed. */
   readonly forget: (id: string) => void;
   /** Navigates to an address of the console. */

@@ -18,6 +18,7 @@ import { useLinks } from '../record/related';
 import { shownIn } from '../record/shownIn';
 import { useWords } from '../record/words';
 import { useAddressPart } from './addressPart';
+import { createEditedRows } from './editedRows';
 import { filterMask, findAndSortRows } from './findAndSortRows';
 import type { ListRowState, ListRows, ListSearch, ListView } from './listContexts';
 import { rememberLeft, useLeftList } from './listMemory';
@@ -200,6 +201,7 @@ export function useRowScreenOf(
   const schoolContext = useSchoolContext();
   const leftBefore = useLeftList(resource);
   const [selection] = useState(() => createSelection(leftBefore.selected));
+  const [edited] = useState(createEditedRows);
   const badges = useBadges(resource);
   const may = useMay();
   const linkOf = useLinks(resource);
@@ -244,7 +246,8 @@ export function useRowScreenOf(
     );
     const actions = available(resource, 'row', { may, schoolContext, viewer });
     const procedures = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
-    const { delete: removal } = resource.can;
+    const { delete: removal, update } = resource.can;
+    const edits = resource.list.editable === true && update !== undefined && may(update);
     const removes =
       removal !== undefined && (may(removal) || whyWithheld(viewer.roles ?? [], removal) !== undefined);
     return {
@@ -259,6 +262,8 @@ export function useRowScreenOf(
       procedures,
       linkOf,
       removes,
+      edited,
+      edits,
       over,
       go,
       forget,
@@ -271,6 +276,7 @@ export function useRowScreenOf(
     hidden,
     selection,
     ticked,
+    edited,
     badges,
     may,
     linkOf,

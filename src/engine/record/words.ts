@@ -47,6 +47,9 @@ export interface Words {
   /** Returns the label of the button that opens a record read-only; `detail` also names the record. */
   detailLabel(): string;
   detail(row: Row): string;
+  /** Returns the label of the button that edits a row in place; `edit` also names the record. */
+  editLabel(): string;
+  edit(row: Row): string;
   /** Returns the label of the button that opens the menu of a row; `more` also names the record. */
   moreLabel(): string;
   more(row: Row): string;
@@ -125,6 +128,8 @@ export function useWords(resource: Resource): Words {
       remove: (row) => translate('engine.removal.row', { name: title(row) }),
       detailLabel: () => translate('engine.list.detail'),
       detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
+      editLabel: () => translate('engine.list.edit'),
+      edit: (row) => translate('engine.list.editOf', { name: title(row) }),
       moreLabel: () => translate('engine.list.more'),
       more: (row) => translate('engine.list.moreOf', { name: title(row) }),
       select: (row) => translate('engine.list.select', { name: title(row) }),

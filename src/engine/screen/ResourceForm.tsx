@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   EditContextProvider,
   RecordContextProvider,
@@ -8,13 +7,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useParams } from 'react-router';
-import { VERSION } from '../../api/version';
 import { Loading } from '../../ui/Loading';
 import { loaded } from '../../ui/loaded';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useEditing } from '../form/useEditing';
+import { useReadOnce, versionOf } from '../form/useReadOnce';
 import { BackLink } from '../record/BackLink';
 import { isOpaque } from '../record/isOpaque';
 import { readOptions } from '../record/readOptions';
@@ -60,9 +59,7 @@ export function ResourceForm({ resource: declared, related }: ResourceFormProps)
 function Edited({ resource, id }: RecordProps) {
   const { controller, send } = useEditing(resource, id, readOptions);
   const { record: now, error, refetch } = controller;
-  // A call without a version sets the record's state, whatever it was before.
-  const versioned = resource.endpoints.update?.endpoint.effect === 'update' || resource.endpoints.read;
-  const { record, setRecord, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
+  const { record, setRecord, readAgain } = useReadOnce(now, refetch, versionOf(resource));
   const own = resource.views?.form;
   const Form = own ? loaded<RecordFormProps>(own) : RecordForm;
   return (
@@ -106,21 +103,6 @@ function Shown({ resource, id }: RecordProps) {
       )}
     </ShowContextProvider>
   );
-}
-
-/**
- * Returns a record as first read: later updates must not replace the person's input. @param having property that it
- * must have
- */
-function useReadOnce(
-  now: Row | undefined,
-  refetch: () => Promise<{ readonly data?: Row | undefined }>,
-  having?: string,
-) {
-  const [record, setRecord] = useState<Row>();
-  if (!record && now && (!having || having in now)) setRecord(now);
-  const readAgain = () => void refetch().then(({ data }) => data && setRecord(data));
-  return { record, setRecord, readAgain };
 }
 
 interface NotReadProps extends RecordProps {

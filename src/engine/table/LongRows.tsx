@@ -1,11 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ComponentType, type RefObject, useLayoutEffect, useState } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
+import { useEditedRows } from '../list/editedRows';
 import { extraColumns } from '../list/extraColumns';
 import { useListRow } from '../list/listContexts';
-import type { TableRowProps } from './TableRow';
 
 /**
  * From this page size on, the table is virtualised. The page size decides, not the number of rows, because a search
@@ -19,14 +19,16 @@ interface LongRowsProps {
   readonly box: RefObject<HTMLDivElement | null>;
   /** The height of a row, in rem. */
   readonly rem: number;
-  /** The component that renders a row. */
-  readonly row: ComponentType<TableRowProps>;
+  readonly draw: (row: Row, place: number) => ReactNode;
 }
 
-/** Renders the visible rows of a long table, between two spacers as high as the others. */
-export function LongRows({ rows, columns, box, rem, row: Line }: LongRowsProps) {
+/** Renders the visible rows of a long table and those being edited, between spacers as high as the others. */
+export function LongRows({ rows, columns, box, rem, draw }: LongRowsProps) {
   const height = useRowHeight(rem);
-  const { ticks, acts } = extraColumns(useListRow().resource);
+  const screen = useListRow();
+  const { ticks, acts } = extraColumns(screen.resource);
+  const ids = [...useEditedRows(screen.edited)];
+  const edited = ids.map((id) => rows.findIndex((row) => row.id === id)).filter((index) => index >= 0);
   const width = columns.length + Number(ticks) + Number(acts);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -34,21 +36,28 @@ export function LongRows({ rows, columns, box, rem, row: Line }: LongRowsProps) 
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
+    // An edited row that scrolls out of sight must not lose its focus and its guard.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...edited])].sort((a, b) => a - b),
     // The sticky header covers one row's height of the box.
     scrollPaddingStart: height,
   });
   const inSight = virtual.getVirtualItems();
-  const above = inSight[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
 
   return (
     <>
-      <Gap height={above} columns={width} />
-      {inSight.map(({ index }) => {
+      {inSight.map(({ index, start }, at) => {
         const row = rows[index];
-        return row && <Line key={row.id} row={row} columns={columns} place={index + 2} />;
+        return (
+          row && (
+            <Fragment key={row.id}>
+              <Gap height={start - (inSight[at - 1]?.end ?? 0)} columns={width} />
+              {draw(row, index + 2)}
+            </Fragment>
+          )
+        );
       })}
-      <Gap height={below} columns={width} />
+      <Gap height={virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0)} columns={width} />
     </>
   );
 }

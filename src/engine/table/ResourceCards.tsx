@@ -1,10 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { later } from '../../i18n/italian';
 import type { Row } from '../declaration/defineResource';
+import { useEditedRows } from '../list/editedRows';
 import { useListRow, useListRows } from '../list/listContexts';
 import { CardBox } from './cardStyles';
 import { LONG } from './LongRows';
 import { RowCard, type RowCardProps } from './RowCard';
+
+const EditedCard = lazy(later(() => import('./EditedCard').then((file) => ({ default: file.EditedCard }))));
 
 /** The estimated height of a card in pixels; each card is measured once it is rendered. */
 const CARD = 210;
@@ -12,8 +16,19 @@ const CARD = 210;
 /** Shows the rows as cards, on a phone. @param card the component that renders one in place of the console's own */
 export function ResourceCards({ card: Card = RowCard }: { readonly card?: ComponentType<RowCardProps> }) {
   const { shown, phase, awaited } = useListRows();
-  const { words } = useListRow();
-  if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} card={Card} />;
+  const { words, edited } = useListRow();
+  const ids = useEditedRows(edited);
+  const draw = (props: RowCardProps) => {
+    const { row } = props;
+    const drawn = <Card key={row.id} {...props} />;
+    if (!ids.has(row.id)) return drawn;
+    return (
+      <Suspense key={`edited ${row.id}`} fallback={drawn}>
+        <EditedCard {...props} reading={drawn} />
+      </Suspense>
+    );
+  };
+  if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} draw={draw} />;
   return (
     <CardBox aria-busy={phase === 'loading' || awaited}>
       <ul aria-label={words.say('caption')}>
@@ -25,9 +40,7 @@ export function ResourceCards({ card: Card = RowCard }: { readonly card?: Compon
               <span className="bone" style={{ marginTop: 12 }} />
             </li>
           ))}
-        {shown.map((row) => (
-          <Card key={row.id} row={row} />
-        ))}
+        {shown.map((row) => draw({ row }))}
       </ul>
     </CardBox>
   );
@@ -36,10 +49,10 @@ export function ResourceCards({ card: Card = RowCard }: { readonly card?: Compon
 interface LongCardsProps {
   readonly rows: readonly Row[];
   readonly label: string;
-  readonly card: ComponentType<RowCardProps>;
+  readonly draw: (props: RowCardProps) => ReactNode;
 }
 
-function LongCards({ rows, label, card: Card }: LongCardsProps) {
+function LongCards({ rows, label, draw }: LongCardsProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -54,17 +67,7 @@ function LongCards({ rows, label, card: Card }: LongCardsProps) {
       <ul aria-label={label} style={{ paddingTop: inSight[0]?.start ?? 0, height: virtual.getTotalSize() }}>
         {inSight.map(({ index }) => {
           const row = rows[index];
-          return (
-            row && (
-              <Card
-                key={row.id}
-                row={row}
-                place={index}
-                count={rows.length}
-                measure={virtual.measureElement}
-              />
-            )
-          );
+          return row && draw({ row, place: index, count: rows.length, measure: virtual.measureElement });
         })}
       </ul>
     </CardBox>

@@ -1,9 +1,12 @@
-import { type ComponentType, type CSSProperties, memo, useMemo, useRef } from 'react';
+import { type ComponentType, type CSSProperties, lazy, memo, Suspense, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../contract/schema/fields';
+import { later } from '../../i18n/italian';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import type { Column } from '../declaration/declaration';
+import type { Row } from '../declaration/defineResource';
 import { widthsOf } from '../list/columnsFor';
+import { useEditedRows } from '../list/editedRows';
 import { extraColumns } from '../list/extraColumns';
 import { useListRow, useListRows } from '../list/listContexts';
 import { useContentWidths } from '../list/useContentWidths';
@@ -16,6 +19,8 @@ import { TableSkeleton } from './TableSkeleton';
 import { TableBox } from './tableStyles';
 
 type Columns = readonly Column<Fields>[];
+
+const EditedRow = lazy(later(() => import('./EditedRow').then((file) => ({ default: file.EditedRow }))));
 
 interface ResourceTableProps {
   readonly columns: Columns;
@@ -35,11 +40,21 @@ export function ResourceTable({ columns, room, printing, row: Line = TableRow }:
   const rem = densities[density];
   const { shown, most, phase, awaited } = useListRows();
   const screen = useListRow();
+  const edited = useEditedRows(screen.edited);
   const box = useRef<HTMLDivElement>(null);
   const long = most > LONG && !printing;
   const needed = useContentWidths(room !== undefined);
   const { widths, beyond } = useMemo(() => widthsOf(columns, room, needed), [columns, room, needed]);
   const { tickWidth } = extraColumns(screen.resource);
+  const draw = (one: Row, place?: number) => {
+    const line = <Line key={one.id} row={one} columns={columns} {...(place && { place })} />;
+    if (!edited.has(one.id)) return line;
+    return (
+      <Suspense key={`edited ${one.id}`} fallback={line}>
+        <EditedRow row={one} columns={columns} reading={line} />
+      </Suspense>
+    );
+  };
   const classes = [long && 'long', beyond > 0 && 'wide'].filter(Boolean).join(' ');
 
   return (
@@ -58,9 +73,9 @@ export function ResourceTable({ columns, room, printing, row: Line = TableRow }:
         <tbody>
           {phase === 'loading' && <TableSkeleton columns={columns} />}
           {long ? (
-            <LongRows key={density} rows={shown} columns={columns} box={box} rem={rem} row={Line} />
+            <LongRows key={density} rows={shown} columns={columns} box={box} rem={rem} draw={draw} />
           ) : (
-            shown.map((one) => <Line key={one.id} row={one} columns={columns} />)
+            shown.map((one) => draw(one))
           )}
         </tbody>
       </table>

@@ -17,6 +17,13 @@ export const CardBox = styled(TableBox)(
       borderBottom: `1px solid ${theme.palette.divider}`,
     },
     '& li:last-of-type': { borderBottom: 0 },
+    '& li.edited > h2': { gridColumn: 1 },
+    '& li.edited': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '.75rem',
+      padding: '.75rem',
+    },
     '& h2': {
       gridColumn: 2,
       margin: 0,

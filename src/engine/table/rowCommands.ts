@@ -4,6 +4,8 @@ import type { IconName } from '../../ui/icons';
 import type { Actions } from '../actions/ActionsContext';
 import { whyNotRemovable } from '../actions/removal/whyNotRemovable';
 import type { Row } from '../declaration/defineResource';
+import { inputsInRow } from '../declaration/inputsInRow';
+import { locksOn } from '../form/locked';
 import type { ListRowState } from '../list/listContexts';
 import { procedurePath } from '../record/openedAsDialog';
 
@@ -22,9 +24,28 @@ export interface RowCommand {
 /** Returns the commands that a row offers, in order of use: those that only some rows have come last. */
 export function rowCommands(screen: ListRowState, row: Row, actions: Actions): readonly RowCommand[] {
   return [
+    ...editCommand(screen, row),
     ...procedureCommands(screen, row),
     ...actionCommands(screen, row, actions),
     ...removalCommand(screen, row, actions),
+  ];
+}
+
+/** If no input of the row can be changed, the command is disabled and gives the reason. */
+function editCommand({ resource, words, viewer, edits, edited }: ListRowState, row: Row): RowCommand[] {
+  if (!edits) return [];
+  const locks = locksOn(resource, row, viewer, viewer.roles ?? []);
+  const [lock] = inputsInRow(resource).map((name) => locks.get(name));
+  const isLocked = inputsInRow(resource).every((name) => locks.has(name));
+  return [
+    {
+      key: 'edit',
+      name: words.edit(row),
+      said: words.editLabel(),
+      icon: 'rename',
+      disabledReason: isLocked ? words.lock(lock ?? '') || words.lock('notAllowed') : undefined,
+      run: () => edited.edit(row.id),
+    },
   ];
 }
 

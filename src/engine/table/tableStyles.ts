@@ -87,6 +87,19 @@ export const TableBox = styled('div')(
       '&.wide tbody tr': { background: 'none' },
       '& tbody tr:hover': { background: tint },
       '& tr.selected, & li.selected': { background: chosen },
+      // The inputs of a row that is edited in place, see EditedRow; the heading of the column is the visible label.
+      '& tbody tr.edited > *': {
+        height: 'auto',
+        padding: '.5rem',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        verticalAlign: 'top',
+      },
+      // A text stands on the line of the texts in the inputs.
+      '& tbody tr.edited > :not(:has(input, select, textarea))': { paddingTop: '1rem' },
+      '& tbody tr.edited, & tbody tr.edited:hover': { background: tint },
+      '& tbody tr.edited:has(+ .foot) > *': { borderBottom: 0 },
+      '& tbody tr.edited.foot > td': { padding: '0 .5rem .75rem' },
       '& tr.gap > td': { padding: 0, border: 0, height: 'auto' },
       '& a': {
         display: 'inline-block',

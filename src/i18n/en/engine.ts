@@ -41,6 +41,8 @@ export const engine: Catalogue['engine'] = {
     actions: 'Actions',
     detail: 'Details',
     detailOf: 'Details of %{name}',
+    edit: 'Edit here',
+    editOf: 'Edit %{name} here',
     select: 'Select %{name}',
     more: 'More actions',
     moreOf: 'More actions on %{name}',
@@ -218,6 +220,10 @@ export const engine: Catalogue['engine'] = {
     required: 'Fields with * are required',
     summary: 'Data missing or not valid!',
     failed: 'It could not be saved. What you wrote is still here.',
+    inRow: 'Editing %{name}',
+    rowKeys: 'Enter saves, Esc cancels',
+    rowKeysLines: 'Enter saves, in texts of several lines Ctrl+Enter; Esc cancels',
+    elsewhere: 'To be corrected on the page of the record:',
     merged: 'Somebody else changed other data meanwhile: those changes were kept.',
     unversioned:
       'Whoever saves last takes the place of what others saved meanwhile: these data keep no track of it.',
@@ -312,6 +318,7 @@ export const engine: Catalogue['engine'] = {
     toBin: 'It is moved to the bin, from where it can be restored within %{days} days.',
     final: 'Deletion is final: it cannot be undone.',
     done: 'Deleted successfully!',
+    binned: 'Moved to the bin',
     again: 'You can try again: it takes effect once.',
   },
 };

@@ -130,6 +130,10 @@ export const engine = {
     required: 'I campi con * sono obbligatori',
     summary: 'Dati assenti o non validi!',
     failed: 'Il salvataggio non è riuscito. I dati inseriti non sono andati persi.',
+    inRow: 'Modifica di %{name}',
+    rowKeys: 'Invio salva, Esc annulla',
+    rowKeysLines: 'Invio salva, nei testi di più righe Ctrl+Invio; Esc annulla',
+    elsewhere: 'Da correggere nella scheda:',
     merged: 'Un altro utente ha modificato altri dati nel frattempo: sono stati mantenuti.',
     unversioned:
       'Chi salva per ultimo sostituisce quello che altri hanno salvato nel frattempo: questi dati non ne tengono traccia.',
@@ -220,6 +224,7 @@ export const engine = {
     toBin: 'Sarà spostato nel cestino, da dove si può ripristinare entro %{days} giorni.',
     final: "L'eliminazione è definitiva: non si potrà annullare.",
     done: 'Elemento eliminato con successo!',
+    binned: 'Spostato nel cestino',
     again: 'È possibile riprovare: avrà effetto una volta sola.',
   },
 };

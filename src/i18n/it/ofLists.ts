@@ -38,6 +38,8 @@ export const ofLists = {
     actions: 'Azioni',
     detail: 'Dettaglio',
     detailOf: 'Dettaglio di %{name}',
+    edit: 'Modifica qui',
+    editOf: 'Modifica qui %{name}',
     select: 'Seleziona %{name}',
     more: 'Altre azioni',
     moreOf: 'Altre azioni su %{name}',

@@ -15,7 +15,9 @@ import { useWords } from '../../engine/record/words';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
+import { PageButtons } from '../../ui/PageButtons';
 import { type RecordColumn, RecordTable } from '../../ui/tables/RecordTable';
+import { useLastPage } from '../../ui/tables/useLastPage';
 
 /** An operation on a removed record that waits for confirmation. */
 interface Pending {
@@ -25,6 +27,7 @@ interface Pending {
 
 /** The number of the list's columns that are shown beside the time and the author of the removal. */
 const COLUMNS = 3;
+const PER_PAGE = 25;
 
 /** Lists the removed records of a resource, which are restored or deleted for good. */
 export function BinPage({ resource: declared, bin }: BinPageProps) {
@@ -32,8 +35,15 @@ export function BinPage({ resource: declared, bin }: BinPageProps) {
   const translate = useTranslate();
   const words = useWords(resource);
   const [pending, setPending] = useState<Pending>();
-  const { data, isError, refetch } = useRead(bin.list, {} as never);
-  const rows = data as readonly Row[] | undefined;
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useRead(
+    bin.list,
+    { query: { page: String(page), perPage: String(PER_PAGE) } } as never,
+    // The previous page stays until the next one arrives.
+    { placeholderData: (before) => before },
+  );
+  const { data: rows, total } = (data ?? {}) as { readonly data?: readonly Row[]; readonly total?: number };
+  const pages = useLastPage({ page, turn: setPage, total, size: PER_PAGE });
   const shown = [resource.title, ...resource.list.columns.map(({ field }) => field)];
   const columns: readonly RecordColumn<Row>[] = [
     ...fieldColumns(resource, [...new Set(shown)].slice(0, COLUMNS), words),
@@ -60,7 +70,6 @@ export function BinPage({ resource: declared, bin }: BinPageProps) {
           rowKey={({ id }) => id}
           retry={isError ? refetch : undefined}
           empty={translate('engine.bin.empty')}
-          pageSize={25}
           actions={(record) =>
             (['restore', 'purge'] as const).map((use) => (
               <Button
@@ -75,6 +84,7 @@ export function BinPage({ resource: declared, bin }: BinPageProps) {
             ))
           }
         />
+        <PageButtons page={page} pages={pages} turn={setPage} />
         {pending && (
           <BinDialog
             key={`${pending.use} ${pending.record.id}`}

@@ -9,6 +9,7 @@ import { useController } from 'react-hook-form';
 import { attachmentField } from '../../../contract/schema/attachmentField';
 import { fieldMessage } from '../../../contract/schema/fieldMessages';
 import { brokenLimit, fileTypes, sizeText, typeNames } from '../../../contract/values/files';
+import { same } from '../../api/same';
 import { attachmentInForm, attachmentOf } from '../../engine/form/attachmentInForm';
 import { type FieldOf, type InputProps, inputId, noteId } from '../../engine/form/inputs/InputProps';
 import { useSentence } from '../../i18n/useSentence';
@@ -38,13 +39,15 @@ export function AttachmentsInput({
   const now = useRef(input.value);
   now.current = input.value;
   const [reading, setReading] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  /** Why files were refused, while the input holds the same value: not after saving. */
+  const [refusal, setRefusal] = useState<{ readonly held: unknown; readonly reasons: readonly string[] }>();
   const [said, setSaid] = useState('');
   const of = attachmentField(field);
   if (!of) return null;
   const most = field.max ?? 1;
   const held = [...(input.value ?? [])];
   const open = disabledReason === undefined;
+  const refused = refusal && same(refusal.held, input.value) ? refusal.reasons : [];
 
   /** Reads one file. @returns its value, or the reason why it is refused */
   async function readFile(file: File): Promise<{ readonly value?: string; readonly why?: string }> {
@@ -54,7 +57,11 @@ export function AttachmentsInput({
     if (content === undefined) return { why: translate('engine.form.file.unread') };
     const broken = brokenLimit(of, content);
     if (broken) return { why: fieldMessage(of, broken) };
-    const twice = now.current.some((one) => attachmentOf(one)?.content === content);
+    const sha256 = await sha256Of(file);
+    const twice = now.current.some((one) => {
+      const held = attachmentOf(one);
+      return held?.content === content || (held?.sha256 !== undefined && held.sha256 === sha256);
+    });
     if (twice) return { why: translate('engine.form.file.twice') };
     return { value: attachmentInForm({ name: file.name.slice(-200), content }) };
   }
@@ -77,14 +84,13 @@ export function AttachmentsInput({
     }
     if (over.length > 0) problems.push(translate('engine.form.file.over', { most, names: over.join(', ') }));
     setReading(false);
-    setRefused(problems);
+    setRefusal({ held: now.current, reasons: problems });
     setSaid(added.length > 0 ? translate('engine.form.file.added', { name: added.join(', ') }) : '');
     // Allows the same file to be chosen again.
     if (chooser.current) chooser.current.value = '';
   }
 
   function remove(place: number) {
-    setRefused([]);
     setSaid(translate('engine.form.file.removed', { name: attachmentOf(held[place])?.name ?? '' }));
     input.onChange(held.filter((_, other) => other !== place));
     add.current?.focus();
@@ -107,7 +113,7 @@ export function AttachmentsInput({
       </FormLabel>
       {held.length === 0 && !open && <span>{translate('engine.form.file.none')}</span>}
       {held.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 0.5 }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 0.5, maxWidth: '36rem' }}>
           {held.map((one, place) => {
             const file = attachmentOf(one);
             if (!file) return null;
@@ -170,11 +176,19 @@ export function AttachmentsInput({
             <div key={one}>{one}</div>
           ))}
         </div>
-        <div>{problem ?? disabledReason ?? (help || limits)}</div>
+        <Box sx={problem ? undefined : { color: 'text.secondary' }}>
+          {problem ?? disabledReason ?? (help || limits)}
+        </Box>
       </FormHelperText>
       <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </FormControl>
   );
+}
+
+/** Returns the digest by which stored files are known; undefined without a secure context: then the provider compares. */
+async function sha256Of(file: File): Promise<string | undefined> {
+  const digest = await crypto.subtle?.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
+  return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -20,7 +20,7 @@ it('lists removed records, restores one, and says why another is not deleted for
   const removed = { ...row, deleted: '2026-11-28T09:30:00.000Z', deletedBy: 'Ada Verdi' };
   let rows: object[] = [removed, { ...removed, id: 'b', title: 'Tre' }];
   const { callApi, sent } = answering({
-    postersBin: () => rows,
+    postersBin: () => ({ data: rows, total: rows.length }),
     postersRestore: () => {
       rows = rows.slice(1);
       return row;

@@ -111,6 +111,15 @@ describe('the pages for operators', () => {
     expect(existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(page);
   });
 
+  it('have the label of each action of a resource that has its texts in its declaration', () => {
+    const words = { it: { actions: { approve: { label: 'Approva tutto' } } }, en: {} };
+    const rules = [{ say: 'Non si può' }];
+    const [one] = resources;
+    const declared = { ...one, name: 'declared', words, actions: { approve: { can: one?.can.list, rules } } };
+    const pages = operatorPages({ resources: [declared], permissions: allPermissions(), privacyOf }, phrases);
+    expect(pages['docs/operators.it.md']).toContain('| Approva tutto |');
+  });
+
   it('have every resource, in the words of its screen, and no word that is not there', () => {
     for (const [, page] of written) {
       expect(page.match(/^## .+$/gm)).toHaveLength(resources.length);

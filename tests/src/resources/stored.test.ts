@@ -2,7 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openapi } from '../../../contract/openapi';
 import { type StoredEntity, storedCalls } from '../../../contract/storing/stored';
 import { examples } from '../../../examples/entities';
-import { tickets as storedTickets } from '../../../examples/tickets/tickets';
+import {
+  ticketComments as storedComments,
+  tickets as storedTickets,
+} from '../../../examples/tickets/tickets';
 import { trips as storedSchoolTrips } from '../../../examples/trips/trips';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { declaredInMenu, menuItems } from '../../../src/layout/menuItems';
@@ -20,6 +23,7 @@ import { listChecks } from '../../fixtures/suites/listChecks';
 import { permissionChecks } from '../../fixtures/suites/permissionChecks';
 import { recordChecks } from '../../fixtures/suites/recordChecks';
 import { removalChecks } from '../../fixtures/suites/removalChecks';
+import { rowChecks } from '../../fixtures/suites/rowChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
@@ -37,7 +41,7 @@ const undo = [
 const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { journeys } = await import('../../fixtures/reference/journeys');
 const { loans } = await import('../../fixtures/reference/loans');
-const { tickets } = await import('../../../examples/tickets/ticketsScreen');
+const { ticketComments, tickets } = await import('../../../examples/tickets/ticketsScreen');
 const { trips: schoolTrips } = await import('../../../examples/trips/tripsScreen');
 const { trips } = await import('../../fixtures/reference/trips');
 undo.push(
@@ -68,8 +72,13 @@ const declared = [
   [loans, storedLoans, suites] as const,
   [notices, storedNotices, suites] as const,
   [tickets, storedTickets, suites] as const,
+  [ticketComments, storedComments, { row: rowChecks }] as const,
   [schoolTrips, storedSchoolTrips, { create: createChecks }] as const,
-  [journeys, storedJourneys, { list: listChecks, tools: toolChecks, actions: actionChecks }] as const,
+  [
+    journeys,
+    storedJourneys,
+    { list: listChecks, row: rowChecks, tools: toolChecks, actions: actionChecks },
+  ] as const,
 ];
 
 afterAll(() => {

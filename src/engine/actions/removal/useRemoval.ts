@@ -42,7 +42,8 @@ export function useRemoval(resource: Resource, record: Row, onRemoved: (id: stri
       await dataProvider.delete(resource.name, { id: record.id, previousData: record, meta });
       setStep(undefined);
       onRemoved(record.id);
-      notify(words.say('removed', { _: translate('engine.removal.done') }), { type: 'success' });
+      const done = translate(resource.endpoints.bin ? 'engine.removal.binned' : 'engine.removal.done');
+      notify(words.say('removed', { _: done }), { type: 'success' });
       forgetRow(queries, resource, record.id);
     } catch (error) {
       const text = translate(refusalText(error));

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Words } from '../../record/words';
-import { type FieldOf, inputId, type PlainInputProps } from './InputProps';
+import { type FieldOf, type PlainInputProps, useInputIds } from './InputProps';
 
 interface ChoiceInputProps extends PlainInputProps {
   readonly field: FieldOf<'choice'>;
@@ -15,7 +15,7 @@ export function ChoiceInput({ name, label, field, words, disabledReason, help, r
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const note = fieldState.error?.message ?? disabledReason ?? help;
   const shared = {
-    id: inputId(name),
+    id: useInputIds(name).input,
     label,
     name,
     fullWidth: true,

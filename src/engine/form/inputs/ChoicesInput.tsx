@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useController } from 'react-hook-form';
-import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
+import { type FieldOf, type InputProps, useInputIds } from './InputProps';
 
 /** Renders an input for several values: one checkbox each, in the order in which the field lists them. */
 export function ChoicesInput({
@@ -18,6 +18,7 @@ export function ChoicesInput({
   required,
 }: InputProps<FieldOf<'list'>>) {
   const { field: input, fieldState } = useController<Record<string, readonly string[]>>({ name });
+  const ids = useInputIds(name);
   const note = fieldState.error?.message ?? disabledReason ?? help;
   const values = field.of.kind === 'choice' ? field.of.of : [];
   const chosen = new Set(input.value);
@@ -30,14 +31,14 @@ export function ChoicesInput({
     <FormControl
       component="fieldset"
       error={Boolean(fieldState.error)}
-      aria-describedby={note ? noteId(name) : undefined}
+      aria-describedby={note ? ids.note : undefined}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
       <FormLabel component="legend" required={required && disabledReason === undefined}>
         {label}
       </FormLabel>
       {/* Above the choices, so that it is in sight when the first of many is focused. */}
-      {note && <FormHelperText id={noteId(name)}>{note}</FormHelperText>}
+      {note && <FormHelperText id={ids.note}>{note}</FormHelperText>}
       <FormGroup>
         {values.map((value, i) => (
           <FormControlLabel
@@ -51,7 +52,7 @@ export function ChoicesInput({
                 slotProps={{
                   input: {
                     'aria-disabled': disabledReason !== undefined,
-                    ...(i === 0 && { id: inputId(name), ref: input.ref }),
+                    ...(i === 0 && { id: ids.input, ref: input.ref }),
                   },
                 }}
               />

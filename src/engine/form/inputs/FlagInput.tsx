@@ -3,11 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
-import { inputId, noteId, type PlainInputProps } from './InputProps';
+import { type PlainInputProps, useInputIds } from './InputProps';
 
 /** Renders an input for a flag. */
 export function FlagInput({ name, label, disabledReason, help }: PlainInputProps) {
   const { field: input, fieldState } = useController<Record<string, boolean>>({ name });
+  const ids = useInputIds(name);
   const note = fieldState.error?.message ?? disabledReason ?? help;
 
   return (
@@ -16,7 +17,7 @@ export function FlagInput({ name, label, disabledReason, help }: PlainInputProps
         label={label}
         control={
           <Switch
-            id={inputId(name)}
+            id={ids.input}
             checked={Boolean(input.value)}
             onChange={(_event, on) => disabledReason === undefined && input.onChange(on)}
             onBlur={input.onBlur}
@@ -26,13 +27,13 @@ export function FlagInput({ name, label, disabledReason, help }: PlainInputProps
                 ref: input.ref,
                 role: 'switch',
                 'aria-disabled': disabledReason !== undefined,
-                'aria-describedby': note ? noteId(name) : undefined,
+                'aria-describedby': note ? ids.note : undefined,
               },
             }}
           />
         }
       />
-      {note && <FormHelperText id={noteId(name)}>{note}</FormHelperText>}
+      {note && <FormHelperText id={ids.note}>{note}</FormHelperText>}
     </FormControl>
   );
 }

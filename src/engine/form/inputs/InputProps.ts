@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Field } from '../../../../contract/schema/fields';
 import type { Typing } from '../../declaration/form';
 import type { Words } from '../../record/words';
@@ -49,3 +49,12 @@ export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
 /** Returns the element id that links and messages use to find an input. */
 export const inputId = (name: string): string => `input-${name}`;
 export const noteId = (name: string): string => `note-${name}`;
+
+/** A prefix for the ids of inputs, where several forms of a page have inputs of the same name. */
+export const InputIdPrefix = createContext('');
+
+/** Returns the element ids of an input and its note in the surrounding form. */
+export function useInputIds(name: string): { readonly input: string; readonly note: string } {
+  const prefix = use(InputIdPrefix);
+  return { input: inputId(prefix + name), note: noteId(prefix + name) };
+}

@@ -12,7 +12,7 @@ import { textOf } from '../../record/textOf';
 import { useNames } from '../../record/useNames';
 import { isCut, wholeList } from '../../record/wholeList';
 import { useWords, type Words } from '../../record/words';
-import { type InputProps, inputId } from './InputProps';
+import { type InputProps, useInputIds } from './InputProps';
 
 interface RecordPickerProps extends Omit<InputProps, 'field'> {
   readonly to: Resource;
@@ -29,6 +29,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   const translate = useTranslate();
   const words = useWords(to);
   const { field: input, fieldState } = useController<Record<string, string | readonly string[]>>({ name });
+  const inputIds = useInputIds(name);
   const { data, total = 0, isPending, error, isPaged, onTyped } = useOffered(to);
   const fields = useMemo(() => ({ record: { kind: 'ref', to: to.name } as Field }), [to]);
   const names = useNames({ fields }).get(to.name);
@@ -47,7 +48,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
 
   return (
     <Autocomplete<string, boolean>
-      id={inputId(name)}
+      id={inputIds.input}
       multiple={several}
       options={isPaged ? [...offered, ...chosen.filter((id) => !titles.has(id))] : ids}
       onInputChange={(_event, typed, reason) => {

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { Resource } from '../../declaration/defineResource';
 import { useRelated } from '../../record/related';
-import { type FieldOf, type InputProps, inputId } from './InputProps';
+import { type FieldOf, type InputProps, useInputIds } from './InputProps';
 import { RecordPicker } from './RecordPicker';
 import { TextInput } from './TextInput';
 import { UnlockButton } from './UnlockButton';
@@ -33,10 +33,11 @@ const isPickable = ({ endpoints: { list } }: Resource): boolean =>
 /** Shows the names of the records if they can be read, otherwise their keys. */
 function Locked({ name, label, disabledReason, help, words, unlock }: InputProps) {
   const { field: input } = useController<Record<string, string | readonly string[]>>({ name });
+  const ids = useInputIds(name);
   const called = [input.value ?? []].flat().filter(Boolean);
   return (
     <TextField
-      id={inputId(name)}
+      id={ids.input}
       label={label}
       value={called.map((id) => words.value(name, id)).join(', ')}
       helperText={disabledReason ?? help}

@@ -7,7 +7,7 @@ import type { Field } from '../../../../contract/schema/fields';
 import { DayButton } from '../../../ui/dayPicker/DayButton';
 import { DayLimitsContext } from '../DayLimitsContext';
 import { formKind } from '../formKinds';
-import { inputId, type PlainInputProps } from './InputProps';
+import { type PlainInputProps, useInputIds } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 
 /**
@@ -51,6 +51,7 @@ export function TextInput({
 }: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
+  const ids = useInputIds(name);
   const { hint, inputMode, lines, unit } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
   const limitsOf = use(DayLimitsContext);
@@ -67,7 +68,7 @@ export function TextInput({
     <UnlockButton label={label} onClick={unlock} />
   ) : (field.kind === 'day' || field.kind === 'instant') && disabledReason === undefined ? (
     <DayButton
-      labelledBy={`${inputId(name)}-label`}
+      labelledBy={`${ids.input}-label`}
       typed={input.value ?? ''}
       change={(typed) => input.onChange(typed)}
       limits={() => limitsOf(name)}
@@ -80,7 +81,7 @@ export function TextInput({
 
   return (
     <TextField
-      id={inputId(name)}
+      id={ids.input}
       label={label}
       required={required && disabledReason === undefined}
       name={name}

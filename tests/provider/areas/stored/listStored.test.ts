@@ -207,6 +207,17 @@ describe('a list paged by the provider', () => {
     }
   });
 
+  it('counts what a search finds on each of its pages, and after the last one', async () => {
+    const { body: all } = await list(school.supervisor, { q: 'u', sort: 'title' });
+    expect(all.total).toBe(all.data.length);
+    expect(all.total).toBeGreaterThan(10);
+    const page = (number: number) =>
+      list(school.supervisor, { q: 'u', sort: 'title' }, { page: String(number), perPage: '5' });
+    const { body: second } = await page(2);
+    expect(second).toEqual({ data: all.data.slice(5, 10), total: all.total });
+    expect((await page(99)).body).toEqual({ data: [], total: all.total });
+  });
+
   it('keeps the same records as the browser for each filter, with the same counts', async () => {
     const { body } = await ask(school.supervisor, calls.counts as Endpoint, { query: { q: 'u' } } as never);
     for (const [name, values] of Object.entries({

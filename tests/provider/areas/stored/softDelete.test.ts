@@ -91,6 +91,20 @@ describe('the bin of a stored resource', () => {
     expect((await call(school.supervisor, volumes.calls.update, stays)).status).toBe(200);
   });
 
+  it('is answered one page at a time, the last removed first', async () => {
+    const names = ['P1', 'P2', 'P3'];
+    for (const name of names) await remove(await make(shelves, { name }));
+    const page = async (query: object) =>
+      (await call(school.supervisor, shelves.calls.bin, { query })).body as {
+        readonly data: readonly { readonly name: string }[];
+        readonly total: number;
+      };
+    const { total } = await page({});
+    const [one, two] = [await page({ perPage: '2' }), await page({ perPage: '2', page: '2' })];
+    expect([...one.data, ...two.data].map(({ name }) => name).slice(0, 3)).toEqual(['P3', 'P2', 'P1']);
+    expect([one.data.length, one.total, two.total]).toEqual([2, total, total]);
+  });
+
   it('deletes a record for good after thirty days, with its files and a line in the log', async () => {
     const old = await make(shelves, { name: 'C', plan });
     await remove(old);
@@ -101,7 +115,7 @@ describe('the bin of a stored resource', () => {
     expect(await empty(31)).toBeGreaterThan(0);
     expect((await files()).find(({ record }) => record === old.id)?.let_go_at).not.toBeNull();
     expect(refusal(await restore(old.id)).code).toBe('notFound');
-    expect((await call(school.supervisor, shelves.calls.bin)).body).toEqual([]);
+    expect((await call(school.supervisor, shelves.calls.bin)).body).toEqual({ data: [], total: 0 });
     const { lines } = await school.db.asOwner(async (tx) => ({
       lines: await tx.selectFrom('audit_entry').select(['who', 'action']).where('id', '=', old.id).execute(),
     }));
