@@ -123,7 +123,13 @@ describe('the menu', () => {
     ]);
     expect(groups[0]).toEqual([
       'Persone',
-      ['Gestione utenti', 'Accesso con SPID e CIE', 'Anagrafica del personale', 'Sincronizzazione utenti'],
+      [
+        'Gestione utenti',
+        'Accesso con SPID e CIE',
+        'Anagrafica del personale',
+        'Sincronizzazione utenti',
+        'Sistemi collegati',
+      ],
     ]);
     expect(groups[1]).toEqual(['Profilo scuola', ['Anagrafica']]);
     expect(groups[4]?.[1]).toEqual(['Statistiche Campus', 'Cronologia', 'Notifiche', 'Notizie']);
