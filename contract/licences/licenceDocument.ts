@@ -4,7 +4,7 @@ import { fields, type RecordOf } from '../schema/fields';
 export const licenceDocumentKinds = ['licence', 'codes', 'updateCodes', 'contract'] as const;
 export type LicenceDocumentKind = (typeof licenceDocumentKinds)[number];
 
-/** Maximum size of such a file, in bytes. */
+/** Maximum size of a file about a licence, in bytes. */
 export const LICENCE_DOCUMENT_LIMIT = 600_000;
 
 /** Name of a file; the name of a contract may contain folders. */

@@ -188,7 +188,7 @@ interface Called {
   readonly access: 'public' | readonly [string, string];
 }
 
-/** Returns whether an endpoint must be listed: it changes something, or could (some that only read take a body). */
+/** Returns whether an endpoint must be listed as allowed or withheld: every endpoint but a GET that only reads. */
 export const mustBeListed = ({ method, effect }: Pick<Called, 'method' | 'effect'>): boolean =>
   method !== 'GET' || effect !== 'read';
 

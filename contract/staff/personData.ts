@@ -11,7 +11,7 @@ export const erasureHindrances = ['office', 'lastSupervisor', 'signature', 'oper
 
 export type ErasureHindrance = (typeof erasureHindrances)[number];
 
-/** Account that belongs to the same person. */
+/** One of the accounts of the person whose data are exported or erased. */
 const personAccountFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   schoolName: { kind: 'text', required: true },

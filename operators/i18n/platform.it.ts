@@ -58,7 +58,7 @@ export const platform = {
     },
     notices: {
       suspended:
-        'La scuola è sospesa: nessuno vi può accedere, e i dati restano. Si riapre da sola: fino a quando e perché, nella scheda Situazione.',
+        'La scuola è sospesa: nessuno vi può accedere, e i dati restano. Si riapre da sola: la data e il motivo della sospensione sono nella scheda Situazione.',
       closed:
         'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni, poi i dati vengono rimossi.',
       removed: 'I dati della scuola sono stati rimossi: restano i contratti firmati e il registro.',

@@ -15,7 +15,8 @@ export const proposals = {
     caption: 'Operazioni gravi che attendono, o hanno atteso, un secondo amministratore',
     search: 'Ricerca per operazione, persona, motivo',
     one: '%{name}',
-    refused: 'Non ci sono proposte: qui le operazioni gravi non attendono un secondo amministratore.',
+    refused:
+      'Non ci sono proposte: in questa installazione le operazioni gravi non richiedono la conferma di un secondo amministratore.',
     fields: {
       id: 'Codice',
       what: 'Operazione',

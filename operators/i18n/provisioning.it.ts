@@ -16,7 +16,7 @@ export const provisioning = {
   platformProvisioningTarget: {
     name: provisioningTarget.name,
     title: 'Sistemi collegati',
-    caption: 'Sistemi del gestore e delle scuole le cui utenze seguono le abilitazioni',
+    caption: 'Sistemi del gestore e delle scuole che ricevono le utenze, secondo le abilitazioni',
     search: 'Ricerca per nome, indirizzo, scuola',
     one: provisioningTarget.one,
     ways: 'Aggiungi',
@@ -37,7 +37,7 @@ export const provisioning = {
   platformProvisioningPerson: {
     name: provisioningPerson.name,
     title: 'Utenze nei sistemi collegati',
-    caption: 'Utenze delle scuole nei sistemi del gestore e delle scuole',
+    caption: 'Utenze inviate ai sistemi del gestore e a quelli delle scuole',
     search: provisioningPerson.search,
     one: provisioningPerson.one,
     fields: { ...provisioningPersonWords.fields, owner, school: 'Scuola' },
@@ -50,7 +50,7 @@ export const provisioning = {
 export const provisioningDialogs = {
   create: 'Nuovo sistema collegato',
   createAbout:
-    'Le persone con un’abilitazione dell’applicazione, di tutte le scuole che ne hanno la licenza, avranno un’utenza nel sistema. Nulla viene inviato prima della chiave e della conferma della prima sincronizzazione. I dati inviati non si possono cambiare dopo.',
+    'Le persone con un’abilitazione dell’applicazione, di tutte le scuole che ne hanno la licenza, avranno un’utenza nel sistema. Nulla viene inviato finché non si inserisce la chiave e non si conferma la prima sincronizzazione. La scelta dei dati da inviare non si può cambiare in seguito.',
   createConfirm: 'Collega il sistema',
   start: 'Avviare la prima sincronizzazione di %{name}?',
   startAbout: 'Da creare %{toCreate}, da aggiornare o attivare %{toUpdate}, da disattivare %{toDeactivate}.',

@@ -6,7 +6,7 @@ const kinds = {
   mails: 'Messaggi inviati',
   failedMailTexts: 'Testo dei messaggi non consegnati',
   operations: 'Operazioni su più persone e importazioni',
-  webhookDeliveries: 'Avvisi ad altri sistemi',
+  webhookDeliveries: 'Notifiche ad altri sistemi',
   provisioningRuns: 'Sincronizzazioni di sistemi collegati',
   audit: 'Registro delle operazioni, prima dell’archivio',
 };
@@ -24,7 +24,7 @@ export const retention = {
     create: 'Nuova durata',
     created: 'Durata impostata',
     help: {
-      school: 'Per tutte le scuole si apre la riga che è già nell’elenco',
+      school: 'Per cambiare la durata di tutte le scuole, aprire la riga già presente nell’elenco',
       amount:
         'In giorni, o in mesi per il registro (0: sempre), entro il minimo e il massimo. I dati più vecchi vengono rimossi entro un’ora e non si recuperano',
     },

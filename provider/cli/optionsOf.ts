@@ -1,7 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './usageError';
 
-/** Reads the options of a command that takes no files, see readOptions. @throws UsageError for anything else */
+/**
+ * Parses the options of a command without positional arguments; `readOptions` is for commands with files.
+ * @throws UsageError for an unknown option, one without its value, or a positional argument
+ */
 export function optionsOf<const O extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: O,

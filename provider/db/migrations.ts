@@ -7,7 +7,7 @@ export interface Migration {
   readonly text: string;
   /** SHA-256 of the text, which identifies the migration in databases and backups. */
   readonly checksum: string;
-  /** True if versions without this migration cannot run beside it: its text states so on a separate line. */
+  /** True if earlier versions cannot run on a database with this migration; a line of its SQL says so. */
   readonly breaks: boolean;
 }
 

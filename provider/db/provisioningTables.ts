@@ -11,7 +11,7 @@ import type { Json } from './json';
 
 type Late<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Systems whose users follow the roles of an application, and the persons at each; see {@link Tables}. */
+/** Tables of provisioning: systems to which users are sent, the persons at each, and the runs; see {@link Tables}. */
 export interface ProvisioningTables {
   provisioning_target: {
     /** A school, or PLATFORM for the provider's own staff. */

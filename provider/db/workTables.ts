@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json';
 
-/** Tables of the provider's internal work; see {@link Tables}. */
-
+/** A line of the audit log; see {@link Tables}. */
 export interface AuditEntryTable {
   customer_code: string;
   seq: number;

@@ -89,9 +89,9 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
   provisioning_person: {
     title: 'Utenze in altri sistemi',
     erasure: 'emptied',
-    why: 'Senza nome, fino a quando l’altro sistema ha disattivato l’utenza; poi si elimina da sé.',
+    why: 'Resta senza nome finché l’altro sistema non ha disattivato l’utenza; poi viene eliminata.',
   },
-  webhook_delivery: kept('Avvisi ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
+  webhook_delivery: kept('Notifiche ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
 };
 
 /** Describes the table of a declared resource, which has no entry above. */

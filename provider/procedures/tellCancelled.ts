@@ -6,7 +6,7 @@ import { personName } from './personName';
 
 /** A procedure that was cancelled. */
 interface Cancelled {
-  /** The name under which people know it. */
+  /** The name of the procedure on screens. */
   readonly procedure: string;
   /** The path of its page. */
   readonly path: string;

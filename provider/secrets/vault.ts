@@ -80,10 +80,10 @@ function ringOf(secrets: MasterSecrets): KeyRing {
   return { secrets, keys, key, mark, marksBefore };
 }
 
-/** Returns the name of the key that a secret seals with: sealed texts begin with it. */
+/** Returns the id of the encryption key derived from a secret. Each encrypted text has the id of its key. */
 export const sealName = (secret: string): string => keyOf(secret).id;
 
-/** Returns the name of the key that sealed a text. */
+/** Returns the id of the key with which a text was encrypted. */
 export const sealNameOf = (sealed: string): string => sealed.split('.')[1] ?? '';
 
 /** Derives the name of a key separately from the key: it reveals nothing about it. */

@@ -16,7 +16,7 @@ const SERVICE_TYPE = 'http://uri.etsi.org/TrstSvc/Svctype/';
 const FOR = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/For';
 /** Statuses of a qualified service, including those before eIDAS. */
 const GRANTED = ['granted', 'undersupervision', 'supervisionincessation', 'accredited'];
-/** Statuses of a service that is not qualified, and that a state recognises by its own law. */
+/** Statuses of a service that is not qualified but recognised by the law of one member state. */
 const RECOGNISED = ['recognisedatnationallevel', 'setbynationallaw'];
 
 /** The services of a trusted list (ETSI TS 119 612), with its signer. */

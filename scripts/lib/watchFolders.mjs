@@ -1,6 +1,7 @@
 /**
- * Watches folders of which a build takes all files by a pattern, so that adding or removing a file rebuilds it.
- * @param {readonly string[]} folders
+ * Returns a Vite plugin for folders whose files the build finds by a pattern: it builds again when a file is added or
+ * removed.
+ * @param {...string} folders
  * @returns {import('vite').Plugin}
  */
 export const watchFolders = (...folders) => ({

@@ -52,7 +52,7 @@ interface ForeignInput<D extends LabelledFields, F extends Fields, A extends str
   /** The name of the resource in the singular; `labels` in the plural. */
   readonly label: Bilingual;
   readonly labels: Bilingual;
-  /** The base URL of the provider, as `https://avvisi.example/api`. */
+  /** The base URL of the other server, such as `https://avvisi.example/api`. */
   readonly address: string;
   /**
    * Headers sent to the provider; `$NAME` in a value is an environment variable of the proxy, so that no key reaches a

@@ -1,4 +1,4 @@
-/** Stored for this tab only, and read once. */
+/** Key in sessionStorage: the username is stored for this tab only, and read once. */
 const KEY = 'sportello.nomePerAccesso';
 
 /** Stores the username for the next sign-in of a person who has just chosen a password. */

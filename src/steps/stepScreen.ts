@@ -23,7 +23,7 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly noInputs?: boolean;
   /** Returns errors in the answers that do not follow from their fields and rules. */
   readonly problems?: (answers: StepAnswers) => readonly FieldError[];
-  /** The reason why the step cannot be completed while an answer is wrong; without it, the errors say so. */
+  /** The reason shown at the disabled button while an answer is wrong; by default only the inputs show the errors. */
   readonly incomplete?: string | undefined;
   /** Returns the reason why the step cannot be completed yet; without this function it always can. */
   readonly disabledReason?: (answers: StepAnswers) => string | undefined;

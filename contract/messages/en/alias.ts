@@ -26,5 +26,5 @@ export const alias = english<typeof italian>()({
   invalidTelephoneNumber: 'Invalid telephone number',
   userRequired: 'User required',
   accountHasNoPassword:
-    'The account has no password of its own: without the ArgoID nobody could sign in to it. Choose a password for it first, by “Password dimenticata?” on the sign-in page. ({names})',
+    'Accounts without a password of their own: {names}. Without the ArgoID nobody could sign in to them: choose a password for each first, by “Password dimenticata?” on the sign-in page.',
 });

@@ -6,7 +6,7 @@ export const provisioning = english<typeof italian>()({
   targetGone: 'The system is no longer connected: reload the list.',
   tooMany: 'There can be {most} connected systems at most: delete one that is no longer needed.',
   chooseApplication: 'Choose an application',
-  alreadyConfirmed: 'The first synchronisation was confirmed already.',
-  notCompared: 'The comparison is not complete yet: try again when it is.',
-  paused: 'It is paused: resume it first.',
+  alreadyConfirmed: 'The first synchronisation was confirmed already: reload the page.',
+  notCompared: 'The comparison is not complete yet: try again when the state is “To confirm”.',
+  paused: 'The system is not active: activate it on its page, then try again.',
 });

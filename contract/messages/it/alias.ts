@@ -1,7 +1,8 @@
 export const mine = "L'utenza è già collegata a questo ArgoID.";
 export const others = "L'utenza è già collegata a un altro ArgoID: va prima dissociata da quello.";
 export const closed = "L'utenza è disabilitata, oppure la sua scuola è chiusa.";
-export const unused = 'Con questa utenza non è ancora stato fatto il primo accesso: accedere prima con essa.';
+export const unused =
+  'Con questa utenza non è ancora stato fatto il primo accesso: farlo prima di collegarla.';
 export const noTaxCode =
   'Nella scheda di questa utenza manca il codice fiscale: senza, non si può sapere se è della stessa persona. Lo scrive il supervisor nel proprio profilo, per gli altri la segreteria della scuola.';
 export const otherPerson =
@@ -22,4 +23,4 @@ export const passwordCannotBeShorter = 'Password non può essere minore di {coun
 export const invalidTelephoneNumber = 'Numero di telefono non valido';
 export const userRequired = 'Utente obbligatorio';
 export const accountHasNoPassword =
-  "L'utenza non ha una password propria: senza l'ArgoID nessuno potrebbe accedervi. Scegliere prima una password per l'utenza, con «Password dimenticata?» nella pagina di accesso. ({names})";
+  "Utenze senza una password propria: {names}. Senza l'ArgoID nessuno potrebbe accedervi: scegliere prima una password per ciascuna, con «Password dimenticata?» nella pagina di accesso.";

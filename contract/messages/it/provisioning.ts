@@ -3,6 +3,6 @@ export const targetGone = 'Il sistema non è più collegato: aggiornare l’elen
 export const tooMany =
   'I sistemi collegati possono essere al massimo {most}: eliminarne uno che non serve più.';
 export const chooseApplication = 'Scegliere un’applicazione';
-export const alreadyConfirmed = 'La prima sincronizzazione è già stata confermata.';
-export const notCompared = 'Il confronto non è ancora completo: riprovare quando è finito.';
-export const paused = 'L’invio è in pausa: prima va riattivato.';
+export const alreadyConfirmed = 'La prima sincronizzazione è già stata confermata: aggiornare la pagina.';
+export const notCompared = 'Il confronto non è ancora completo: riprovare quando lo stato è “Da confermare”.';
+export const paused = 'Il sistema non è attivo: riattivarlo nella sua scheda, poi riprovare.';

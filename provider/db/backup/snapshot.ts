@@ -16,7 +16,7 @@ export interface Snapshot {
   readonly sealed: string;
 }
 
-/** Context under which the proof of the key is sealed. */
+/** Encryption context, and content, of the text in a backup that only the key of its database decrypts. */
 export const OF_BACKUP = 'backup';
 
 /**

@@ -8,7 +8,10 @@ import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { languageFor, sendForm, sendPage } from './sendPage';
 
-/** Minimum milliseconds of a response: longer than its work, which is shorter for an unknown name. */
+/**
+ * Minimum milliseconds until a response. The work takes less, and least for an unknown name, so the time of a response
+ * does not show whether the account exists.
+ */
 const ANSWER_TAKES = 300;
 
 /** Handles GET of the page for a forgotten password. */

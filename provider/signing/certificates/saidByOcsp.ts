@@ -45,6 +45,6 @@ function mayRespond(responder: Certificate, issuer: Certificate, { producedAt }:
   return issued(issuer, responder) && !isWeak(responder, issuer);
 }
 
-/** Verifies the responder's signature, which is only as strong as its algorithms. */
+/** Returns whether a certificate's key made the signature of a response, with algorithms that are not weak. */
 const isSignedBy = ({ algorithm, signature, signedPart }: OcspResponse, by: Certificate): boolean =>
   holds({ algorithm, signature, publicKey: by.publicKey }, signedPart) && !isWeak({ algorithm }, by);

@@ -33,7 +33,7 @@ export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): 
   return (await openInWorker(task, limits)).report;
 }
 
-/** Does the same, and returns the files inside if the task requests them. */
+/** Verifies a file as `verifyInWorker` does, and also returns the files inside it if the task requests them. */
 export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Promise<Answer> {
   const { time, heap, size } = { ...usual, ...limits };
   const about = { at: task.at.toISOString(), fileSha256: null };

@@ -16,7 +16,7 @@ import { Section } from '../../ui/Section';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { listOf } from './Reasons';
 
-/** Creates letters for people who never signed in: the recipients, the text, and the file. */
+/** Renders the choice of recipients and title for letters of first access, and downloads the letters as a file. */
 export function Letters({ users }: { readonly users: readonly User[] }) {
   const say = useSay();
   const viewer = viewerOf(useSession());

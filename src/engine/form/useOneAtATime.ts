@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Returns a function that runs work unless some is running, and whether some is running. */
+/** Returns a function that ignores calls while an earlier one is still running, and whether one is running. */
 export function useOneAtATime() {
   // A second click may arrive before the first has rendered.
   const busy = useRef(false);

@@ -12,8 +12,9 @@ interface AnsweredFile {
 }
 
 /**
- * Downloads a file from an answer. Status 404 shows the provider's message, any other failure a generic error (ADM-048,
- * ADM-049); without a call, it says that the file is not available (ADM-047).
+ * Returns functions that run a call and save the file in its response, or open the page whose address it has. Status
+ * 404 shows the provider's message, any other failure a generic error (ADM-048, ADM-049); if there is no call to run, a
+ * message says that the file is not available (ADM-047).
  */
 export function useDownload() {
   const say = useSay();

@@ -5,12 +5,12 @@ type Words = Catalogue['resources'];
 
 const causes: typeof italian.provisioning.causes = {
   unauthorised: 'The token is not accepted',
-  busy: 'The system asks to wait',
+  busy: 'The system asks to be tried later',
   timeout: 'The system does not answer in time',
   unreachable: 'The system cannot be reached',
   notPublic: 'The address is not on the Internet',
   redirect: 'The system named another address',
-  notScim: 'The answer is not of a SCIM 2.0 system',
+  notScim: 'The answer is not from a SCIM 2.0 system',
   sealed: 'The token cannot be read',
   taken: 'The user name belongs to another user',
   rejected: 'The system refuses the data',
@@ -32,7 +32,7 @@ export const targetWords: typeof italian.targetWords = {
     userName: 'User name',
     attributes: 'Data sent',
     roles: 'Roles sent',
-    deletes: 'Delete users who were deleted here',
+    deletes: 'Delete the users of people who were deleted here',
     enabled: 'Active',
     state: 'State',
     failure: 'Reason',
@@ -42,7 +42,7 @@ export const targetWords: typeof italian.targetWords = {
     toDeactivate: 'To disable',
     waiting: 'Waiting',
     failed: 'To fix',
-    tokenAt: 'Token of',
+    tokenAt: 'Token stored on',
     createdAt: 'Created on',
     createdBy: 'Created by',
   },
@@ -81,7 +81,7 @@ export const provisioningPersonWords: typeof italian.provisioningPersonWords = {
     action: 'Change',
     cause: 'Reason',
     statusCode: 'HTTP answer',
-    detail: 'Explanation of the system',
+    detail: 'Explanation from the system',
     remoteId: 'Identifier in the system',
     queuedAt: 'Queued on',
     attempts: 'Attempts',
@@ -107,7 +107,7 @@ export const provisioningTarget: Words['provisioningTarget'] = {
   ...targetWords,
   title: 'Connected systems',
   name: 'System |||| Systems',
-  caption: 'Systems whose users follow the roles of the school',
+  caption: 'Systems that receive the users of the school, according to their roles',
   search: 'Search by name, address',
   one: 'System %{name}',
   create: 'Connect a system',
@@ -130,7 +130,7 @@ export const provisioningTarget: Words['provisioningTarget'] = {
     toConfirm:
       'Comparison complete: %{toCreate} to create, %{toUpdate} to update or enable, %{toDeactivate} to disable. Until the first synchronisation is confirmed, nothing is changed.',
     failing:
-      'The system accepts no users: the reason and what to do are in “Health”. It is retried by itself.',
+      'The system accepts no users: the reason and what to do are in “Health”. It is retried automatically.',
     stopped:
       'Stopped because the system has accepted no users for five days. Once the cause is fixed, enable it here: the waiting changes are sent by themselves.',
   },
@@ -194,7 +194,7 @@ export const provisioningPerson: Words['provisioningPerson'] = {
 /** Sentences of the health of a connected system, and of its token. */
 export const provisioning: typeof italian.provisioning = {
   problems: 'To fix',
-  problemsAbout: 'By urgency: fix the first row first.',
+  problemsAbout: 'The most urgent first: begin with the first row.',
   noProblems: 'No problem.',
   cause: 'Problem',
   severity: 'Severity',
@@ -207,18 +207,22 @@ export const provisioning: typeof italian.provisioning = {
     unauthorised: 'Create a new token in the system and enter it here.',
     busy: 'Nothing: it is retried when the system allows.',
     timeout: 'Nothing if it is short: it is retried. Otherwise ask the supplier of the system.',
-    unreachable: 'Check the address, and that the system is running: it is retried.',
+    unreachable:
+      'Check the address, and that the system is running: it is retried. If the address is wrong, delete the system from the list and connect it again.',
     notPublic:
-      'Ask the supplier for an address that can be reached from the Internet, and connect the system again.',
-    redirect: 'Connect the system again with its final address.',
-    notScim: 'Check the address of the SCIM 2.0 base with the supplier.',
+      'Ask the supplier for an address that can be reached from the Internet, then delete the system from the list and connect it again.',
+    redirect: 'Delete the system from the list and connect it again with its final address.',
+    notScim:
+      'Check the address of the SCIM 2.0 base with the supplier; if it is wrong, delete the system from the list and connect it again.',
     sealed: 'Enter the token again.',
     taken: 'In the system, rename the other user or detach it from the system that manages it; then “Retry”.',
-    rejected: 'Read the explanation beside each user, correct the data and then “Retry”.',
+    rejected:
+      'Open the users by the link in this row: each has the explanation from the system. Correct the data, then press “Retry”.',
     forbidden: 'In the system, allow the token to change these users; then “Retry”.',
     noUserName: 'Enter the e-mail of the person: it is sent again by itself.',
     serverError: 'Nothing while it waits: it is retried. Otherwise ask the supplier and then “Retry”.',
-    vanished: 'Nothing: the user was created again. Users are removed in Sportello, not in the system.',
+    vanished:
+      'Nothing: the user was created again. To disable it, remove the roles of the person in Sportello.',
   },
   runs: 'Last 14 synchronisations',
   noRuns: 'No change sent so far.',

@@ -224,7 +224,7 @@ export const engine = {
     toBin: 'Sarà spostato nel cestino, da dove si può ripristinare entro %{days} giorni.',
     final: "L'eliminazione è definitiva: non si potrà annullare.",
     done: 'Elemento eliminato con successo!',
-    binned: 'Spostato nel cestino',
+    binned: 'Elemento spostato nel cestino',
     again: 'È possibile riprovare: avrà effetto una volta sola.',
   },
 };

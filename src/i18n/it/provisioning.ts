@@ -27,7 +27,7 @@ export const targetWords = {
     userName: 'Nome utente',
     attributes: 'Dati inviati',
     roles: 'Abilitazioni inviate',
-    deletes: 'Elimina chi è stato eliminato qui',
+    deletes: 'Elimina le utenze di chi è stato eliminato qui',
     enabled: 'Attivo',
     state: 'Stato',
     failure: 'Motivo',
@@ -42,9 +42,9 @@ export const targetWords = {
     createdBy: 'Creato da',
   },
   values: {
-    userName: { uid: 'Utenza con il codice della scuola', email: 'E-mail' },
+    userName: { uid: 'Nome utente con il codice della scuola', email: 'E-mail' },
     attributes: {
-      externalId: 'Utenza, come identificativo (externalId)',
+      externalId: 'Nome utente, come identificativo (externalId)',
       name: 'Cognome e nome',
       displayName: 'Nome da mostrare',
       emails: 'E-mail',
@@ -101,20 +101,21 @@ export const provisioningPersonWords = {
 export const provisioningTarget = {
   ...targetWords,
   name: 'Sistema |||| Sistemi',
-  caption: 'Sistemi le cui utenze seguono le abilitazioni della scuola',
+  caption: 'Sistemi che ricevono le utenze della scuola, secondo le abilitazioni',
   search: 'Ricerca per nome, indirizzo',
   one: 'Sistema %{name}',
   create: 'Collega un sistema',
   fresh: 'Nuovo sistema collegato',
-  created: 'Sistema collegato: ora serve la sua chiave',
+  created: 'Sistema collegato: ora inserire la sua chiave',
   empty: 'Nessun sistema riceve le utenze della scuola',
   tabs: { ...tabs, target: 'Dati inviati', health: 'Andamento' },
   help: {
     url: 'Indirizzo https della base SCIM 2.0 del sistema, raggiungibile da Internet',
-    ac: 'Chi ha un’abilitazione di questa applicazione riceve un’utenza; chi le perde tutte viene disattivato',
-    attributes: 'Il nome utente e se l’utenza è attiva sono sempre inviati; altri dati solo se scelti qui',
+    ac: 'Chi ha un’abilitazione di questa applicazione riceve un’utenza nel sistema; quando non ne ha più, l’utenza viene disattivata',
+    attributes:
+      'Il nome utente e lo stato dell’utenza (attiva o no) sono sempre inviati; gli altri dati solo se scelti qui',
     deletes: 'Altrimenti l’utenza di chi è stato eliminato da Sportello viene soltanto disattivata',
-    enabled: 'In pausa le modifiche restano in attesa, e partono alla ripresa',
+    enabled: 'Se il sistema non è attivo, le modifiche restano in attesa e partono quando viene riattivato',
   },
   filters: { state: { label: 'Stato', values: targetWords.values.state } },
   notices: {
@@ -124,9 +125,9 @@ export const provisioningTarget = {
     toConfirm:
       'Confronto completo: da creare %{toCreate}, da aggiornare o attivare %{toUpdate}, da disattivare %{toDeactivate}. Finché non si conferma la prima sincronizzazione, nulla viene modificato.',
     failing:
-      'Il sistema non accetta utenze: il motivo e che cosa fare sono in “Andamento”. Si riprova da sé.',
+      'Il sistema non accetta utenze: il motivo e che cosa fare sono in “Andamento”. I nuovi tentativi sono automatici.',
     stopped:
-      'Fermato perché da cinque giorni il sistema non accetta utenze. Corretta la causa, riattivarlo qui: le modifiche in attesa partono da sé.',
+      'Fermato perché da cinque giorni il sistema non accetta utenze. Dopo aver corretto la causa, riattivarlo qui: le modifiche in attesa partono da sé.',
   },
   actions: {
     start: {
@@ -156,12 +157,12 @@ export const provisioningTarget = {
       label: 'Riprova',
       row: 'Riprova con %{name}',
       planned: '%{smart_count} da riprovare |||| %{smart_count} da riprovare',
-      leftOut: 'Non saranno riprovati',
+      leftOut: 'Senza un nuovo tentativo',
       none: 'Selezionare un sistema',
       doneOne: 'Le modifiche da correggere e in attesa sono di nuovo in coda',
       doneMany: 'Le modifiche da correggere e in attesa sono di nuovo in coda',
-      nothingToDo: 'Nessuna modifica in coda',
-      partly: '%{smart_count} sistema riprovato |||| %{smart_count} sistemi riprovati',
+      nothingToDo: 'Nessun nuovo tentativo avviato',
+      partly: 'Nuovo tentativo per %{smart_count} sistema |||| Nuovo tentativo per %{smart_count} sistemi',
       confirm: 'Riprova',
       steps: {
         last: {
@@ -191,7 +192,7 @@ export const provisioningPerson = {
 /** Sentences of the health of a connected system, and of its token. */
 export const provisioning = {
   problems: 'Da correggere',
-  problemsAbout: 'In ordine di urgenza: correggere prima la prima riga.',
+  problemsAbout: 'Dal più urgente: cominciare dalla prima riga.',
   noProblems: 'Nessun problema.',
   cause: 'Problema',
   severity: 'Gravità',
@@ -202,20 +203,28 @@ export const provisioning = {
   causes,
   todos: {
     unauthorised: 'Creare una nuova chiave nel sistema e inserirla qui.',
-    busy: 'Nulla: si riprova da sé quando il sistema lo consente.',
-    timeout: 'Nulla, se dura poco: si riprova da sé. Altrimenti chiedere al fornitore del sistema.',
-    unreachable: 'Verificare l’indirizzo e che il sistema sia in funzione: si riprova da sé.',
+    busy: 'Nulla: il nuovo tentativo è automatico, quando il sistema lo consente.',
+    timeout:
+      'Nulla, se dura poco: il nuovo tentativo è automatico. Altrimenti rivolgersi al fornitore del sistema.',
+    unreachable:
+      'Verificare l’indirizzo e che il sistema sia in funzione: il nuovo tentativo è automatico. Se l’indirizzo è sbagliato, eliminare il sistema dall’elenco e collegarlo di nuovo.',
     notPublic:
-      'Chiedere al fornitore un indirizzo raggiungibile da Internet e collegare di nuovo il sistema.',
-    redirect: 'Collegare di nuovo il sistema con l’indirizzo definitivo.',
-    notScim: 'Verificare con il fornitore l’indirizzo della base SCIM 2.0.',
+      'Chiedere al fornitore un indirizzo raggiungibile da Internet, poi eliminare il sistema dall’elenco e collegarlo di nuovo.',
+    redirect: 'Eliminare il sistema dall’elenco e collegarlo di nuovo con l’indirizzo definitivo.',
+    notScim:
+      'Verificare con il fornitore l’indirizzo della base SCIM 2.0; se è sbagliato, eliminare il sistema dall’elenco e collegarlo di nuovo.',
     sealed: 'Inserire di nuovo la chiave.',
-    taken: 'Nel sistema, rinominare l’altra utenza o scollegarla dal sistema che la gestisce; poi “Riprova”.',
-    rejected: 'Leggere la spiegazione accanto a ogni utenza, correggere i dati e poi “Riprova”.',
-    forbidden: 'Nel sistema, dare alla chiave il permesso su queste utenze; poi “Riprova”.',
+    taken:
+      'Nel sistema, rinominare l’altra utenza o scollegarla dal sistema che la gestisce, poi premere “Riprova”.',
+    rejected:
+      'Aprire le utenze con il collegamento qui accanto: ognuna ha la spiegazione del sistema. Correggere i dati, poi premere “Riprova”.',
+    forbidden:
+      'Nel sistema, dare alla chiave il permesso di modificare queste utenze, poi premere “Riprova”.',
     noUserName: 'Inserire l’e-mail nella scheda della persona: l’invio riparte da sé.',
-    serverError: 'Nulla, se è in attesa: si riprova da sé. Altrimenti chiedere al fornitore e poi “Riprova”.',
-    vanished: 'Nulla: è stata creata di nuovo. Le utenze si tolgono da Sportello, non dal sistema.',
+    serverError:
+      'Nulla, finché l’utenza è in attesa: il nuovo tentativo è automatico. Altrimenti rivolgersi al fornitore, poi premere “Riprova”.',
+    vanished:
+      'Nulla: l’utenza è stata creata di nuovo. Per disattivarla, togliere le abilitazioni alla persona in Sportello.',
   },
   runs: 'Ultime 14 sincronizzazioni',
   noRuns: 'Nessuna modifica inviata finora.',

@@ -146,7 +146,7 @@ interface One {
 
 interface Stamp {
   readonly ranges: Ranges;
-  /** Undefined if it proves nothing. */
+  /** The result of verifying the timestamp; undefined if the timestamp proves nothing. */
   readonly state: TimestampState | undefined;
 }
 

@@ -589,7 +589,7 @@ describe('a target that fails', () => {
     const mails = await db.asOwner((tx) => tx.selectFrom('mail').select(['recipient', 'subject']).execute());
     expect(mails).toContainEqual({
       recipient: 'capo@scuola.example',
-      subject: 'L’invio degli utenti a “Registro” è stato fermato',
+      subject: 'L’invio delle utenze a “Registro” è stato fermato',
     });
     const written = { ...body, enabled: true, url: undefined, ac: undefined } as never;
     await ask(supervisor, provisioningTargetUpdate, { params: { id }, body: written, ifMatch: '"2"' });
