@@ -12,6 +12,11 @@ export function TargetHealth({ record }: RecordPageProps) {
     { refetchInterval: READ_EVERY },
   );
   return (
-    <ProvisioningHealth health={data} retry={error ? refetch : undefined} persons="/gestore/utenze-inviate" />
+    <ProvisioningHealth
+      health={data}
+      retry={error ? refetch : undefined}
+      persons="/gestore/utenze-inviate"
+      system={String(record.name)}
+    />
   );
 }

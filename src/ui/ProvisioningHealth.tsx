@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ProvisioningHealth as Health } from '../../contract/provisioning/provisioning';
+import { type ProvisioningHealth as Health, targetFailures } from '../../contract/provisioning/provisioning';
 import { showInstant } from '../../contract/values/dates';
 import { Section } from './Section';
 import { RecordTable } from './tables/RecordTable';
@@ -14,12 +14,18 @@ interface ProvisioningHealthProps {
   readonly health: Health | undefined;
   /** Loads it again. Given only after loading failed. */
   readonly retry: (() => unknown) | undefined;
-  /** Path of the list of the persons. */
+  /** Path of the list of the persons at all systems. */
   readonly persons: string;
+  /** Name of the system, by which that list is searched. */
+  readonly system: string;
 }
 
+/** Returns the filters that find the persons of a problem; one of the whole system concerns everybody who waits. */
+const filtersOf = ({ cause }: Health['problems'][number]) =>
+  (targetFailures as readonly string[]).includes(cause) ? { state: 'waiting' } : { cause };
+
 /** Renders the problems of a connected system, with what to do about each, and its last runs. */
-export function ProvisioningHealth({ health, retry, persons }: ProvisioningHealthProps) {
+export function ProvisioningHealth({ health, retry, persons, system }: ProvisioningHealthProps) {
   const translate = useTranslate();
   const word = (name: string, values?: object) => translate(`provisioning.${name}`, values);
   return (
@@ -39,8 +45,10 @@ export function ProvisioningHealth({ health, retry, persons }: ProvisioningHealt
               name: 'persons',
               label: word('persons'),
               numeric: true,
-              cell: ({ cause, persons: count }) => (
-                <Link to={`${persons}?v=1&cause=${cause}`}>{word('personsOf', { smart_count: count })}</Link>
+              cell: (problem) => (
+                <Link to={`${persons}?${new URLSearchParams({ q: system, ...filtersOf(problem), v: '1' })}`}>
+                  {word('personsOf', { smart_count: problem.persons })}
+                </Link>
               ),
             },
           ]}

@@ -17,6 +17,7 @@ export function HealthTab({ record }: RecordPageProps) {
       health={data}
       retry={error ? refetch : undefined}
       persons={provisioningPersons.path}
+      system={String(record.name)}
     />
   );
 }

@@ -26,9 +26,8 @@ const health: Health = {
 
 const show = async (given: Health | undefined, retry?: () => unknown) => {
   await fetchSentences();
-  inFrame(<ProvisioningHealth health={given} retry={retry} persons="/user/utenze-inviate" />, {
-    roles: ['supervisor'],
-  });
+  const list = { persons: '/user/utenze-inviate', system: 'Orari & turni' };
+  inFrame(<ProvisioningHealth health={given} retry={retry} {...list} />, { roles: ['supervisor'] });
 };
 
 describe('the health of a connected system', () => {
@@ -40,10 +39,12 @@ describe('the health of a connected system', () => {
     expect(first).toHaveTextContent('Creare una nuova chiave nel sistema e inserirla qui.');
     expect(second).toHaveTextContent('Errore');
     expect(third).toHaveTextContent('Avviso');
-    expect(within(second as HTMLElement).getByRole('link', { name: '2 utenze' })).toHaveAttribute(
-      'href',
-      '/user/utenze-inviate?v=1&cause=rejected',
-    );
+    const link = (row: HTMLElement | undefined, name: string) =>
+      within(row as HTMLElement)
+        .getByRole('link', { name })
+        .getAttribute('href');
+    expect(link(first, '9 utenze')).toBe('/user/utenze-inviate?q=Orari+%26+turni&state=waiting&v=1');
+    expect(link(second, '2 utenze')).toBe('/user/utenze-inviate?q=Orari+%26+turni&cause=rejected&v=1');
   });
 
   it('shows the runs with errors apart from warnings', async () => {
