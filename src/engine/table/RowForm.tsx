@@ -63,9 +63,9 @@ function Editing({ record, send, children }: EditingProps) {
     (before, after) => lockedInputs(resource, before, viewerOf(session), session.roles, may, after),
     [resource, session, may],
   );
-  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, (saved) => {
+  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, (saved, hasMore) => {
     patchRows(queries, resource, [saved.id], saved);
-    leave();
+    if (!hasMore) leave();
   });
   const { spec } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
