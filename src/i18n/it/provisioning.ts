@@ -174,7 +174,7 @@ export const provisioningTarget = {
   },
 };
 
-/** Sentences of the persons there. */
+/** Sentences of the list of persons in connected systems. */
 export const provisioningPerson = {
   ...provisioningPersonWords,
   name: 'Utenza |||| Utenze',
