@@ -17,13 +17,15 @@ export const BULK_LIMIT = 1000;
 /** Maximum number of records that an operation may list or exclude individually; above it, a filter selects them. */
 export const CHOICE_LIMIT = 20_000;
 
-/** Maximum number of records that a preview lists for each reason; the specification's own call lists all of them. */
+/**
+ * Maximum number of records that a preview lists for each reason. The preview of the specification lists all records.
+ */
 export const EXAMPLES = BULK_LIMIT;
 
 /** Maximum length of a name and of an e-mail on the pages of a person's own account and of an alias (ACC-036). */
 export const NAME_AND_EMAIL_LIMIT = 100;
 
-/** Page sizes of the user list; null is 'Tutti'. */
+/** Page sizes of the user list; null stands for all records ('Tutti'). */
 export const userPageSizes = [5, 10, 15, null] as const;
 export const userPageSize = 15;
 
@@ -33,10 +35,11 @@ export const PERMISSIONS_GUIDE = '/guide/abilitazioni.pdf';
 /** Pattern of a customer code: province and five digits, such as SG10001. */
 export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
 
-/** OpenID client, and the resource for which its access tokens are issued. */
+/** Id of the console as an OpenID client. */
 export const OIDC_CLIENT = 'sportello-console';
-/** Display name of that client. */
+/** Display name of the client `OIDC_CLIENT`. */
 export const OIDC_CLIENT_NAME = 'Sportello';
+/** Resource for which the console's access tokens are issued. */
 export const API_RESOURCE = 'urn:sportello:api';
 
 /** Parameter with which a sign-in as another account of the same alias proves that the previous session allowed it. */

@@ -10,7 +10,7 @@ import { proposedFields } from './staff/operatorProposal';
 import { operatorScopes, rolesFor, scopeOf } from './staff/operatorScopes';
 import { isGrave, needsSecondPerson } from './staff/staffPermissions';
 
-/** Refusals that follow from the guard of an endpoint, whatever it does. */
+/** Refusals that result from the checks before an endpoint, by its effect. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {
   read: [],
   command: ['idempotencyKeyMissing', 'idempotencyKeyReused'],
@@ -47,7 +47,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   ];
 }
 
-/** Returns whether an endpoint is not reserved for the provider's own staff. */
+/** Returns whether an endpoint can be called by people of a school, not only by the provider's own staff. */
 const isOfSchools = ({ access }: Endpoint): boolean =>
   access !== 'public' && rolesFor(access).some((role) => role !== 'operator');
 
@@ -95,8 +95,8 @@ function operation(endpoint: Endpoint): object {
 }
 
 /**
- * Returns the security requirements: the provider's staff has tokens of its own, and a program needs a scope and cannot
- * make grave calls.
+ * Returns the security requirements of a permission. Endpoints of the provider's own staff use separate tokens. A
+ * program that calls them needs a scope and cannot make grave calls.
  */
 function guardOf(access: Permission): object {
   if (!rolesFor(access).every((role) => role === 'operator')) return { security: [{ dpop: [] }] };
@@ -141,7 +141,9 @@ const answer = (endpoint: Endpoint) =>
       }
     : { 204: { description: 'Done' } };
 
-/** Describes that a grave call is stored for a second administrator if FOUR_EYES is set. */
+/**
+ * Describes that a grave call is not executed but stored until a second administrator approves it, if FOUR_EYES is set.
+ */
 const proposed = ({ access }: Endpoint) =>
   access !== 'public' && needsSecondPerson(access)
     ? {
@@ -262,7 +264,9 @@ const securitySchemes = {
   },
 };
 
-/** Returns whether the endpoint stores a file of the school: with a record, or signed elsewhere. */
+/**
+ * Returns whether the endpoint stores a file of the school: one attached to a record, or a document signed elsewhere.
+ */
 const keepsFiles = ({ body, upload, errors = [] }: Endpoint): boolean =>
   (upload !== undefined && errors.includes('signatureRefused')) ||
   (body?.kind === 'record' && Object.values(body.of).some((field) => attachmentField(field)));

@@ -1,7 +1,8 @@
 /**
- * All calls of the specification (docs/spec/endpoints.tsv) by address, so that no call is named twice. An address shown
- * in the specification is verbatim, including its query; the others are defined here in the same style. Rows of the
- * specification that repeat a call share its address. docs/endpoints.md shows the whole table.
+ * All calls of the specification (docs/spec/endpoints.tsv) by address, so that each call occurs once. An address that
+ * the specification shows is verbatim, including its query; the project defined the others in the same style. Several
+ * calls with the same address are rows of the specification that repeat a call. docs/endpoints.md shows the whole
+ * table.
  */
 const callsOfAddress = {
   // Users and roles
@@ -183,9 +184,12 @@ export type CallId = `EP-${number}`;
 
 export interface SpecCall {
   readonly call: CallId;
-  /** '-' for the one row that is not a call. */
+  /** HTTP method; '-' for the one row that is not a call. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | '-';
-  /** Path with the query as the specification writes it; the provider supplies {pre-signed address}. */
+  /**
+   * Path with the query as the specification writes it. {pre-signed address} stands for an address that the provider
+   * returns.
+   */
   readonly path: string;
 }
 

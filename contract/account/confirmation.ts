@@ -4,10 +4,15 @@ import { fields } from '../schema/fields';
 /** Minutes for which a confirmation of identity is valid. */
 export const CONFIRMED_MINUTES = 5;
 
-/** Exactly one of the three is sent. */
+/** Proof of identity; exactly one of the three fields is sent. */
 export const confirmationFields = fields({
   password: { kind: 'text', max: 256, secret: true },
-  code: { kind: 'text', max: 40, secret: true, about: 'of an authenticator app, or a recovery code' },
+  code: {
+    kind: 'text',
+    max: 40,
+    secret: true,
+    about: 'the current code of an authenticator app, or a recovery code',
+  },
   credential: {
     kind: 'text',
     max: 20_000,
@@ -15,7 +20,7 @@ export const confirmationFields = fields({
   },
 });
 
-/** Message for a person without a passkey who is asked for one. */
+/** Refusal for a person who has no passkey and asks to confirm their identity with one. */
 export const NO_PASSKEY_TO_CONFIRM = accountMessages.noPasskeyToConfirm;
 
 /** Refusal of a passkey response that is late, replayed or of another person. */

@@ -33,7 +33,7 @@ export const identityConfirm = endpoint({
   path: '/api/account/confirmation',
   calls: [],
   about:
-    'The signed-in person says again who they are, by password, passkey or code: for five minutes this session may do what a session alone may not',
+    'Confirms the identity of the signed-in person by password, passkey or code; for five minutes the session may then call the endpoints that require a confirmed identity',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,

@@ -41,5 +41,9 @@ export const lettersFields = fields({
       max: message(accountMessages.fileMayHaveLetters, { count: LETTERS_LIMIT }),
     },
   },
-  titolo: { kind: 'text', max: 80, about: 'for whom, as "Classe 1A" or "Plesso Verdi": on each letter' },
+  titolo: {
+    kind: 'text',
+    max: 80,
+    about: 'whom the letters are for, printed on each letter: "Classe 1A" or "Plesso Verdi"',
+  },
 });

@@ -31,8 +31,8 @@ export const accountSettingsUpdate = endpoint({
 });
 
 /**
- * Not a command: commands are identified by their stored input, and this one contains passwords. If it is sent twice,
- * the second call finds the password already changed.
+ * Not a command: the input of a command is stored to recognise repetitions, but this one contains passwords. If it is
+ * sent twice, the second call fails because the current password has changed.
  */
 export const accountPasswordChange = endpoint({
   id: 'accountPasswordChange',
@@ -40,7 +40,7 @@ export const accountPasswordChange = endpoint({
   path: '/api/account/password',
   calls: [],
   about:
-    'Changes the password of a person who knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
+    'Changes the password of the signed-in alias identity or school account, given the current one, and ends the other sessions of the person',
   access: ['account', 'update'],
   effect: 'command',
   credentials: true,
@@ -54,7 +54,7 @@ export const accountResetPassword = endpoint({
   path: '/api/account/reset-password',
   calls: ['EP-148'],
   about:
-    'Mails a link to a new password to a person who is signed in to a school account and forgot the current one. Where the e-mail is not confirmed: conflict, and the link that confirms it is sent again',
+    'Mails a password reset link to a person who is signed in to a school account and forgot the current password. If the e-mail address is not confirmed: conflict, and the confirmation link is sent again',
   access: ['account', 'update'],
   effect: 'command',
   credentials: true,
@@ -78,7 +78,7 @@ export const ownProfileUpdate = endpoint({
   path: '/api/account/profile',
   calls: [],
   about:
-    'Changes the own account. A tax code that changes of a supervisor ends the link of an alias identity; a supervisor who is signed in with one is signed out',
+    'Updates the account that the signed-in person acts as. If a supervisor’s tax code changes, the link to the alias identity ends, and a supervisor who is signed in with that alias is signed out',
   access: ['account', 'update'],
   effect: 'update',
   body: { kind: 'record', required: true, of: ownProfileUpdateFields },

@@ -47,8 +47,8 @@ export function isMadeOfKnownWords(password: string, known: readonly string[]): 
 }
 
 /**
- * Returns the known texts, whole and split into words, in lower case. The longest come first because they may contain
- * shorter ones.
+ * Returns the known texts in lower case, whole and split into words, together with the words of every school. The
+ * longest come first because they may contain shorter ones.
  */
 export function wordsOf(known: readonly string[]): readonly string[] {
   const all = known.flatMap((one) => [one, ...one.split(BETWEEN_WORDS)]).map(letters);
@@ -62,6 +62,8 @@ const letters = (text: string): string => lowerCase(text).replace(/[^\p{L}\p{N}]
 
 const asLetters = (text: string): string => text.replace(/[0134578@$]/g, (sign) => looksLike[sign] ?? sign);
 
-/** Replaces each word by a space, so that its neighbours do not form another word. */
+/**
+ * Removes each word from a text. Each is first replaced by a space, so that its neighbours do not form another word.
+ */
 const without = (words: readonly string[], text: string): string =>
   words.reduce((left, word) => left.replaceAll(word, ' '), text).replaceAll(' ', '');

@@ -38,20 +38,20 @@ const token = {
   kind: 'text',
   required: true,
   max: 200,
-  about: 'what the address of the link has as id',
+  about: 'parameter id of the link’s address',
 } as const;
 
 export const otpLinkFields = fields({ id: token });
 
-/** Valid link with its owner and the data for the app (ACC-012). */
+/** Owner of a valid link, with the data for the authenticator app (ACC-012). */
 export const openedOtpFields = fields({
   nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   username: { kind: 'text', required: true },
   qrurl: { kind: 'text', required: true, about: 'the QR code, an image as a data: address' },
   token: { kind: 'text', required: true },
-  otp: { kind: 'text', required: true, about: 'the key that the app is given, base32' },
-  callbackUri: { kind: 'text', required: true, about: 'where the person goes on to afterwards' },
+  otp: { kind: 'text', required: true, about: 'the secret key for the app, base32' },
+  callbackUri: { kind: 'text', required: true, about: 'address to which the person returns afterwards' },
 });
 
 export type OpenedOtp = RecordOf<typeof openedOtpFields>;
@@ -60,8 +60,8 @@ export type OpenedOtp = RecordOf<typeof openedOtpFields>;
 export const OTP_CODE_WRONG = accountMessages.otpCodeWrong;
 
 /**
- * Activation of an app. The data given to the page are sent back (Q-047) with a code that proves that the app has the
- * key.
+ * Activation of an authenticator app: the data that the page received (Q-047), and a code that proves that the app has
+ * the key.
  */
 export const otpActivationFields = fields({
   token,
@@ -72,11 +72,11 @@ export const otpActivationFields = fields({
     required: true,
     max: 40,
     say: { required: accountMessages.codeRequired },
-    about: 'that the app shows now',
+    about: 'the code that the app shows now',
   },
 });
 
-/** App that shows the one-time codes of an account. */
+/** Authenticator app that generates the one-time codes of an account. */
 export const otpMethodFields = fields({
   id: { kind: 'text', required: true, max: 36 },
   name: {
@@ -84,10 +84,10 @@ export const otpMethodFields = fields({
     required: true,
     max: 60,
     say: { required: fieldsMessages.nameRequired },
-    about: 'how the person calls it',
+    about: 'name that the person gave to the app',
   },
   activatedAt: { kind: 'instant', required: true },
-  usedAt: { kind: 'instant', about: 'the last code taken' },
+  usedAt: { kind: 'instant', about: 'when a code of the app was last accepted' },
 });
 
 /**
@@ -95,12 +95,17 @@ export const otpMethodFields = fields({
  */
 export const securityFields = fields({
   schoolOtp: { kind: 'flag', required: true, about: 'the school uses one-time codes' },
-  required: { kind: 'flag', required: true, about: 'a code is asked at each sign-in' },
+  required: { kind: 'flag', required: true, about: 'a one-time code is required at each sign-in' },
   methods: { kind: 'list', required: true, of: { kind: 'record', required: true, of: otpMethodFields } },
-  recoveryCodes: { kind: 'number', required: true, integer: true, about: 'not used yet' },
+  recoveryCodes: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: 'number of recovery codes that are not used yet',
+  },
   passkeys: { kind: 'list', required: true, of: { kind: 'record', required: true, of: passkeyFields } },
-  password: { kind: 'flag', required: true, about: 'the person who is signed in has one' },
-  demo: { kind: 'flag', required: true, about: 'a demonstration account, that several people use' },
+  password: { kind: 'flag', required: true, about: 'the signed-in account has a password' },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account, shared by several people' },
 });
 
 export type Security = RecordOf<typeof securityFields>;
@@ -114,7 +119,7 @@ export const LAST_METHOD_STAYS = accountMessages.lastMethodStays;
 /** Reason why recovery codes cannot be created without an app. */
 export const NO_APP_YET = accountMessages.noAppYet;
 
-/** Accounts whose one-time codes the school can reset, with the reasons why the others are excluded. */
+/** Accounts whose one-time codes the school can reset, with the reasons why other accounts are excluded. */
 export const otpResetRules: readonly UserRule[] = [
   reservedRule,
   {

@@ -13,7 +13,7 @@ export const DEMO_KEEPS_PROFILE = accountMessages.demoKeepsProfile;
 /** Reason why only the school can change a field of a person's own profile. */
 export const CHANGED_BY_SUPERVISOR = accountMessages.changedBySupervisor;
 
-/** Account of the signed-in person, as its page shows it (specification, part 2 §3). */
+/** Account of the signed-in person, as the profile page shows it (specification, part 2 §3). */
 export const ownProfileFields = fields({
   ...pick(
     userFields,
@@ -34,8 +34,12 @@ export const ownProfileFields = fields({
   ),
   scuola: { kind: 'text', required: true },
   dataScadenza: { kind: 'day', about: 'when the password is to be changed (decision Q-006)' },
-  supervisor: { kind: 'flag', required: true, about: 'may change name, birth date and tax code too' },
-  demo: { kind: 'flag', required: true, about: 'a demonstration account: nothing of it can be changed' },
+  supervisor: {
+    kind: 'flag',
+    required: true,
+    about: 'a supervisor, who may also change name, birth date and tax code',
+  },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account, which cannot be changed' },
   collegata: { kind: 'flag', required: true, about: 'an alias identity is linked to the account' },
 });
 
@@ -58,7 +62,9 @@ export const ownProfileUpdateFields = fields({
 export type OwnProfileUpdate = RecordOf<typeof ownProfileUpdateFields>;
 export type OwnProfileField = Exclude<keyof OwnProfileUpdate, 'username'>;
 
-/** Fields that a person may ever change, with the checks of the school's own form. */
+/**
+ * Fields of the profile that a supervisor or another person may change, with the validation of the school's user form.
+ */
 export const ownProfileRules = fields({
   cognome: userFields.sn,
   nome: userFields.cn,
@@ -81,7 +87,7 @@ const nameInUser = (field: OwnProfileField): keyof User & keyof OwnProfile =>
   (payloadNames as Readonly<Record<string, 'sn' | 'cn' | 'codicefiscale'>>)[field] ??
   (field as 'email' | 'dataNascita' | 'accessibility');
 
-/** Returns the profile's value for a field of its update. */
+/** Returns the profile's value for a field of the update, whose name may differ. */
 export const valueIn = (profile: OwnProfile, field: OwnProfileField) => profile[nameInUser(field)];
 
 /**

@@ -15,16 +15,16 @@ export const passkeyFields = fields({
     max: 60,
     pattern: /\S/,
     say: { required: fieldsMessages.nameRequired, pattern: fieldsMessages.nameRequired },
-    about: 'how the person calls it',
+    about: 'name that the person gave to the passkey',
   },
   createdAt: { kind: 'instant', required: true },
-  usedAt: { kind: 'instant', about: 'the last sign-in with it' },
-  synced: { kind: 'flag', required: true, about: "copied to the person's other devices" },
+  usedAt: { kind: 'instant', about: 'when the person last signed in with it' },
+  synced: { kind: 'flag', required: true, about: 'also available on the person’s other devices' },
 });
 
 export type Passkey = RecordOf<typeof passkeyFields>;
 
-/** Response of the device, and the name that the person gives to the passkey. */
+/** New passkey: the response of the device, and the name that the person gives to it. */
 export const newPasskeyFields = fields({
   name: passkeyFields.name,
   credential: {
@@ -46,7 +46,7 @@ export const passkeyPasswordFields = fields({
   },
 });
 
-/** Sign-in methods of an account on which its passkeys depend. */
+/** Sign-in methods of an account, which determine whether passkeys can be added and removed. */
 interface SignInMethods {
   /** Whether the account has a password. */
   readonly password: boolean;
@@ -59,7 +59,7 @@ interface SignInMethods {
   readonly passkeys: readonly unknown[];
 }
 
-/** Returns the reason why a passkey cannot be added and what to do, or undefined if it can. */
+/** Returns the reason why a passkey cannot be added, with what to do; undefined if it can be added. */
 export function whyNoPasskey({ demo, password, passkeys }: Omit<SignInMethods, 'required' | 'methods'>) {
   if (demo) return accountMessages.accountIsForDemonstration;
   if (!password) return accountMessages.addingPasskeyNeedsPassword;
@@ -67,7 +67,7 @@ export function whyNoPasskey({ demo, password, passkeys }: Omit<SignInMethods, '
   return undefined;
 }
 
-/** Returns the reason why a passkey cannot be removed and what to do first, or undefined if it can. */
+/** Returns the reason why a passkey cannot be removed, with what to do first; undefined if it can be removed. */
 export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<SignInMethods, 'demo'>) {
   if (passkeys.length > 1) return undefined;
   if (!password) return accountMessages.itIsOnlyWay;
@@ -78,5 +78,5 @@ export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<
 /** Refusal of a passkey response that is late, replayed or made for another site. */
 export const PASSKEY_NOT_TAKEN = accountMessages.passkeyNotTaken;
 
-/** Message for a device that is already registered. */
+/** Refusal of a device that already has a passkey for the account. */
 export const PASSKEY_THERE_ALREADY = accountMessages.passkeyThereAlready;

@@ -15,8 +15,8 @@ export const RESET_MINUTES = 90;
 export const LINK_EXPIRED = accountMessages.linkExpired;
 
 /**
- * Refusal of an expired first-access link: no new one is mailed to a person who has never shown that they read the
- * e-mail.
+ * Refusal of an expired first-access link. No new link is mailed because a person who has not signed in yet never
+ * proved to read that e-mail address.
  */
 export const FIRST_ACCESS_EXPIRED = accountMessages.firstAccessExpired;
 
@@ -26,8 +26,8 @@ export const EASILY_GUESSED = accountMessages.easilyGuessed;
 const LEAST = 8;
 
 /**
- * Rules for passwords: a pattern that the password must not match, with its sentence. The page shows all of them while
- * the password is typed.
+ * Rules for passwords: for each, a pattern that matches passwords breaking the rule, and its sentence. The page shows
+ * all sentences while the password is typed.
  */
 export const passwordRules = [
   {
@@ -43,13 +43,13 @@ export const passwordRules = [
   { say: accountMessages.passwordAllowsNoBlanks, pattern: /\s/ },
 ] as const;
 
-/** Returns whether a typed password satisfies a rule; an empty one does not. */
+/** Returns whether a password satisfies a rule. An empty password satisfies none. */
 export const meetsRule = ({ pattern }: { readonly pattern: RegExp }, typed: string): boolean =>
   typed !== '' && !pattern.test(typed);
 
 const [least, ...barred] = passwordRules;
 
-/** Field definition with the same rules. */
+/** Returns the definition of a password field that enforces `passwordRules`. */
 const password = (required: string) =>
   ({
     kind: 'text',
@@ -64,7 +64,7 @@ const token = {
   kind: 'text',
   required: true,
   max: 200,
-  about: 'what the address of the link has as id',
+  about: 'parameter id of the link’s address',
 } as const;
 
 /** Token of an opened password link. */
@@ -75,7 +75,7 @@ export const openedLinkFields = fields({
   nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   username: { kind: 'text', required: true },
-  email: { kind: 'text', privacy: 'personal', about: 'as the school wrote it, maybe wrong' },
+  email: { kind: 'text', privacy: 'personal', about: 'as the school entered it; it may be wrong' },
   userType: { kind: 'choice', required: true, of: ['PEOPLE'] },
   token: { kind: 'text', required: true },
   primoAccesso: { kind: 'flag', required: true, about: 'true until the first sign-in' },
@@ -84,7 +84,7 @@ export const openedLinkFields = fields({
 
 export type OpenedLink = RecordOf<typeof openedLinkFields>;
 
-/** E-mail shown by the page: read-only, but still validated (Q-012). */
+/** E-mail as the page of a password link shows it: read-only, but still validated (Q-012). */
 export const linkEmail = {
   ...userFields.email,
   max: NAME_AND_EMAIL_LIMIT,

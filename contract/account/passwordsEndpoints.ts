@@ -7,7 +7,7 @@ export const passwordLinkOpen = endpoint({
   method: 'POST',
   path: '/api/public/reset-token',
   calls: ['EP-144'],
-  about: 'Whose link this is, while it can be used; not found when it is expired, used, or none',
+  about: 'Returns the owner of a password link; not found if the link is expired, used or unknown',
   access: 'public',
   effect: 'read',
   credentials: true,
@@ -22,7 +22,7 @@ export const passwordChoose = endpoint({
   path: '/api/public/password',
   calls: ['EP-145'],
   about:
-    'Chooses a password with a link, once; ends every session of the account and uses up its other links',
+    'Sets a password with a link, which works once; ends every session of the account and invalidates its other links',
   access: 'public',
   effect: 'command',
   credentials: true,

@@ -7,7 +7,7 @@ export const activityFields = fields({
   type: { kind: 'choice', required: true, of: ['LOGIN'] },
   ip: { kind: 'text', required: true, privacy: 'personal' },
   date: { kind: 'instant', required: true },
-  location: { kind: 'text', about: 'absent where nothing honest can be said' },
+  location: { kind: 'text', about: 'approximate place of the sign-in; absent if unknown' },
   clientName: { kind: 'text', required: true },
   deviceDetails: {
     kind: 'text',
@@ -15,13 +15,13 @@ export const activityFields = fields({
     about: 'the first word is the type of the device, the rest the detail',
   },
   selectedAccount: { kind: 'record', required: true, of: { username: { kind: 'text', required: true } } },
-  open: { kind: 'flag', required: true, about: 'its session has not ended' },
-  current: { kind: 'flag', required: true, about: 'the session that asks' },
+  open: { kind: 'flag', required: true, about: 'the session of this sign-in has not ended' },
+  current: { kind: 'flag', required: true, about: 'the session of the current request' },
 });
 
 export type Activity = RecordOf<typeof activityFields>;
 
-/** Splits `deviceDetails` into its two parts (ACC-013). */
+/** Splits `deviceDetails` into the type of the device and the details (ACC-013). */
 export function deviceWords(deviceDetails: string): { readonly type: string; readonly detail: string } {
   const [type = '', ...detail] = deviceDetails.trim().split(/\s+/);
   return { type, detail: detail.join(' ') };
@@ -36,7 +36,13 @@ export const authorisedAppFields = fields({
   metadata: {
     kind: 'record',
     required: true,
-    of: { is_first_party: { kind: 'flag', required: true, about: 'of the portal itself: never removed' } },
+    of: {
+      is_first_party: {
+        kind: 'flag',
+        required: true,
+        about: 'an application of the portal itself, which cannot be removed',
+      },
+    },
   },
 });
 

@@ -17,13 +17,13 @@ export const activitiesFind = endpoint({
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: activityFields } },
 });
 
-/** As in the specification, for other clients: refused without a token of the person. */
+/** GET as in the specification, for other clients. It is refused without an access token of the person. */
 export const everywhereLogoutByGet = endpoint({
   id: 'everywhereLogoutByGet',
   method: 'GET',
   path: '/api/activities/logout/{customerCode}/{uid}',
   calls: ['EP-139'],
-  about: 'Ends every session of the person, this one too; clients that can should POST',
+  about: 'Ends every session of the person, including the current one; clients should prefer the POST',
   access: ['activity', 'end'],
   effect: 'read',
   params: userParams,
@@ -35,7 +35,7 @@ export const everywhereLogout = endpoint({
   method: 'POST',
   path: '/api/activities/logout/{customerCode}/{uid}',
   calls: [],
-  about: 'Ends every session of the person, this one too',
+  about: 'Ends every session of the person, including the current one',
   access: ['activity', 'end'],
   effect: 'command',
   params: userParams,
@@ -47,7 +47,7 @@ export const othersLogout = endpoint({
   method: 'POST',
   path: '/api/activities/others/logout',
   calls: [],
-  about: 'Ends every session of the person but this one',
+  about: 'Ends every session of the person except the current one',
   access: ['activity', 'end'],
   effect: 'command',
   response: {
@@ -75,7 +75,7 @@ export const appsList = endpoint({
   path: '/api/apps/',
   calls: ['EP-151'],
   about:
-    'Lists the applications that may use the signed-in account: the portal itself, and those that were authorised',
+    'Lists the applications that may use the signed-in account: those of the portal, and those that the person authorised',
   access: ['authorisedApp', 'list'],
   effect: 'read',
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: authorisedAppFields } },
@@ -86,7 +86,7 @@ export const appRemove = endpoint({
   method: 'DELETE',
   path: '/api/apps/{customerCode}/{username}/{clientId}',
   calls: ['EP-152'],
-  about: 'Takes an application off the authorised ones; those of the portal itself stay',
+  about: 'Revokes the authorisation of an application; applications of the portal cannot be removed',
   access: ['authorisedApp', 'remove'],
   effect: 'command',
   params: {

@@ -41,7 +41,9 @@ export const ONLY_WAY_IN = aliasMessages.onlyWayIn;
 
 const user = { ...usernameField, max: 120 } as const;
 
-/** Password of the account to be proven. Any account may be linked, including the supervisor's. */
+/**
+ * Password that proves that the person owns an account. Any account may be linked, including the supervisor's (Q-010).
+ */
 const secret = {
   kind: 'text',
   required: true,
@@ -88,7 +90,7 @@ export const newAliasFields = fields({
     pattern: /^[0-9+]+$/,
     say: { pattern: aliasMessages.invalidTelephoneNumber },
   },
-  uid: { kind: 'text', required: true, max: 120, about: 'the account that is acted as' },
+  uid: { kind: 'text', required: true, max: 120, about: 'the account that the session acts as' },
   ...pick(aliasCredentialsFields, 'user', 'secret'),
   checked: { kind: 'flag', required: true, about: 'whether the notice was read' },
 });
@@ -104,11 +106,11 @@ export const aliasEmailFields = fields({
 export const addAccountFields = fields({
   user: { kind: 'text', required: true, max: 120, say: { required: aliasMessages.userRequired } },
   secret: { ...secret, min: 1, say: { required: fieldsMessages.requiredInCapitals } },
-  checked: { kind: 'flag', required: true, about: 'false to see whose it is, true to link it' },
+  checked: { kind: 'flag', required: true, about: 'false to show the owner of the account, true to link it' },
 });
 export type AddAccount = RecordOf<typeof addAccountFields>;
 
-/** Owner of the linked account (specification, part 2 §3). */
+/** Owner of the account to be linked, for the person to confirm (specification, part 2 §3). */
 export const addedAccountFields = fields({
   uid: { kind: 'text', required: true },
   sn: { kind: 'text', required: true, privacy: 'personal' },
@@ -124,7 +126,7 @@ export const ownAliasFields = fields({
   account: {
     kind: 'record',
     required: true,
-    about: 'the account that is acted as, of which an alias is made',
+    about: 'the account that the session acts as, from which an alias can be created',
     of: fields({
       uid: { kind: 'text', required: true },
       nome: { kind: 'text', required: true, privacy: 'personal' },
@@ -135,12 +137,12 @@ export const ownAliasFields = fields({
   refused: {
     kind: 'choice',
     of: Object.keys(whyNotMade) as WhyNotMade[],
-    about: 'why the account makes no alias',
+    about: 'why the account cannot create an alias',
   },
   alike: {
     kind: 'list',
     required: true,
-    about: 'schools where somebody of the same name and tax code has an account that is not linked',
+    about: 'schools where an account with the same name and tax code is not linked yet',
     of: {
       kind: 'record',
       required: true,

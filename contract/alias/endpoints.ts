@@ -40,7 +40,7 @@ export const aliasValidate = endpoint({
   method: 'POST',
   path: '/api/alias/validate',
   calls: ['EP-130'],
-  about: 'Whether these are the name and the password of the account that is acted as',
+  about: 'Checks whether a username and password are those of the account that the session acts as',
   access: ['alias', 'create'],
   effect: 'read',
   credentials: true,
@@ -55,7 +55,7 @@ export const aliasCreate = endpoint({
   path: '/api/alias',
   calls: ['EP-131'],
   about:
-    'Makes an alias identity of the account that is acted as, and mails a link to verify its e-mail. Whether the address is known already, the answer does not tell',
+    'Creates an alias identity from the account that the session acts as, and mails a link to verify its e-mail address. The response does not show whether the address is already known',
   access: ['alias', 'create'],
   effect: 'command',
   credentials: true,
@@ -69,7 +69,8 @@ export const aliasDeleteUnverified = endpoint({
   method: 'DELETE',
   path: '/api/alias/unverified',
   calls: ['EP-137'],
-  about: 'Forgets the alias identity of the account while its e-mail is not verified: it may be made anew',
+  about:
+    'Removes the alias identity of the account while its e-mail address is not verified; another can then be created',
   access: ['alias', 'delete'],
   effect: 'command',
   errors: ['notFound'],
@@ -81,7 +82,7 @@ export const aliasDelete = endpoint({
   path: '/api/alias',
   calls: ['EP-135'],
   about:
-    'Deletes the alias identity that is signed in, after the person said again who they are, and signs it out everywhere. Its accounts stay',
+    'Deletes the signed-in alias identity, and ends all its sessions; its accounts remain. Requires a confirmed identity',
   access: ['alias', 'delete'],
   effect: 'command',
   credentials: true,
@@ -94,7 +95,7 @@ export const aliasAccountAdd = endpoint({
   path: '/api/alias/accounts',
   calls: ['EP-132', 'EP-133'],
   about:
-    'Links another account of the same person, known by the tax code, to the alias identity that is signed in: first shown (checked false), then linked (checked true), each time by its password',
+    'Links another account of the same person, recognised by the tax code, to the signed-in alias identity: checked false shows the account, checked true links it; both require its password',
   access: ['alias', 'link'],
   effect: 'command',
   credentials: true,
@@ -109,7 +110,7 @@ export const aliasAccountUnlink = endpoint({
   path: '/api/alias/accounts/{uid}',
   calls: ['EP-134'],
   about:
-    'Ends the link of an account: any linked one for a person signed in with the alias identity, their own for a person signed in with the account. Never the last way in',
+    'Ends the link between an account and an alias: any linked account if the alias is signed in, the person’s own account if that is signed in. Refused if the person could not sign in any more',
   access: ['alias', 'unlink'],
   effect: 'command',
   params: uid,

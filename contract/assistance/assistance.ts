@@ -15,17 +15,17 @@ const known = {
 
 /** Support contacts that a school is entitled to and has used (specification, part 2 §3). */
 export const assistanceContactFields = fields({
-  idScheda: { ...text, max: 40, about: 'its card, as its page is called' },
+  idScheda: { ...text, max: 40, about: 'identifier of the card on which its interventions are counted' },
   tipo: { kind: 'choice', required: true, readOnly: true, of: contactTypes },
   ...known,
   descrizione: { ...text, about: 'of the product' },
-  tipoIntervento: { ...text, max: 40, about: 'what kind of intervention counts for it' },
+  tipoIntervento: { ...text, max: 40, about: 'type of intervention that is counted' },
   dataInizioAssistenza: { kind: 'day', required: true, readOnly: true },
   interventiA: { ...count, about: 'contacts used' },
-  totInterventiA: { ...count, about: 'contacts that there are' },
-  totInterventiTetto: { ...most, about: 'the most of all products together' },
-  interventiV: { ...count, about: 'contacts used while trying' },
-  totInterventiV: { ...count, about: 'contacts that there are while trying' },
+  totInterventiA: { ...count, about: 'contacts that the school is entitled to' },
+  totInterventiTetto: { ...most, about: 'maximum number of contacts for all products together' },
+  interventiV: { ...count, about: 'contacts used during a trial' },
+  totInterventiV: { ...count, about: 'contacts that the school is entitled to during a trial' },
 });
 export type AssistanceContact = RecordOf<typeof assistanceContactFields>;
 
@@ -40,21 +40,21 @@ export type AssistancePackage = RecordOf<typeof assistancePackageFields>;
 
 /** Intervention of support for a school. */
 export const interventionFields = fields({
-  idAttivita: { ...text, max: 40, about: 'its number' },
+  idAttivita: { ...text, max: 40, about: 'number of the intervention' },
   dataRegistr: { kind: 'day', required: true, readOnly: true },
   persona: { ...text, privacy: 'personal', about: 'who called' },
-  anomalia: { ...text, max: 2000, about: 'what was wrong' },
-  tipoIntervento: { ...text, max: 40, about: 'what it counts for' },
+  anomalia: { ...text, max: 2000, about: 'the problem that was reported' },
+  tipoIntervento: { ...text, max: 40, about: 'type under which it is counted' },
 });
 export type Intervention = RecordOf<typeof interventionFields>;
 
-/** Card by which interventions are searched. */
+/** Filters for the interventions on one card. */
 export const interventionSearchFields = fields({
   idProdotto: { kind: 'text', required: true, max: 20 },
   tipo: { kind: 'choice', of: contactTypes },
   numeroInstallazione: { kind: 'text', max: 20 },
   tipoIntervento: { kind: 'text', max: 40 },
-  dataInizioAssistenza: { kind: 'day', about: 'those since then' },
+  dataInizioAssistenza: { kind: 'day', about: 'only interventions since this day' },
 });
 export type InterventionSearch = RecordOf<typeof interventionSearchFields>;
 

@@ -2,7 +2,7 @@ import { actionNames } from '../operations/actions';
 import { fields, type RecordOf } from '../schema/fields';
 import { withRegistered } from '../storing/registerResources';
 
-/** Subjects that are described by a phrase rather than by a name; the console has the words. */
+/** Subjects of audit lines that are described by a phrase instead of a name; the console translates them. */
 export const auditedSayings = [
   'operation',
   'operationOn',
@@ -15,10 +15,10 @@ export const auditedSayings = [
   'view',
 ] as const;
 
-/** Those phrases, and those of actions on many records. */
+/** The phrases of `auditedSayings`, and those of actions on many records. */
 const sayings = withRegistered<string>(() => [...new Set([...auditedSayings, ...actionNames])]);
 
-/** Nouns counted in such a phrase, in the singular and the plural. */
+/** Nouns counted in a description, in the singular and the plural. */
 export const auditedNouns = [
   'user',
   'users',
@@ -45,11 +45,19 @@ export function nounOf(resource: string, count: number): Noun {
 
 /** Description of the subject of a line in reading order: a phrase, a count with its noun, a name. */
 export const whatFields = fields({
-  undo: { kind: 'choice', of: ['takeBack'], about: 'that is taken back; absent where it is done' },
+  undo: {
+    kind: 'choice',
+    of: ['takeBack'],
+    about: 'takeBack if what is described was undone; absent if it was done',
+  },
   said: { kind: 'choice', of: sayings },
   count: { kind: 'number', integer: true, min: 0 },
   noun: { kind: 'choice', of: auditedNouns },
-  name: { kind: 'text', privacy: 'personal', about: 'as it is now, else as it was' },
+  name: {
+    kind: 'text',
+    privacy: 'personal',
+    about: 'the current name, or the last one if the record was deleted',
+  },
 });
 
 /** Line of the audit log, which is append-only; the hash of each line covers the one before. */
@@ -62,17 +70,18 @@ export const auditEntryFields = fields({
     kind: 'text',
     required: true,
     privacy: 'personal',
-    about: 'of that account; its username where it is there no more; automatico for what nobody asked for',
+    about:
+      'name of the user of that account, its username if the user was deleted; automatico if nobody asked for the action',
   },
-  actor: { kind: 'text', about: 'the uid of that user, where it is still there' },
+  actor: { kind: 'text', about: 'uid of that user, if it still exists' },
   entity: { kind: 'text', required: true },
   action: { kind: 'text', required: true },
-  target: { kind: 'text', about: 'which one: the uid of a user and the like' },
-  what: { kind: 'record', of: whatFields, about: 'absent where it has no name' },
+  target: { kind: 'text', about: 'identifier of the record, such as the uid of a user' },
+  what: { kind: 'record', of: whatFields, about: 'absent if the record has no name' },
   page: {
     kind: 'choice',
     of: ['user', 'operation', 'import'],
-    about: 'the resource whose record the target is, where it is still there',
+    about: 'resource of the target record, if the record still exists',
   },
   outcome: { kind: 'choice', required: true, of: ['done', 'refused'] },
   reason: { kind: 'text', about: 'the code of the refusal' },

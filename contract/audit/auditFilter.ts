@@ -6,7 +6,7 @@ import { withRegistered } from '../storing/registerResources';
 
 export const auditPageSizes = ['10', '25', '50', '100'] as const;
 
-/** Audited entities: everything that has a permission and can therefore be refused, and signing in. */
+/** Audited entities: all that have permissions, and signing in. A call without permission is recorded as refused. */
 export const auditedEntities = withRegistered(() => Object.keys(allPermissions()));
 export const auditedActions = withRegistered(() =>
   [
@@ -34,7 +34,7 @@ export const auditedRefusals = [
   'tooManyRequests',
 ] as const satisfies readonly ErrorCode[];
 
-/** Reasons for refusals as they are logged: those above, and a wrong password. */
+/** Reasons of audited refusals: `auditedRefusals`, and a wrong password. */
 export const auditedReasons = [...auditedRefusals, 'unauthenticated'] as const;
 
 /** Filters of the audit log. An absent filter matches everything. */
@@ -48,9 +48,13 @@ export const auditFilterFields = fields({
   whoContains: {
     kind: 'text',
     max: 120,
-    about: 'part of the account or of the name of its user, whatever the case',
+    about: 'part of the account or of its user’s name, ignoring case',
   },
-  targetContains: { kind: 'text', max: 120, about: 'part of what it is about, or of the name of that user' },
+  targetContains: {
+    kind: 'text',
+    max: 120,
+    about: 'part of the target, or of the name of the user that it is',
+  },
   ...searched,
 });
 

@@ -12,9 +12,9 @@ const name = { kind: 'text', required: true, max: 200 } as const;
 const person = { kind: 'text', required: true, max: 100, privacy: 'personal' } as const;
 const role = { kind: 'choice', required: true, of: campusRoles } as const;
 
-/** Filters of the Campus pages. Every page, and every list that a figure links to, accepts the same ones. */
+/** Filters of the Campus pages. Every page accepts the same ones, as does every list that a figure links to. */
 export const campusSelectionFields = fields({
-  corso: { kind: 'text', max: 100, about: 'of one course, by its id' },
+  corso: { kind: 'text', max: 100, about: 'only one course, by its id' },
   ruolo: { kind: 'choice', of: campusRoles },
   dal: { kind: 'day', about: 'enrolled on this day or later' },
   al: { kind: 'day', about: 'enrolled on this day or before' },
@@ -25,11 +25,11 @@ export type CampusSelection = RecordOf<typeof campusSelectionFields>;
 export const campusCourseFields = fields({
   id: courseId,
   name,
-  imageUri: { kind: 'text', about: 'where its picture is asked for, at our own address' },
+  imageUri: { kind: 'text', about: 'address of its picture, on this server' },
   start: { kind: 'day' },
   courseUrl: { kind: 'text' },
-  enrolments: { ...count, about: 'of the selection' },
-  completed: { ...count, about: 'of them, those with a certificate' },
+  enrolments: { ...count, about: 'in the selection' },
+  completed: { ...count, about: 'enrolments in the selection that have a certificate' },
 });
 export type CampusCourse = RecordOf<typeof campusCourseFields>;
 
@@ -42,12 +42,16 @@ export const campusUserFields = fields({
 });
 export type CampusUser = RecordOf<typeof campusUserFields>;
 
-/** Course of a person, with the certificate if there is one. */
+/** Course of a person, with its certificate if the person has one. */
 export const campusRecordFields = fields({
   course_display_name: name,
   course_id: courseId,
-  created_date: { kind: 'instant', required: true, about: 'of the certificate, or else of the enrolment' },
-  download_url: { kind: 'text', about: 'of the certificate' },
+  created_date: {
+    kind: 'instant',
+    required: true,
+    about: 'issue of the certificate, or the enrolment if there is none',
+  },
+  download_url: { kind: 'text', about: 'address of the certificate' },
   is_passing: { kind: 'flag', required: true, about: 'the course is completed and certified' },
 });
 export type CampusRecord = RecordOf<typeof campusRecordFields>;
@@ -72,11 +76,11 @@ const list = <const F>(of: F) =>
 export const campusFiguresFields = fields({
   dal: { kind: 'day' },
   al: { kind: 'day' },
-  courses: { ...count, about: 'with an enrolment' },
+  courses: { ...count, about: 'courses with an enrolment in the period' },
   enrolments: count,
   completed: { ...count, about: 'enrolments with a certificate' },
   users: { ...count, about: 'people, each counted once' },
-  certified: { ...count, about: 'of them, those with a certificate at least' },
+  certified: { ...count, about: 'of these people, those with at least one certificate' },
   byCourse: list(fields({ id: courseId, name, enrolments: count, completed: count })),
   byMonth: list(
     fields({
@@ -93,10 +97,10 @@ export type CampusFigures = RecordOf<typeof campusFiguresFields>;
 export const campusStatisticsFields = fields({
   updatedAt: {
     kind: 'instant',
-    about: 'when the platform last told something of this school; never, where absent',
+    about: 'when the platform last sent data about this school; absent if never',
   },
   offered: { ...count, about: 'courses of the school, with enrolments or without' },
   now: { kind: 'record', required: true, of: campusFiguresFields },
-  before: { kind: 'record', of: campusFiguresFields, about: 'of the same stretch of time a year earlier' },
+  before: { kind: 'record', of: campusFiguresFields, about: 'figures of the same period one year earlier' },
 });
 export type CampusStatistics = RecordOf<typeof campusStatisticsFields>;

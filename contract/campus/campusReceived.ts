@@ -2,8 +2,9 @@ import * as campusMessages from '../messages/it/campus';
 import { fields, type RecordOf } from '../schema/fields';
 import { campusCourseFields, campusEnrolmentFields, campusRoles } from './campus';
 
-/** Maximum number of courses and of enrolments in one call. */
+/** Maximum number of courses in one call. */
 export const CAMPUS_COURSES = 200;
+/** Maximum number of enrolments in one call. */
 export const CAMPUS_ENROLMENTS = 2000;
 /** Maximum size of a course image, in bytes. */
 export const COURSE_IMAGE_LIMIT = 60_000;
@@ -25,7 +26,7 @@ export const receivedCourseFields = fields({
     kind: 'file',
     of: ['png', 'jpeg'],
     max: COURSE_IMAGE_LIMIT,
-    about: 'kept here: browsers ask no one else for it',
+    about: 'stored by this server, so that browsers need not contact the platform',
   },
 });
 export type ReceivedCourse = RecordOf<typeof receivedCourseFields>;
@@ -36,12 +37,12 @@ export const receivedEnrolmentFields = fields({
   argoId: campusEnrolmentFields.argoId,
   name: campusEnrolmentFields.name,
   surname: campusEnrolmentFields.surname,
-  role: { kind: 'choice', of: campusRoles, about: 'altro, where it is not told' },
+  role: { kind: 'choice', of: campusRoles, about: 'altro if unknown' },
   enrolledAt: { kind: 'instant', required: true },
-  isPassing: { kind: 'flag', about: 'completed, with a certificate' },
+  isPassing: { kind: 'flag', about: 'the course is completed and certified' },
   certifiedAt: { kind: 'instant', about: 'when the certificate was given' },
-  downloadUrl: { ...https, about: 'of the certificate' },
-  removed: { kind: 'flag', about: 'it is no more: the person left the course' },
+  downloadUrl: { ...https, about: 'address of the certificate' },
+  removed: { kind: 'flag', about: 'true if the enrolment has ended: the person left the course' },
 });
 export type ReceivedEnrolment = RecordOf<typeof receivedEnrolmentFields>;
 
@@ -60,8 +61,8 @@ export const campusReceivedFields = fields({
 
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
 export const campusTakenFields = fields({
-  courses: { ...count, about: 'written' },
-  enrolments: { ...count, about: 'written' },
+  courses: { ...count, about: 'courses written' },
+  enrolments: { ...count, about: 'enrolments written' },
   removed: count,
-  updatedAt: { kind: 'instant', required: true, about: 'what the school reads as aggiornato alle' },
+  updatedAt: { kind: 'instant', required: true, about: 'time that the school sees after "aggiornato alle"' },
 });

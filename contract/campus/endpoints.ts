@@ -18,7 +18,7 @@ const read = { access: ['campus', 'read'], effect: 'read' } as const;
 const withCertificate = {
   kind: 'choice',
   of: ['con', 'senza'],
-  about: 'with a certificate at least, or with none',
+  about: 'con: only people with at least one certificate; senza: only people with none',
 } as const;
 
 export const campusStatistics = endpoint({
@@ -27,7 +27,7 @@ export const campusStatistics = endpoint({
   path: '/api/campus/statistics',
   calls: [],
   ...read,
-  about: 'The figures of the courses of the school, and those of the same stretch of time a year earlier',
+  about: 'Returns the figures of the courses of the school, and those of the same period one year earlier',
   query: campusSelectionFields,
   response: { kind: 'record', required: true, of: campusStatisticsFields },
 });
@@ -38,7 +38,7 @@ export const campusCourses = endpoint({
   path: '/api/campus/courses',
   calls: ['EP-211'],
   ...read,
-  about: 'The courses of the school by name; with a selection, those with an enrolment of it',
+  about: 'Lists the courses of the school by name; with a selection, only those with enrolments in it',
   query: campusSelectionFields,
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: campusCourseFields } },
 });
@@ -60,7 +60,7 @@ export const campusUsers = endpoint({
   path: '/api/campus/users',
   calls: ['EP-212'],
   ...read,
-  about: 'Who is enrolled in a course at least, by surname, a page at a time',
+  about: 'Lists the people who are enrolled in at least one course, by surname, a page at a time',
   query: { ...campusSelectionFields, attestati: withCertificate, ...searched, ...page },
   response: pageOf(campusUserFields),
 });
@@ -99,7 +99,7 @@ export const campusCsv = endpoint({
     ...campusSelectionFields,
     attestati: withCertificate,
     ...searched,
-    elenco: { kind: 'choice', of: ['utenti', 'iscrizioni'], about: 'users, where it is absent' },
+    elenco: { kind: 'choice', of: ['utenti', 'iscrizioni'], about: 'utenti by default' },
   },
   response: fileAnswer,
 });

@@ -5,7 +5,7 @@ export const clockMove = endpoint({
   method: 'POST',
   path: '/api/operator/clock',
   calls: [],
-  about: 'Moves the clock of the demo, so that what happens in time can be seen (the provider’s own staff)',
+  about: 'Moves the clock of the demo, so that effects of time can be shown (the provider’s own staff)',
   access: ['clock', 'move'],
   effect: 'command',
   body: {
@@ -18,7 +18,7 @@ export const clockMove = endpoint({
         integer: true,
         min: -3650,
         max: 3650,
-        about: 'ahead of the true time; 0 is the true time again',
+        about: 'days ahead of the true time; 0 restores the true time',
       },
     },
   },

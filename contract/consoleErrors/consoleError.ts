@@ -33,7 +33,7 @@ export const consoleErrorFields = fields({
     required: true,
     max: 200,
     pattern: /^\/[a-z*/-]*$/,
-    about: 'the path of the page, with * in place of whatever is not the same for everybody',
+    about: 'path of the page, with * in place of each part that differs between people',
   },
   version: { kind: 'text', required: true, max: 40, pattern: /^\d+\.\d+\.\d+[\w.-]*$/ },
   browser: {

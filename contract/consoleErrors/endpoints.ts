@@ -7,8 +7,7 @@ export const consoleErrorReport = endpoint({
   method: 'POST',
   path: '/api/public/console-errors',
   calls: [],
-  about:
-    'Reports an error in a browser, without messages and without anything about the person: it is logged and counted',
+  about: 'Logs and counts an error in a browser; the report has no message and nothing about the person',
   access: 'public',
   effect: 'read',
   body: { kind: 'record', required: true, of: consoleErrorFields },

@@ -15,7 +15,7 @@ export const contentFields = fields({
   applicationCode: {
     kind: 'text',
     max: 10,
-    about: 'absent when it is about no application',
+    about: 'absent if it concerns no application',
     say: { required: schoolMessages.noApplication },
   },
   applicationDescription: { kind: 'text', readOnly: true, max: 100 },
@@ -42,7 +42,7 @@ export const contentPublishFields = pick(
 
 const ofUpdates = { category: 'aggiornamenti' } as const;
 
-/** An update belongs to a release of an application. */
+/** Rules between fields: an update must name an application and its release. */
 export const contentPublishRules = ruled(contentPublishFields, {
   required: { applicationCode: ofUpdates, version: ofUpdates },
 });

@@ -3,7 +3,7 @@ import * as contractsMessages from '../messages/it/contracts';
 import { fields, type RecordOf } from '../schema/fields';
 import { pendingSignature } from '../signing/signing';
 
-/** S and RS: services; C and R: support; V and L: licences. R and RS restore lapsed contracts. */
+/** Types of contracts. S and RS: services; C and R: support; V and L: licences. R and RS restore lapsed contracts. */
 export const contractTypes = ['S', 'RS', 'C', 'R', 'V', 'L'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
@@ -22,7 +22,7 @@ export const groupOf = (type: ContractType): ContractGroup =>
     (contractGroups[group] as readonly ContractType[]).includes(type),
   ) ?? 'service';
 
-/** Without a file; to be signed; signed; counter-signed; download only. */
+/** States of a contract's file: no file; to be signed; signed; counter-signed; download only. */
 export const contractStatus = { none: -1, toSign: 0, signed: 1, counterSigned: 2, plain: 3 } as const;
 export type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
 
@@ -38,29 +38,42 @@ export const contractDocumentFields = fields({
   urlDownload: path,
   status: { kind: 'number', required: true, integer: true, min: -1, max: 3 },
   type: { kind: 'choice', required: true, of: contractTypes },
-  anno: { kind: 'text', required: true, max: 9, about: 'only the first 4 characters say which year' },
-  toSign: { kind: 'flag', required: true, about: 'not while a signature on it waits' },
+  anno: { kind: 'text', required: true, max: 9, about: 'the first 4 characters are the year' },
+  toSign: {
+    kind: 'flag',
+    required: true,
+    about: 'whether it can be signed now; false while a signature of it is being verified',
+  },
   clausole: {
     kind: 'list',
     required: true,
     of: { kind: 'flag', required: true },
     min: 2,
     max: 2,
-    about: 'accepted; while it is to be signed, by the caller',
+    about: 'whether each of the two clauses is accepted; while it is to be signed, by the caller',
   },
   read: { kind: 'flag', about: 'the caller confirms having read the current version' },
   unreadable: {
     kind: 'choice',
     of: unreadableNames,
-    about: 'why nobody can read it, or not all of it: it does not count as read and is not signed',
+    about:
+      'why it cannot be read, or not completely: such a contract does not count as read and is not signed',
   },
-  fileName: { kind: 'text', required: true, max: 120, about: 'the last part of the paths; calls name it' },
+  fileName: {
+    kind: 'text',
+    required: true,
+    max: 120,
+    about: 'last segment of the paths, by which calls name the contract',
+  },
   signedAt: { kind: 'instant' },
   signer: { kind: 'text', privacy: 'personal' },
   counterSignedAt: { kind: 'instant' },
-  counterRefusedAt: { kind: 'instant', about: 'when a counter-signature was last not accepted' },
+  counterRefusedAt: { kind: 'instant', about: 'when a counter-signature was last refused' },
   pending: pendingSignature,
-  counterRefusal: { kind: 'text', about: 'and why; neither is there once one was accepted' },
+  counterRefusal: {
+    kind: 'text',
+    about: 'why that counter-signature was refused; both are absent once one was accepted',
+  },
 });
 
 export type ContractDocument = RecordOf<typeof contractDocumentFields>;

@@ -2,7 +2,7 @@ import type { ContractState, LicenceProduct } from '../licences/licenceProduct';
 import { LICENCE_EXPIRING_DAYS } from '../licences/licenceState';
 import { addDays } from '../values/dates';
 
-/** Days after its end for which the renewal of a contract is awaited; after them it has ended. */
+/** Days after the end of a contract during which its renewal is awaited. Then the contract has ended. */
 export const RENEWAL_AWAITED_DAYS = 60;
 
 /** States derived from the end date of a contract; the others are set by the provider's staff. */

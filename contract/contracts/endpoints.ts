@@ -40,7 +40,7 @@ export const contractDocumentsV2 = endpoint({
   id: 'contractDocumentsV2',
   path: '/api/customers/contracts/document/v2',
   calls: ['EP-059', 'EP-184'],
-  about: 'The contracts of the school, those to be signed among them (toSign)',
+  about: 'Lists the contracts of the school, including those to be signed (toSign)',
 });
 
 export const contractPreview = endpoint({
@@ -48,7 +48,7 @@ export const contractPreview = endpoint({
   method: 'GET',
   path: '/api/area-amministrativa/document/preview-contratto',
   calls: ['EP-168', 'EP-208'],
-  about: 'A contract as it is handed out to be signed; from then on it is frozen',
+  about: 'Returns a contract as it is to be signed; from then on its file no longer changes',
   access: ['contractDocument', 'read'],
   effect: 'read',
   query: fields({ filename: fileName }),
@@ -99,7 +99,7 @@ export const contractClauses = endpoint({
   method: 'POST',
   path: '/api/customers/contracts/document/clausole',
   calls: [],
-  about: 'Accepts the two clauses of a contract, or takes that back',
+  about: 'Accepts the two clauses of a contract, or revokes the acceptance',
   access: ['signedFile', 'sign'],
   effect: 'command',
   body: {
@@ -119,7 +119,7 @@ export const contractRead = endpoint({
   method: 'POST',
   path: '/api/customers/contracts/document/letto',
   calls: [],
-  about: 'Says to have read a contract, in the version that there is now, or takes that back',
+  about: 'Confirms that the caller has read the current version of a contract, or revokes the confirmation',
   access: ['signedFile', 'sign'],
   effect: 'command',
   body: {
@@ -150,7 +150,7 @@ export const contractSignOffline = endpoint({
   method: 'POST',
   path: '/api/customers/contracts/stato/firma-offline/{id}/v2',
   calls: ['EP-047', 'EP-187'],
-  about: 'Takes a contract that was signed elsewhere',
+  about: 'Accepts the file of a contract that was signed elsewhere',
   access: ['signedFile', 'sign'],
   effect: 'command',
   params: year,
@@ -189,7 +189,7 @@ export const contractsSignMany = endpoint({
       of: fields({
         fileName,
         receipt: { kind: 'record', of: signatureAnswerFields },
-        refusal: { kind: 'json', about: 'why not, and what to do next (signatures/refusal.ts)' },
+        refusal: { kind: 'json', about: 'why it was not signed, and what to do next (SignatureRefusal)' },
       }),
     },
   },
@@ -213,7 +213,7 @@ export const contractCounterSign = endpoint({
       file: {
         kind: 'text',
         max: 900_000,
-        about: 'the counter-signed file, base64; a demo signs by itself without one',
+        about: 'the counter-signed file in base64; in a demo it may be absent, and the server signs',
       },
     }),
   },

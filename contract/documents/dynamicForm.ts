@@ -26,8 +26,8 @@ export async function isDynamicForm(document: FormDocument): Promise<boolean> {
 }
 
 /**
- * Returns whether a field is placed on the page. A signature is on the page of a dynamic form as well, so it does not
- * count.
+ * Returns whether an annotation is a form field placed on the page. Signature fields do not count because dynamic forms
+ * have them on the page too.
  */
 const isFieldOnPage = ({
   subtype,

@@ -1,7 +1,7 @@
 /**
- * Messages of pdf.js 5.4 which report that a part of a page is not drawn. pdf.js continues without it and gives no
- * other sign of the loss. tests/provider/documents/pdf/examinePdf.test.ts triggers most of them with a file each, so
- * that a pdf.js version with different messages fails there.
+ * Messages of pdf.js 5.4 which report that a part of a page is not drawn. pdf.js continues without that part and
+ * reports its loss only in the message. tests/provider/documents/pdf/examinePdf.test.ts triggers most messages with one
+ * file each, so that it fails if a version of pdf.js changes them.
  */
 const LOSSES = [
   /Unable to decode (inline )?image/,
@@ -27,8 +27,9 @@ export const isContentLost = (message: string): boolean => LOSSES.some((loss) =>
 const COMPLETED = /^Info: page=(\d+) - getOperatorList: time=/;
 
 /**
- * Returns the number, from 1, of the page that pdf.js reports as completely read. There is no other sign: if reading a
- * page fails as a whole, pdf.js draws the part that it has, perhaps nothing, and reports success.
+ * Returns the number, from 1, of the page that a pdf.js message reports as completely read; undefined for other
+ * messages. Only this message shows that a page is complete: if reading fails, pdf.js draws the part that it has read,
+ * perhaps nothing, and reports success.
  */
 export function completedPage(message: string): number | undefined {
   const [, number] = COMPLETED.exec(message) ?? [];

@@ -1,7 +1,7 @@
 import { addDays, dayInRome, instantInRome } from '../values/dates';
 import { easterMonday } from '../values/easterMonday';
 
-/** Hours in Rome at which requests for data count as received and are served (decision Q-074). */
+/** Hours in Rome: requests count as received from `opens` to `closes`, and are ready at `served` (decision Q-074). */
 export const exportHours = { opens: '08:00', served: '14:00', closes: '17:30' } as const;
 
 const timeInRome = new Intl.DateTimeFormat('en-GB', {
@@ -27,9 +27,9 @@ function nextWorkingDay(day: string, holidays: readonly string[]): string {
 }
 
 /**
- * Returns the time by which a request is served: from 8 to 14 on a working day, at 14; from 14 to 17.30, at the next
- * full hour; any other counts as received at 8 on the next working day. The time is only shown and does not schedule
- * anything.
+ * Returns the time at which a request is expected to be ready. On a working day, a request before 14:00 is ready at
+ * 14:00, and one from 14:00 to 17:30 at the next full hour. Any other request is ready at 14:00 on the next working
+ * day. The time is only shown and does not schedule anything.
  * @returns an instant
  */
 export function exportServedBy(requested: Date, holidays: readonly string[]): string {

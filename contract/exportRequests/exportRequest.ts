@@ -12,7 +12,7 @@ export const DAYS_BETWEEN_EXPORTS = 15;
 /** Days for which the file of a request can be downloaded. */
 export const EXPORT_DAYS = 30;
 
-/** In preparation; ready for download; no longer available. */
+/** States of a request: in preparation; ready for download; no longer available. */
 export const exportStates = ['pending', 'active', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
 
@@ -22,7 +22,13 @@ export const EXPORT_EMAIL_REFUSED = fieldsMessages.invalidEmail;
 
 /** Request for the data of a school (specification, part 2 §3). */
 export const exportRequestFields = fields({
-  prgRichiesta: { kind: 'text', required: true, readOnly: true, max: 15, about: 'its number in the school' },
+  prgRichiesta: {
+    kind: 'text',
+    required: true,
+    readOnly: true,
+    max: 15,
+    about: 'number of the request within the school',
+  },
   stato: { kind: 'choice', required: true, readOnly: true, of: exportStates },
   applicazioni: {
     kind: 'list',
@@ -42,22 +48,50 @@ export const exportRequestFields = fields({
     say: { required: EXPORT_EMAIL_REFUSED, pattern: EXPORT_EMAIL_REFUSED },
   },
   dataRich: { kind: 'instant', required: true, readOnly: true },
-  dataEvasione: { kind: 'instant', readOnly: true, about: 'when the download window began' },
-  scadenza: { kind: 'number', integer: true, readOnly: true, about: 'days that the download window lasts' },
-  desPassword: { kind: 'text', readOnly: true, privacy: 'personal', about: 'opens the file' },
+  dataEvasione: { kind: 'instant', readOnly: true, about: 'when the file became available for download' },
+  scadenza: {
+    kind: 'number',
+    integer: true,
+    readOnly: true,
+    about: 'number of days for which the file can be downloaded',
+  },
+  desPassword: { kind: 'text', readOnly: true, privacy: 'personal', about: 'password of the file' },
   nomeScu: { kind: 'text', required: true, readOnly: true },
   intestazioneScu: { kind: 'text', readOnly: true },
   comuneScu: { kind: 'text', required: true, readOnly: true },
   provScu: { kind: 'text', readOnly: true },
   inizio: { kind: 'instant', readOnly: true, about: 'when its preparation begins' },
-  evasaEntro: { kind: 'instant', readOnly: true, about: 'until when it is served, by the working hours' },
+  evasaEntro: {
+    kind: 'instant',
+    readOnly: true,
+    about: 'when it is expected to be ready, according to working hours',
+  },
   avanzamento: { kind: 'number', readOnly: true, integer: true, min: 0, max: 100, about: 'percent' },
-  anomalia: { kind: 'flag', readOnly: true, about: 'preparing it failed: it can be cancelled and made anew' },
+  anomalia: {
+    kind: 'flag',
+    readOnly: true,
+    about: 'the preparation failed: the request can be cancelled and made again',
+  },
   dimensione: { kind: 'number', readOnly: true, integer: true, about: 'bytes of the file' },
-  sha256: { kind: 'text', readOnly: true, about: 'hexadecimal, of the file' },
-  annullataIl: { kind: 'instant', readOnly: true, about: 'when it was cancelled or, once served, deleted' },
-  annullataDa: { kind: 'text', readOnly: true, max: 200, privacy: 'personal', about: 'who did that' },
-  enableDownload: { kind: 'flag', required: true, readOnly: true, about: 'the file is there and in time' },
+  sha256: { kind: 'text', readOnly: true, about: 'SHA-256 of the file, hexadecimal' },
+  annullataIl: {
+    kind: 'instant',
+    readOnly: true,
+    about: 'when it was cancelled or, if its file was ready, deleted',
+  },
+  annullataDa: {
+    kind: 'text',
+    readOnly: true,
+    max: 200,
+    privacy: 'personal',
+    about: 'who cancelled or deleted it',
+  },
+  enableDownload: {
+    kind: 'flag',
+    required: true,
+    readOnly: true,
+    about: 'whether the file can be downloaded now',
+  },
 });
 
 export type ExportRequest = RecordOf<typeof exportRequestFields>;
@@ -93,7 +127,7 @@ export const exportScopeFields = fields({
     kind: 'number',
     required: true,
     integer: true,
-    about: 'before they are packed; estimated from the first rows',
+    about: 'estimated bytes before compression, from the first rows',
   },
 });
 

@@ -42,13 +42,13 @@ const fieldsOf = (entity: string) =>
 const fieldOf = (entity: string, column: string) => fieldsOf(entity)?.[column];
 
 /**
- * Returns whether one of these columns contains data under the strongest legal protection, which is never exported in a
+ * Returns whether one of these columns contains special categories of personal data, which are never exported in a
  * list.
  */
 export const isProtected = (entity: string, columns: readonly string[]): boolean =>
   columns.some((column) => privacyOf(fieldOf(entity, column)) === 'special');
 
-/** Returns whether exporting these columns requires a reason: some are personal, or are not known to be harmless. */
+/** Returns whether exporting these columns requires a reason: at least one is personal, or is unknown. */
 export function needsReason(entity: string, columns: readonly string[]): boolean {
   return columns.some((column) => !fieldOf(entity, column) || privacyOf(fieldOf(entity, column)));
 }

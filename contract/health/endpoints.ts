@@ -20,7 +20,7 @@ export const live = endpoint({
   method: 'GET',
   path: '/livez',
   calls: [],
-  about: 'Whether this process answers at all: one that does not is to be started again',
+  about: 'Reports whether this process responds; if it does not, it should be restarted',
   access: 'public',
   effect: 'read',
 });
@@ -31,7 +31,7 @@ export const ready = endpoint({
   path: '/readyz',
   calls: [],
   about:
-    'Whether requests may be sent here: the database can be written and has this version’s migrations, its clock and this machine’s agree, the disk has room, the key of secrets is readable, and the process is not stopping. 503 says in its detail what is wrong',
+    'Reports whether this process is ready for requests: the database is writable and has this version’s migrations, its clock agrees with this machine’s, the disk has space, the key of the secrets is readable, and the process is not stopping. The detail of a 503 names the problem',
   access: 'public',
   effect: 'read',
 });

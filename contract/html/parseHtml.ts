@@ -2,8 +2,8 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 
 import { type HtmlNode, PREAMBLE } from './HtmlNode';
 
 /**
- * Limits of elements: for a paragraph inside hundreds of unclosed tags the parser copies each of them, so the work
- * would otherwise grow with the square of the text.
+ * Limits on elements. If a paragraph is inside hundreds of unclosed tags, the parser copies each of them for the
+ * paragraph; without limits, the work would grow with the square of the length of the text.
  */
 const MAX_OPEN_ELEMENTS = 512;
 const MAX_ELEMENTS = 40_000;

@@ -1,8 +1,8 @@
-/** Maximum number of rows in a file. */
+/** Maximum number of rows in a file to be imported. */
 export const IMPORT_ROWS = 50_000;
-/** Maximum size of a file, in bytes. */
+/** Maximum size of a file to be imported, in bytes. */
 export const IMPORT_BYTES = 10_000_000;
-/** Number of rows sent in one request. */
+/** Number of rows that the console sends in one request. */
 export const IMPORT_ROWS_PER_REQUEST = 500;
-/** Maximum number of characters in a cell; longer texts are cut, and their field refuses them. */
+/** Maximum number of characters of a cell in a request. The console and the import command cut longer texts to it. */
 export const CELL_LIMIT = 500;

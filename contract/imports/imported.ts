@@ -15,7 +15,7 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
 const place = { kind: 'number', integer: true, min: 1, max: 100_000_000 } as const;
 const position = { ...place, required: true, about: 'in the file' } as const;
-const cells = { kind: 'json', required: true, about: 'what its cells say, by field' } as const;
+const cells = { kind: 'json', required: true, about: 'texts of the cells, by field' } as const;
 
 /** Row of a file as it is sent. */
 export const sentRowFields = fields({
@@ -23,7 +23,8 @@ export const sentRowFields = fields({
   cells,
   repeats: {
     ...place,
-    about: 'the earlier row about the same record, where the sender sees one: it is refused',
+    about:
+      'position of an earlier row about the same record, if the client found one: this row is then refused',
   },
 });
 export type SentRow = RecordOf<typeof sentRowFields>;
@@ -32,7 +33,11 @@ export type SentRow = RecordOf<typeof sentRowFields>;
 export const validatedRowFields = fields({
   position,
   verdict: { kind: 'choice', required: true, of: verdicts },
-  id: { kind: 'text', required: true, about: 'of the record that it is about; empty where it is refused' },
+  id: {
+    kind: 'text',
+    required: true,
+    about: 'id of the record that the row concerns; empty if the row is refused',
+  },
   problems: {
     kind: 'list',
     required: true,
@@ -46,7 +51,7 @@ export const validatedRowFields = fields({
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },
-    about: 'in Italian; they do not stop it',
+    about: 'warnings in Italian, which do not prevent the import',
   },
 });
 export type ValidatedRow = RecordOf<typeof validatedRowFields>;
@@ -98,7 +103,7 @@ export const importedRowFields = fields({
   id: { kind: 'text', required: true },
   label: { kind: 'text', required: true, privacy: 'personal' },
   outcome: { kind: 'choice', required: true, of: importOutcomes },
-  reason: { kind: 'text', about: 'in Italian, where it was not done' },
+  reason: { kind: 'text', about: 'in Italian; present if the row was not imported' },
   cells,
 });
 export type ImportedRow = RecordOf<typeof importedRowFields>;

@@ -8,20 +8,20 @@ import { readCents } from '../values/readCents';
 import { readNumber } from '../values/readNumber';
 import { fold } from '../values/search';
 
-/** Import of a resource from a file. */
+/** Definition of how records of a resource are imported from a file. */
 export interface Importable {
   /**
    * Fields that cells may contain. Required ones must be present in a new record; fields without a column stay
    * unchanged.
    */
   readonly fields: Fields;
-  /** Fields that identify the record of a row: the first of them that the row contains. */
+  /** Fields that identify the record of a row, in order of preference: the first one that the row contains is used. */
   readonly identify: readonly string[];
   /** Fields stored in upper case, however they are written. */
   readonly capitals: readonly string[];
   /** Labels of choice values in both languages, because exported files contain the labels. */
   readonly aliases?: { readonly [field: string]: { readonly [value: string]: readonly string[] } };
-  /** Fields that identify a person: their tax code helps to divide surname and first name. */
+  /** Fields of a person's names and tax code. The tax code helps to split a full name into surname and first name. */
   readonly person?: PersonFields;
 }
 
@@ -43,7 +43,7 @@ export type Cells = Readonly<Record<string, string>>;
 
 /** Row after parsing. */
 export interface ReadRow {
-  /** Values of the non-empty cells; a text that cannot be parsed stays as it is. */
+  /** Values of the non-empty cells, by field; a text that cannot be parsed is kept as text. */
   readonly values: Readonly<Record<string, unknown>>;
   /** First error of each refused field. */
   readonly problems: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export function readRow(importable: Importable, cells: Cells, today: string): Re
 export interface CellCheck {
   /** Returns true for a cell that is empty or obviously valid; other cells may be valid too. */
   readonly isFine: (cell: string) => boolean;
-  /** Returns the error of a cell, if any; about a thousand times slower. */
+  /** Returns the error of a cell, if any. It takes about a thousand times as long as `isFine`. */
   readonly problem: (cell: string) => string | undefined;
 }
 
@@ -122,7 +122,7 @@ interface Reader {
 
 type Kind = Field['kind'];
 
-/** Parsers of texts by kind of field; other kinds take the text as it is. */
+/** Parsers of texts by kind of field; for kinds without a parser, the text is the value. */
 const understood: {
   readonly [K in Kind]?: (written: string, field: Extract<Field, { kind: K }>, today: string) => unknown;
 } = {
@@ -133,15 +133,15 @@ const understood: {
   money: (written) => readCents(written) ?? written,
 };
 
-/** Returns the choice value with this label or this name. */
+/** Returns the choice value that has this label or this name; the text itself if none has. */
 function choiceOf(aliases: Readonly<Record<string, readonly string[]>>, written: string): string {
   const says = fold(written);
   return Object.keys(aliases).find((value) => aliases[value]?.some((one) => fold(one) === says)) ?? written;
 }
 
 /**
- * Fast checks by kind of field, which tell that a text is valid without its schema, because fifty thousand rows are
- * read at once. They never accept a text that the schema refuses; a test compares them.
+ * Fast checks by kind of field: they return true for texts that are valid without asking the schema, because up to
+ * fifty thousand rows are read at once. They never accept a text that the schema refuses; a test compares them.
  */
 const plainlyFine: {
   readonly [K in Kind]?: (field: Extract<Field, { kind: K }>) => (written: string) => boolean;

@@ -9,8 +9,8 @@ const names = { kind: 'list', max: 50, of: { kind: 'text', required: true, max: 
 
 /** Summary of the data that were read and skipped, shown before the import and stored with it. */
 export const tableReadingFields = fields({
-  encoding: { kind: 'choice', of: encodings, about: 'of a text' },
-  sheet: { kind: 'text', max: 200, about: 'of a workbook' },
+  encoding: { kind: 'choice', of: encodings, about: 'encoding of a text file' },
+  sheet: { kind: 'text', max: 200, about: 'name of the sheet that was read, in a workbook' },
   sheetIsHidden: { kind: 'flag' },
   otherSheets: {
     kind: 'list',
@@ -27,7 +27,7 @@ export const tableReadingFields = fields({
   withHidden: { kind: 'flag', required: true, about: 'whether the hidden rows were read too' },
   blank: { ...count, about: 'blank lines among the rows' },
   headers: { ...count, about: 'lines that repeat the header' },
-  totals: { ...count, about: 'lines below the last row that only say how many there are' },
+  totals: { ...count, about: 'lines below the last row that contain only a total' },
   oneRoster: {
     kind: 'record',
     about: 'of a file in the OneRoster format',
@@ -36,7 +36,7 @@ export const tableReadingFields = fields({
         kind: 'choice',
         required: true,
         of: ['bulk', 'delta'],
-        about: 'all people, or those that changed',
+        about: 'bulk: all people; delta: only those that changed',
       },
       version: { kind: 'text', max: 20 },
       deleted: { ...count, about: 'people marked as to be deleted, left out' },
@@ -49,7 +49,7 @@ export const tableReadingFields = fields({
   spanning: {
     kind: 'list',
     max: 100,
-    about: 'the first rows that have a cell with lines and separators of its own',
+    about: 'positions of the first rows with a cell that contains line breaks and separators itself',
     of: count,
   },
   foreign: {
@@ -81,7 +81,7 @@ const linesReadAs: { readonly [E in Encoding]?: (lines: string) => string } = {
   dos: (lines) => message(importsMessages.linesOfDos, { lines }),
 };
 
-/** Maximum number of lines listed. */
+/** Maximum number of lines that a sentence names. */
 const NAMED = 10;
 
 /** Returns Italian sentences about the data that were read and skipped. */

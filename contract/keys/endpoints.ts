@@ -6,7 +6,7 @@ export const tokenKeyRotate = endpoint({
   path: '/api/operator/keys/token',
   calls: [],
   about:
-    'Makes a new key that tokens are signed with; tokens of the one before are accepted until they have run out, or no more (the provider’s own staff)',
+    'Creates a new key for signing tokens. Tokens signed with the previous key are accepted until they expire, or refused at once (the provider’s own staff)',
   access: ['keys', 'rotate'],
   effect: 'command',
   body: {
@@ -18,9 +18,16 @@ export const tokenKeyRotate = endpoint({
     kind: 'record',
     required: true,
     of: {
-      kid: { kind: 'text', required: true, about: 'the name of the new key' },
-      signsFrom: { kind: 'instant', required: true, about: 'when every process knows it' },
-      acceptedUntil: { kind: 'instant', about: 'the end of the key before; absent where it is refused' },
+      kid: { kind: 'text', required: true, about: 'identifier of the new key' },
+      signsFrom: {
+        kind: 'instant',
+        required: true,
+        about: 'when the new key begins to sign, because every process then knows it',
+      },
+      acceptedUntil: {
+        kind: 'instant',
+        about: 'until when tokens of the previous key are accepted; absent if they are refused at once',
+      },
     },
   },
 });
@@ -31,13 +38,20 @@ export const masterKeyRotate = endpoint({
   path: '/api/operator/keys/master',
   calls: [],
   about:
-    'Makes a new key that seals the secrets in the database, in the data folder, and seals all of them anew; goes on where it was interrupted (the provider’s own staff)',
+    'Creates a new key in the data folder for encrypting the secrets in the database, and encrypts all of them again; continues after an interruption (the provider’s own staff)',
   access: ['keys', 'rotate'],
   effect: 'command',
   response: {
     kind: 'record',
     required: true,
-    of: { sealed: { kind: 'number', required: true, integer: true, about: 'how many were sealed anew' } },
+    of: {
+      sealed: {
+        kind: 'number',
+        required: true,
+        integer: true,
+        about: 'number of secrets that were encrypted again',
+      },
+    },
   },
   errors: ['conflict'],
 });

@@ -7,7 +7,7 @@ export type LicenceDocumentKind = (typeof licenceDocumentKinds)[number];
 /** Maximum size of a file about a licence, in bytes. */
 export const LICENCE_DOCUMENT_LIMIT = 600_000;
 
-/** Name of a file; the name of a contract may contain folders. */
+/** Name of a file about a licence; the name of a contract may contain folders. */
 export const licenceFileName = {
   kind: 'text',
   required: true,

@@ -107,7 +107,7 @@ export const productSetup = endpoint({
   id: 'productSetup',
   path: '/api/area-amministrativa/products/setup/{product}',
   calls: ['EP-183'],
-  about: 'Where the set-up of a product can be downloaded',
+  about: 'Returns the address from which the installer of a product can be downloaded',
   params: fields({ product: code }),
   response: address,
 });
@@ -117,7 +117,7 @@ export const textbooks = endpoint({
   id: 'textbooks',
   path: '/api/area-amministrativa/libri-di-testo/{customerCode}/{checksum}',
   calls: ['EP-182'],
-  about: 'Where the textbooks of the school are; the checksum is that of its customer code',
+  about: 'Returns the address of the school’s textbooks; checksum is computed from the customer code',
   params: fields({ ...schoolParam, checksum: { kind: 'text', required: true, pattern: /^\d{1,8}$/ } }),
   response: address,
 });

@@ -1,11 +1,11 @@
 import { fields, type RecordOf } from '../schema/fields';
 import type { Meanings } from '../schema/filterMeaning';
 
-/** Kinds of licensed products, one tab each (decision Q-120). */
+/** Kinds of licensed products; each has a tab of its own (decision Q-120). */
 export const licenceTypes = ['web', 'client-server', 'services'] as const;
 export type LicenceType = (typeof licenceTypes)[number];
 
-/** Product that is sold with the web programs and also listed with the client-server ones. */
+/** Code of a product that is sold with the web programs and is also listed with the client-server programs. */
 export const LISTED_TWICE = 'SAV';
 
 export const contractStates = [
@@ -35,7 +35,13 @@ export const contractTones = {
 /** Product for which a school has a licence (specification, part 2 §3). */
 export const licenceProductFields = fields({
   idProdotto: { kind: 'text', required: true, readOnly: true, max: 20 },
-  tipo: { kind: 'choice', required: true, readOnly: true, of: licenceTypes, about: 'how it is sold' },
+  tipo: {
+    kind: 'choice',
+    required: true,
+    readOnly: true,
+    of: licenceTypes,
+    about: 'the tab in which the product is listed',
+  },
   descrizione: { kind: 'text', required: true, readOnly: true, max: 200 },
   tipoMovimentoVendita: { kind: 'text', readOnly: true, max: 20 },
   numeroInstallazione: { kind: 'text', readOnly: true, max: 20 },

@@ -4,7 +4,7 @@ import { addDays } from '../values/dates';
 /** Days before its end in which a licence counts as expiring (specification, part 1 §9). */
 export const LICENCE_EXPIRING_DAYS = 31;
 
-/** In termination; expired; about to expire; running; without an end. */
+/** State of a licence: being terminated; expired; about to expire; valid; without an end. */
 export type LicenceState = 'ending' | 'expired' | 'expiring' | 'valid' | 'endless';
 
 /** Returns the state of a licence on a day in Rome (decision Q-049). It is still valid on its last day. */

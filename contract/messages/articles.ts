@@ -26,10 +26,9 @@ export function beginsWithVowel(value: number): boolean {
 }
 
 /**
- * Fits the articles of an Italian sentence to the numbers that will follow them: `i 7`, but `gli 8`; `al 7%`, but
- * `all’8%`. A place is written `{count}`, or `%{count}` as react-admin does.
- *
- * @param valueAt returns the value of a place; only numbers matter
+ * Changes the articles of an Italian sentence to suit the numbers that will follow them: `i 7`, but `gli 8`; `al 7%`,
+ * but `all’8%`. The place of a number is written `{count}`, or `%{count}` as in react-admin.
+ * @param valueAt returns the value of a place; only values that are numbers change an article
  */
 export const fitArticles = (sentence: string, valueAt: (name: string) => unknown): string =>
   sentence.replace(WITH_NUMBER, (found: string, article: string, place: string, name: string) => {

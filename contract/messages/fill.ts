@@ -10,9 +10,9 @@ const PLACE = /\{(\w+)(?::(and|or))?\}/g;
 export const FORMS = ' |||| ';
 
 /**
- * Fills the places of a text. Numbers are grouped by the language, and Italian articles before them fit. `{count}`
- * selects singular or plural, if the text has both. A list for `{names:and}` becomes `a, b e c`, for `{names:or}`
- * `a, b o c`.
+ * Inserts values into the places of a text. Numbers are grouped as the language requires, and Italian articles before
+ * them are changed to suit. `{count}` selects singular or plural, if the text has both. A list for `{names:and}`
+ * becomes `a, b e c`, for `{names:or}` `a, b o c`.
  */
 export function fill(text: string, params: Readonly<Record<string, Parameter>>, locale: Locale): string {
   const [one = '', other] = text.split(FORMS);

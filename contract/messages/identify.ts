@@ -18,7 +18,7 @@ export interface MessageReference {
 
 const PLACE = /\{(\w+)(?::(and|or))?\}/g;
 
-/** Maximum number of characters of a message with its parameters. */
+/** Maximum number of characters of a text, with its parameters, that is looked up as a message. */
 const LONGEST = 2000;
 
 /** Codes of the texts without places. */
@@ -45,7 +45,7 @@ for (const [code, text] of Object.entries(texts) as [MessageCode, string][])
       });
 templates.sort((one, other) => other.fixed - one.fixed);
 
-/** Returns a pattern for a fixed part, also with the article that it has before a number such as 8. */
+/** Returns a pattern for a fixed part of a text that also matches the article before a number such as 8. */
 function anyArticle(part: string): string {
   const escaped = part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return escaped.replace(/(?<![\p{L}])(\p{L}+) $/u, (found, article: string) => {
@@ -55,13 +55,14 @@ function anyArticle(part: string): string {
 }
 
 /**
- * Returns the code and the parameters of an Italian text of the catalogue: from a response, a stored row, or a rule.
- * Undefined for any other text.
+ * Returns the code and the parameters of an Italian message of the catalogue, such as one in a response, in a stored
+ * row or in a rule. Returns undefined for any other text.
  */
 export function identify(italian: string): MessageReference | undefined {
   const code = codes.get(italian);
   if (code !== undefined) return { code, params: {} };
-  // A key of the console's own catalogue is not a message; on a very long text the patterns would be slow.
+  // A text without spaces is a key of the console's own catalogue, not a message. On a very long text the patterns
+  // would be slow.
   if (!italian.includes(' ') || italian.length > LONGEST) return undefined;
   for (const { code, places, finds } of templates) {
     const found = finds.exec(italian);
@@ -76,7 +77,10 @@ export function identify(italian: string): MessageReference | undefined {
   return undefined;
 }
 
-/** Reads a list, a number from a thousand, or any other value, which is the same in all languages. */
+/**
+ * Parses the value of a place: a list if it is joined, a number if it has thousands separators. Any other value is the
+ * same text in all languages.
+ */
 function readValue(text: string, joined: string | undefined): Parameter {
   if (joined) return text.split(joined === 'or' ? /, | o (?=[^,]*$)/ : /, | e (?=[^,]*$)/);
   return /^\d{1,3}(\.\d{3})+$/.test(text) ? Number(text.replaceAll('.', '')) : text;

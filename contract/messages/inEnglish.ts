@@ -2,7 +2,10 @@ import { fill } from './fill';
 import { identify } from './identify';
 import { en } from './messages.json';
 
-/** Returns the English for an Italian message, and for messages inside it. Undefined if it is not a message. */
+/**
+ * Returns the English text of an Italian message, with messages among its parameters also in English. Returns undefined
+ * if the text is not a message.
+ */
 export function inEnglish(italian: string): string | undefined {
   const reference = identify(italian);
   if (reference === undefined) return undefined;

@@ -5,9 +5,8 @@ import { storedMistakes } from './storedMistakes';
 import { unknownName } from './unknownName';
 
 /**
- * Returns all errors in stored resources, one sentence each with its file, for the programs that generate code from
- * them.
- *
+ * Returns all errors in the declarations of stored resources, one sentence each with the path of the file. Code
+ * generators use it.
  * @param isTaken whether something else already uses the table of a resource
  * @example contract/stored/trips.ts: title names "titel", which is not one of its fields. Did you mean "title"?
  */

@@ -9,7 +9,7 @@ interface Declared {
   readonly locked?: Pick<LockRules[number], 'when'>[] | LockRules;
 }
 
-/** Kinds of the fields that each computation takes, or `own` for the kind of the computed field. */
+/** Kinds of source fields that each computation accepts; `own` is the kind of the computed field itself. */
 const TAKES: Readonly<Record<ReturnType<typeof sourcesOf>['way'], readonly Field['kind'][] | 'own'>> = {
   sum: 'own',
   difference: 'own',

@@ -1,8 +1,8 @@
 import { unknownName } from './unknownName';
 
 /**
- * Content allowed at a place in a declaration: anything, options, a list of equal items, or the same for each of some
- * names.
+ * Content allowed at a place in a declaration. `true`: anything; `options`: only these options; an array: a list of
+ * items with this content; `each`: any names, each with this content.
  */
 export type Inside =
   | true
@@ -10,7 +10,10 @@ export type Inside =
   | { readonly each: Inside }
   | { readonly options: Readonly<Record<string, Inside>> };
 
-/** Lists exactly the options of a type: an option added to the type does not compile until it is listed here. */
+/**
+ * Requires exactly the options of a type, because an option that is added to the type does not compile until it is
+ * listed.
+ */
 export const options = <T>(of: { readonly [K in keyof Required<T>]: Inside }): Inside => ({
   options: of as Readonly<Record<string, Inside>>,
 });

@@ -6,7 +6,7 @@ import { whereMistakes } from './whereMistakes';
 
 type Rule = ReadRule<Readonly<Record<string, unknown>>>;
 
-/** The options of a rule, which contains others. */
+/** Options of a read rule, which may contain other rules. */
 const rule: Inside = options<Rule>({
   roles: true,
   where: true,

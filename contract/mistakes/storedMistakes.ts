@@ -58,8 +58,8 @@ const parts = options<StoredEntity & { readonly rules: unknown }>({
 });
 
 /**
- * Returns all errors in a stored resource, one sentence each: those that types report, for callers without a type
- * check, and those that types cannot express. Empty if there are none.
+ * Returns all errors in a stored resource, one sentence each: those that the type checker reports, for code that is not
+ * type-checked, and those that types cannot express. Empty if there are none.
  */
 export function storedMistakes(entity: StoredEntity): readonly string[] {
   const { fields, title, starts = {}, reads = {}, locked, removal = [], actions } = entity;
@@ -102,13 +102,15 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
 
 const OPERATIONS = ['list', 'create', 'update', 'delete', IMPORT];
 
-/** Returns the errors in the names of operations: an unknown name would be a permission for nothing. */
+/** Returns the errors in names of operations. An unknown name would be a permission without an operation. */
 const operationMistakes = ({ roles, actions }: StoredEntity): readonly string[] =>
   Object.keys(roles)
     .filter((name) => !Object.hasOwn(actions, name))
     .flatMap((name) => unknownName('can', name, OPERATIONS, 'what people may do with records'));
 
-/** Returns the errors of imports: a row must identify its record by a text field that people enter. */
+/**
+ * Returns the errors in the declaration of an import: a row must identify its record by a text field that people enter.
+ */
 function importMistakes(entity: StoredEntity): readonly string[] {
   const { importedBy, actions, calls } = entity;
   if (!importedBy) return [];
@@ -154,7 +156,10 @@ const INDEXED = ['text', 'number', 'money', 'day', 'instant'];
 /** Maximum length of an indexed text: PostgreSQL refuses to store a row whose entry in an index exceeds 2,704 bytes. */
 const LONGEST_INDEXED = 500;
 
-/** Returns the errors of long lists: an order by hand of all records, and indexes that no order uses. */
+/**
+ * Returns the errors in the declaration of a paged list: ordering by hand, which needs all records, and indexes that no
+ * order uses.
+ */
 function pagedMistakes({
   name,
   paged,

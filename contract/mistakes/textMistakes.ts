@@ -1,6 +1,9 @@
 import type { Translations } from '../storing/texts';
 
-/** Returns the texts of a declaration that are not in both languages, for developers without types. */
+/**
+ * Returns the errors for texts of a declaration that are not in both languages. The type checker reports them too, but
+ * only for type-checked code.
+ */
 export const textMistakes = ({ texts, sentences }: Translations): readonly string[] =>
   Object.entries({ ...texts, ...sentences })
     .filter(([, text]) => !isInBoth(text))

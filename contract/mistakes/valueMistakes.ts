@@ -29,7 +29,7 @@ export function valueMistakes(
   });
 }
 
-/** The relative values that a field takes, by its kind. */
+/** Relative values that a field accepts, by its kind. */
 const RELATIVES: { readonly [K in Field['kind']]?: readonly string[] } = {
   day: ['today'],
   instant: ['now', 'midnight'],

@@ -9,7 +9,7 @@ export const newsList = endpoint({
   method: 'GET',
   path: '/api/notify/news',
   calls: ['EP-036'],
-  about: 'All news that are published, newest first, with what the person has read of them',
+  about: 'Lists all published news, newest first, and whether the person has read each',
   access: ['news', 'list'],
   effect: 'read',
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: newsItemFields } },

@@ -16,7 +16,7 @@ export const dsFields = fields({
   codiceFiscaleDs: { kind: 'text', required: true, privacy: 'personal' },
 });
 
-/** Administrative director, likewise. */
+/** Administrative director, as in the response of the specification's endpoint. */
 export const dsgaFields = fields({
   uidDsga: { kind: 'text', required: true },
   nomeDsga: { kind: 'text', required: true, privacy: 'personal' },
@@ -33,7 +33,8 @@ export const officeChoiceFields = fields({
   replaces: {
     kind: 'text',
     max: 120,
-    about: 'who held it as the caller saw it, empty for nobody: conflict, where that is somebody else now',
+    about:
+      'uid of the current holder as the caller knows it, empty if none: conflict if the holder has changed',
   },
 });
 
@@ -42,9 +43,9 @@ export const officeTermFields = fields({
   office: { kind: 'choice', required: true, of: offices },
   uid: { kind: 'text', required: true },
   name: { kind: 'text', required: true, privacy: 'personal' },
-  since: { kind: 'instant', about: 'absent where nobody wrote it down' },
-  until: { kind: 'instant', about: 'absent for who holds it now' },
-  namedBy: { kind: 'text', about: 'the account that chose' },
+  since: { kind: 'instant', about: 'absent if the start was not recorded' },
+  until: { kind: 'instant', about: 'absent for the current holder' },
+  namedBy: { kind: 'text', about: 'account of the person who made the appointment' },
 });
 
 export type OfficeTerm = RecordOf<typeof officeTermFields>;

@@ -37,28 +37,30 @@ import { rolesInputFields, rolesRules } from '../users/userRoles';
 /** Action on one record or many. */
 export interface ResourceAction<R> {
   readonly can: Permission;
-  /** Conditions for eligible records, which must all hold. The first that does not is the reason. */
+  /** Conditions that a record must satisfy. The first violated condition is the reason why a record is excluded. */
   readonly rules: readonly ActionRule<R>[];
   /** Input that is requested before the action, such as flags. */
   readonly input: Fields;
-  /** Effects of the action on people. */
+  /** Effects of the action on people or records. */
   readonly effects: Effects | EffectsOnRecords;
-  /** Effects of undoing it on people; absent if it cannot be undone. */
+  /** Effects of undoing the action; absent if it cannot be undone. */
   readonly back?: Effects | EffectsOnRecords;
   /** Rules between the parts of the input. */
   readonly inputRules?: AnyRules;
-  /** Fields of the rows of its file. Such an action imports a file instead of acting on existing records. */
+  /** Fields of a row, for an action that imports a file instead of acting on existing records. */
   readonly rows?: Importable;
 }
 
-/** Resource with actions on its records, many at a time. */
+/** Resource whose records can be changed by actions, one or many at a time. */
 export interface ActionResource<R> {
-  /** Filter that selects many records without naming them. */
+  /** Filter that selects records without listing them. */
   readonly filter: Fields;
-  /** Fields allowed in conditions on records, and fields in which a search looks, as they are shown. */
+  /**
+   * Fields allowed in conditions on records. `search` names the fields that a search examines, as they are displayed.
+   */
   readonly conditions: Fields;
   readonly search: readonly (keyof R & string)[];
-  /** Reason for a named record that does not exist. */
+  /** Reason why a listed record is excluded if it does not exist. */
   readonly missing: Pick<ActionRule<R>, 'say' | 'brief'>;
   readonly actions: Readonly<Record<string, ResourceAction<R>>>;
 }
@@ -73,7 +75,7 @@ const made = {
   back: { signIn: 'removed', mail: 'cancelled', permissions: 'withAccount' },
 } as const;
 
-/** Same as `made`, for a file that may contain no new people. */
+/** Effects of importing a file, which may create no accounts. */
 const madeFromFile = {
   ...made,
   effects: {
@@ -206,8 +208,8 @@ export type ActionName = {
   string;
 
 /**
- * Returns a resource with actions. The rules of each resource apply to its own records, which generic code passes to
- * them.
+ * Returns a resource with actions, typed for any record. Generic code must pass the rules of a resource only records of
+ * that resource.
  */
 function findResource(name: string): ActionResource<AnyRecord> | undefined {
   if (Object.hasOwn(actionResources, name))

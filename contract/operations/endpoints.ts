@@ -19,7 +19,7 @@ const operation = { kind: 'record', required: true, of: operationFields } as con
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });
 /** Requested page of a paged list. */
 export const page = fields({
-  page: { kind: 'text', pattern: /^[1-9]\d{0,8}$/, about: 'the first is 1' },
+  page: { kind: 'text', pattern: /^[1-9]\d{0,8}$/, about: 'page number, from 1' },
   perPage: { kind: 'choice', of: ['10', '25', '50', '100', '200'] },
 });
 
@@ -28,7 +28,7 @@ export const operationPreview = endpoint({
   method: 'POST',
   path: '/api/operazioni/{customerCode}/anteprima',
   calls: [],
-  about: 'Who would change by an action on many and who would not, and why; changes nothing',
+  about: 'Previews which records an action on many would change, and which not and why; changes nothing',
   access: ['operation', 'preview'],
   effect: 'read',
   params: schoolParam,
@@ -44,7 +44,7 @@ export const operationPreviewRows = endpoint({
   method: 'POST',
   path: '/api/operazioni/{customerCode}/anteprima/elenco',
   calls: [],
-  about: `All whom a preview is about, in the order of their ids, ${PREVIEW_PAGE.toLocaleString('en')} at a time; changes nothing`,
+  about: `Lists all records of a preview, ordered by id, ${PREVIEW_PAGE.toLocaleString('en')} at a time; changes nothing`,
   access: ['operation', 'preview'],
   effect: 'read',
   params: schoolParam,
@@ -59,7 +59,7 @@ export const operationRun = endpoint({
   path: '/api/operazioni/{customerCode}',
   calls: [],
   about:
-    'Does what was previewed: at once up to 1,000 records, beyond that as a job. Where the set has changed since: conflict, with the new preview as current',
+    'Executes a previewed action: up to 1,000 records at once, more as a job. If the selected records have changed since the preview: conflict, with the new preview as current',
   access: ['operation', 'run'],
   effect: 'command',
   params: schoolParam,
@@ -77,7 +77,8 @@ export const operationList = endpoint({
   method: 'GET',
   path: '/api/operazioni/{customerCode}',
   calls: [],
-  about: 'The actions on many of the school, a page at a time; newest first where no order is asked for',
+  about:
+    'Lists the operations (actions on many records) of the school, a page at a time; newest first by default',
   access: ['operation', 'list'],
   effect: 'read',
   params: schoolParam,
@@ -90,7 +91,8 @@ export const operationCounts = endpoint({
   method: 'GET',
   path: '/api/operazioni/{customerCode}/conteggi',
   calls: [],
-  about: 'How many of them each value of the filters state and action would leave, the other being as it is',
+  about:
+    'Returns, for each value of the filters state and action, the number of matching operations if the other filter stays as it is',
   access: ['operation', 'list'],
   effect: 'read',
   params: schoolParam,
@@ -103,7 +105,7 @@ export const operationRead = endpoint({
   method: 'GET',
   path: '/api/operazioni/{customerCode}/operazione/{id}',
   calls: [],
-  about: 'One of them, with its progress',
+  about: 'Returns an operation with its progress',
   access: ['operation', 'read'],
   effect: 'read',
   params: one,
@@ -115,7 +117,7 @@ export const operationRows = endpoint({
   method: 'GET',
   path: '/api/operazioni/{customerCode}/operazione/{id}/righe',
   calls: [],
-  about: 'Lists the outcome of each of its records, a page at a time',
+  about: 'Lists the outcome of each record of an operation, a page at a time',
   access: ['operation', 'read'],
   effect: 'read',
   params: one,
@@ -128,7 +130,7 @@ export const operationCancel = endpoint({
   method: 'POST',
   path: '/api/operazioni/{customerCode}/operazione/{id}/interrompi',
   calls: [],
-  about: 'Ends one that is at work; what is done stays done',
+  about: 'Cancels a running operation; records that are already done stay done',
   access: ['operation', 'cancel'],
   effect: 'command',
   params: one,
@@ -141,7 +143,8 @@ export const operationRetry = endpoint({
   method: 'POST',
   path: '/api/operazioni/{customerCode}/operazione/{id}/riprova',
   calls: [],
-  about: 'Tries again what failed, takes up what a stopped one did not reach, and does nothing to the others',
+  about:
+    'Retries the failed records of an operation, and processes those that it did not reach because it was stopped',
   access: ['operation', 'retry'],
   effect: 'command',
   params: one,
@@ -155,7 +158,7 @@ export const operationTakeBackPreview = endpoint({
   path: '/api/operazioni/{customerCode}/operazione/{id}/annulla/anteprima',
   calls: [],
   about:
-    'How many taking it back would restore and why not the others, and what was done later to the same records; changes nothing',
+    'Previews undoing an operation: how many records would be restored, why not the others, and later operations on the same records; changes nothing',
   access: ['operation', 'takeBack'],
   effect: 'read',
   params: one,
@@ -169,7 +172,7 @@ export const operationTakeBack = endpoint({
   path: '/api/operazioni/{customerCode}/operazione/{id}/annulla',
   calls: [],
   about:
-    'Restores what it changed and no taking back has restored yet, where that is still as it left it; answers the operation that does so',
+    'Undoes an operation: restores each record that is still as the operation left it and was not restored yet; returns the operation that does so',
   access: ['operation', 'takeBack'],
   effect: 'command',
   params: one,

@@ -10,26 +10,26 @@ import { actionNames, actionResourceNames } from './actions';
 
 /** States of an operation: running; completed; cancelled by a person; stopped by an error or by lost rights. */
 export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
-/** States of one record; `cancelled` was never reached. */
+/** States of one record of an operation; `cancelled` if the operation ended before it reached the record. */
 export const operationRowStates = ['waiting', 'done', 'skipped', 'failed', 'cancelled'] as const;
 export const operationKinds = ['run', 'takeBack'] as const;
 
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
 const id = { kind: 'text', required: true, max: 120 } as const;
 
-/** Confirmed action on many records: the action and its records. */
+/** Confirmed action on many records: the action, its input, and the selected records. */
 export const operationRequestFields = fields({
   resource: { kind: 'choice', required: true, of: actionResourceNames },
   action: { kind: 'choice', required: true, of: actionNames },
   input: {
     kind: 'json',
     about:
-      "what the action asks, as contract/operations/actions.ts lists it ({ reset } for a user's disable)",
+      'input of the action, as contract/operations/actions.ts defines it ({ reset } for disabling users)',
   },
   target: {
     kind: 'record',
     required: true,
-    about: 'either ids, or a filter with what else narrows it and exceptions',
+    about: 'either ids, or a filter, which where and search narrow and except reduces',
     of: {
       ids: {
         kind: 'list',
@@ -41,17 +41,17 @@ export const operationRequestFields = fields({
           max: message(operationsMessages.atMostItems, { count: CHOICE_LIMIT }),
         },
       },
-      filter: { kind: 'json', about: "the resource's filter; an empty one is all of them" },
+      filter: { kind: 'json', about: 'filters of the resource; {} selects all records' },
       where: {
         kind: 'json',
-        about: 'with filter: a condition on the record, as contract/schema/where.ts has it',
+        about: 'with filter: a condition on the record, in the format of contract/schema/where.ts',
       },
       search: {
         kind: 'text',
         max: MAX_SEARCH_LENGTH,
-        about: 'with filter: words that must all be in what a search of the resource looks in',
+        about: 'with filter: words that must all occur in the searched fields of the resource',
       },
-      except: { kind: 'list', max: CHOICE_LIMIT, of: id, about: 'with filter: whom to leave out' },
+      except: { kind: 'list', max: CHOICE_LIMIT, of: id, about: 'with filter: records to exclude' },
     },
   },
 });
@@ -61,7 +61,7 @@ export type OperationRequest = RecordOf<typeof operationRequestFields>;
 const named = {
   kind: 'list',
   required: true,
-  about: `up to ${EXAMPLES} of them`,
+  about: `up to ${EXAMPLES} of these records`,
   of: {
     kind: 'record',
     required: true,
@@ -69,11 +69,20 @@ const named = {
   },
 } as const;
 
-/** Records that will change or not, and why. */
+/** Records that an action would change, and excluded records by reason. */
 export const operationPreviewFields = fields({
-  digest: { kind: 'text', required: true, max: 100, about: 'of exactly these people; the run names it' },
+  digest: {
+    kind: 'text',
+    required: true,
+    max: 100,
+    about: 'identifies exactly this set of records; the request to run the action contains it',
+  },
   total: count,
-  asJob: { kind: 'flag', required: true, about: 'too many for one request: it goes on beside it' },
+  asJob: {
+    kind: 'flag',
+    required: true,
+    about: 'there are too many records for one request, so the action runs as a job',
+  },
   eligible: { kind: 'record', required: true, of: { count, examples: named } },
   skipped: {
     kind: 'list',
@@ -83,7 +92,11 @@ export const operationPreviewFields = fields({
       required: true,
       of: {
         reason: { kind: 'text', required: true, about: 'in Italian, a sentence' },
-        brief: { kind: 'text', required: true, about: 'one |||| many, after how many they are' },
+        brief: {
+          kind: 'text',
+          required: true,
+          about: 'Italian singular and plural, separated by ||||, to follow the count',
+        },
         count,
         examples: named,
       },
@@ -93,11 +106,11 @@ export const operationPreviewFields = fields({
 
 export type OperationPreview = RecordOf<typeof operationPreviewFields>;
 
-/** Eligible or excluded record, for previews that do not list all of them. */
+/** Eligible or excluded record, for a preview that lists all records in pages. */
 export const judgedRecordFields = fields({
   id,
   label: { kind: 'text', required: true, privacy: 'personal' },
-  reason: { kind: 'text', about: 'in Italian, why the action is not for this one; absent where it is' },
+  reason: { kind: 'text', about: 'in Italian, why the record is excluded; absent if it is eligible' },
 });
 
 export type JudgedRecord = RecordOf<typeof judgedRecordFields>;
@@ -107,18 +120,18 @@ export const operationFields = fields({
   id,
   kind: { kind: 'choice', required: true, of: operationKinds },
   resource: { kind: 'text', required: true },
-  action: { kind: 'text', required: true, about: 'with takeBack: the action that is taken back' },
+  action: { kind: 'text', required: true, about: 'if kind is takeBack: the action that is undone' },
   what: {
     kind: 'record',
     required: true,
     of: whatFields,
-    about: 'how people call it: what was done to how many; of a single one by the name',
+    about: 'what was done to how many records; for a single one, its name',
   },
   input: { kind: 'json' },
   who: { kind: 'text', required: true, about: 'the person: subject of the token' },
   asWhom: { kind: 'text', required: true, about: 'the account that the person acted as' },
-  name: { kind: 'text', required: true, privacy: 'personal', about: 'of that account' },
-  actor: { kind: 'text', about: 'the uid of that user, where it is still there' },
+  name: { kind: 'text', required: true, privacy: 'personal', about: 'name of the user of that account' },
+  actor: { kind: 'text', about: 'uid of that user, if it still exists' },
   startedAt: { kind: 'instant', required: true },
   endedAt: { kind: 'instant' },
   state: { kind: 'choice', required: true, of: operationStates },
@@ -131,23 +144,33 @@ export const operationFields = fields({
     integer: true,
     min: 1,
     about:
-      'of those done, where some of what was asked was refused: their rows say what; absent where of none',
+      'number of done records for which a part of the request was refused, as their rows explain; absent if none',
   },
   skipped: count,
   failed: count,
   cancelled: count,
-  takesBack: { kind: 'text', about: 'the operation that this one takes back' },
-  takenBackBy: { kind: 'text', about: 'the last operation that takes this one back, or restored some of it' },
+  takesBack: { kind: 'text', about: 'the operation that this one undoes' },
+  takenBackBy: {
+    kind: 'text',
+    about: 'the last operation that undoes this one or restored some of its records',
+  },
   restored: {
     kind: 'number',
     integer: true,
     min: 1,
-    about: 'of those done, that were taken back since; absent where none was',
+    about: 'number of done records that were restored since; absent if none',
   },
-  canCancel: { kind: 'flag', required: true, about: 'these three: now, and by the caller' },
+  canCancel: {
+    kind: 'flag',
+    required: true,
+    about: 'whether the caller can cancel the operation now; canRetry and canTakeBack likewise',
+  },
   canRetry: { kind: 'flag', required: true },
   canTakeBack: { kind: 'flag', required: true },
-  whyNotCancel: { kind: 'text', about: 'these three: in Italian, where it cannot be done' },
+  whyNotCancel: {
+    kind: 'text',
+    about: 'in Italian, why the caller cannot cancel the operation; whyNotRetry and whyNotTakeBack likewise',
+  },
   whyNotRetry: { kind: 'text' },
   whyNotTakeBack: { kind: 'text' },
 });
@@ -173,44 +196,47 @@ export const LATER_STEPS = 200;
 
 /** Effect of undoing an operation now. */
 export const takeBackPreviewFields = fields({
-  total: { ...count, about: 'of those done, that were not taken back yet' },
-  asJob: { kind: 'flag', required: true, about: 'too many for one request: it goes on beside it' },
+  total: { ...count, about: 'number of done records that were not restored yet' },
+  asJob: {
+    kind: 'flag',
+    required: true,
+    about: 'there are too many records for one request, so undoing runs as a job',
+  },
   estimated: {
     kind: 'flag',
-    about: 'there are too many to try: only what was changed since counts, not every rule of the action',
+    about: 'there are too many records to check all rules; only later changes were considered',
   },
   restorable: count,
   left: leftAsTheyAre,
   later: {
     kind: 'list',
     required: true,
-    about: 'what was done later to the same records, newest first',
+    about: 'later operations on the same records, newest first',
     of: {
       kind: 'record',
       required: true,
       of: {
         ...pick(operationFields, 'id', 'what', 'startedAt', 'name', 'canTakeBack', 'whyNotTakeBack'),
-        count: { ...count, about: 'of the same records' },
+        count: { ...count, about: 'number of records in both operations' },
       },
     },
   },
   withLater: {
     kind: 'record',
-    about:
-      'what it would do together with those of the later steps that can be taken back; absent where there is none',
+    about: 'the result if the later operations that can be undone are undone too; absent if there are none',
     of: { restorable: count, left: leftAsTheyAre },
   },
 });
 
 export type TakeBackPreview = RecordOf<typeof takeBackPreviewFields>;
 
-/** Later steps that are undone together with an operation. */
+/** Later operations to undo before an operation. */
 export const takeBackFields = fields({
   later: {
     kind: 'list',
     max: LATER_STEPS,
     of: id,
-    about: 'operations of later that are taken back before, as far as they are about the same records',
+    about: 'ids from later: these operations are undone first, for the records that they share',
   },
 });
 
@@ -223,14 +249,17 @@ export const operationFilterFields = fields({
 
 export type OperationFilter = RecordOf<typeof operationFilterFields>;
 
-/** Outcome for one record of an operation. */
+/** Outcome of an operation for one of its records. */
 export const operationRowFields = fields({
   position: count,
   id,
   label: { kind: 'text', required: true, privacy: 'personal' },
   state: { kind: 'choice', required: true, of: operationRowStates },
-  partial: { kind: 'flag', about: 'it is done, but some of what was asked was refused, as the reason says' },
-  reason: { kind: 'text', about: 'in Italian, where it was not done, or not as asked' },
+  partial: {
+    kind: 'flag',
+    about: 'the record is done, but a part of the request was refused; the reason explains it',
+  },
+  reason: { kind: 'text', about: 'in Italian, why the record was not done, or only in part' },
 });
 
 export type OperationRow = RecordOf<typeof operationRowFields>;

@@ -33,7 +33,7 @@ const list = {
 const code = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const signErrors = ['notFound', 'conflict', 'signatureRefused', 'unavailable'] as const;
 
-/** Endpoints of the two procedures. */
+/** Endpoints of the procedures for renewing contracts and services. */
 export const contractRenewalCalls = procedureCalls(orderProcedures.contractRenewal, {
   path: `${BASE}/contracts/pratica`,
   id: 'contractRenewal',
@@ -54,7 +54,8 @@ export const renewalProducts = endpoint({
   method: 'GET',
   path: `${BASE}/contracts`,
   calls: ['EP-042', 'EP-199'],
-  about: 'The contracts that the school can renew, with the fees of a band; its own where none is asked for',
+  about:
+    'Lists the contracts that the school can renew, with the fees of the requested band; of the school’s own band by default',
   ...reading,
   query: bandFields,
   response: list,
@@ -87,7 +88,7 @@ export const renewalMovements = endpoint({
   method: 'GET',
   path: `${BASE}/movimenti`,
   calls: ['EP-052', 'EP-201'],
-  about: 'The provider’s notes on the products to renew; those that the school did not want have N',
+  about: 'Lists the provider’s notes on the products to renew; N marks products that the school declined',
   ...reading,
   query: ofKind,
   response: list,
@@ -118,7 +119,7 @@ export const renewalState = endpoint({
   method: 'GET',
   path: `${BASE}/contracts/stato`,
   calls: ['EP-043', 'EP-203'],
-  about: 'The order of the school and how far it is; nothing where there is none',
+  about: 'Returns the order of the school and its state; empty if there is none',
   ...reading,
   query: ofKind,
   response: known,
@@ -129,7 +130,7 @@ export const renewalConfirm = endpoint({
   method: 'PUT',
   path: `${BASE}/contracts`,
   calls: ['EP-053', 'EP-206'],
-  about: 'Confirms a quote: the amounts are computed again, and other ones refused',
+  about: 'Confirms a quote; refused if the amounts differ from those that the server computes',
   access: update,
   effect: 'command',
   body: request,
@@ -141,7 +142,8 @@ export const renewalCreate = endpoint({
   method: 'POST',
   path: `${BASE}/stato/create`,
   calls: ['EP-050', 'EP-204'],
-  about: 'Orders what was confirmed; the same order sent again is answered what came of the first',
+  about:
+    'Places the confirmed order; if the same order is sent again, returns the result of the first request',
   access: update,
   effect: 'command',
   query: ofKind,
@@ -155,7 +157,7 @@ export const renewalUpdate = endpoint({
   method: 'PUT',
   path: `${BASE}/stato`,
   calls: ['EP-051'],
-  about: 'Places an order that waits in another way: on MEPA, or with the data of a tender',
+  about: 'Changes how a waiting order is placed: through MEPA, or with the data of a tender',
   access: update,
   effect: 'command',
   query: ofKind,
@@ -169,7 +171,7 @@ export const renewalDelete = endpoint({
   method: 'DELETE',
   path: `${BASE}/contracts`,
   calls: ['EP-044', 'EP-205'],
-  about: 'Takes an order back, or lets one go that is through, and begins again',
+  about: 'Withdraws an order, or dismisses a completed one, and restarts the procedure',
   access: update,
   effect: 'command',
   query: ofKind,
@@ -194,7 +196,7 @@ export const customersArea = endpoint({
   method: 'GET',
   path: `${BASE}/{code}/area-amministrativa/`,
   calls: ['EP-056', 'EP-207'],
-  about: 'Where the customers area is, to be opened in a window of its own',
+  about: 'Returns the address of the customer area, to be opened in a separate window',
   ...reading,
   params: fields({ code }),
   errors: ['notFound'],
@@ -220,7 +222,7 @@ export const renewalSignOffline = endpoint({
   method: 'POST',
   path: `${BASE}/contracts/stato/firma-offline`,
   calls: ['EP-048'],
-  about: 'Takes the contract of the order that was signed elsewhere',
+  about: 'Accepts the contract of the order as a file that was signed elsewhere',
   access: ['order', 'sign'],
   effect: 'command',
   response: signatureAnswer,

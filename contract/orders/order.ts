@@ -5,7 +5,7 @@ import { wholeNumber } from '../values/wholeNumber';
 import { paymentFields } from './payment';
 import { bands } from './products';
 
-/** States of an order that are shown; the provider has others. */
+/** States of an order that the console shows; the provider has further states. */
 export const orderStates = [
   'IN_ATTESA_MEPA',
   'IN_ATTESA_ARGO',
@@ -28,7 +28,7 @@ const LENGTH = message(ordersMessages.length, { count: 10 });
 
 export const CIG_LENGTH = 10;
 
-/** A capital letter and nine hexadecimal digits, or seven digits and three hexadecimal ones. */
+/** Tender code: a capital letter and nine hexadecimal digits, or seven digits and three hexadecimal digits. */
 const CIG = /^([A-Z][0-9A-F]{9}|[0-9]{7}[0-9A-F]{3})$/;
 
 /**
@@ -80,12 +80,16 @@ export const renewableFields = fields({
   dataInizioAssistenza: { kind: 'day', required: true },
   dataFineAssistenza: { kind: 'day', required: true },
   prezzoCanone: { ...amount, about: 'cents: the list price of the band' },
-  importoCanone: { ...amount, about: 'cents: what is paid now' },
-  importoCanoneProposto: { ...amount, about: 'cents: what is to be paid' },
+  importoCanone: { ...amount, about: 'cents: current fee' },
+  importoCanoneProposto: { ...amount, about: 'cents: fee to be paid for the renewal or restoration' },
   dataInizioProposta: { kind: 'day', required: true },
   dataFineProposta: { kind: 'day', required: true },
-  hasAWP: { kind: 'flag', required: true, about: 'whether the free accessory AWP belongs to it' },
-  statoApprovazione: { kind: 'text', max: 1, about: 'of a movement; N: the school did not want it' },
+  hasAWP: { kind: 'flag', required: true, about: 'whether the free accessory AWP belongs to the product' },
+  statoApprovazione: {
+    kind: 'text',
+    max: 1,
+    about: 'approval in the provider’s note; N: declined by the school',
+  },
   cig: { kind: 'text' },
   numeroOrdine: { kind: 'text' },
   dataOrdine: { kind: 'day' },
@@ -102,8 +106,8 @@ export const renewableFields = fields({
       of: {
         quando: { kind: 'choice', required: true, of: ['scelto', 'tolto'] },
         prodotti: { kind: 'list', required: true, of: { kind: 'text', required: true } },
-        facoltativi: { kind: 'flag', about: 'the product can also be ordered without them' },
-        motivo: { kind: 'text', required: true, about: 'why, in Italian' },
+        facoltativi: { kind: 'flag', about: 'whether this product can also be ordered without them' },
+        motivo: { kind: 'text', required: true, about: 'reason, in Italian' },
       },
     },
   },
@@ -113,17 +117,17 @@ export type Renewable = RecordOf<typeof renewableFields>;
 
 const priceFields = {
   importoTotale: amount,
-  importoTotaleScontato: { ...amount, about: 'cents: what is owed before VAT' },
+  importoTotaleScontato: { ...amount, about: 'cents: amount owed before VAT' },
   scontoPercentuale: { ...amount, about: 'hundred-thousandths of a percent' },
   scontoCalcolato: amount,
   contatti: { ...wholeNumber, required: true, min: 0 },
 } as const;
 
-/** Order (infoRequest). The provider recomputes the amounts and refuses different ones. */
+/** Order (infoRequest). The provider computes the amounts again and refuses the order if they differ. */
 export const orderRequestFields = fields({
   cliente: { kind: 'text', required: true, max: 7, about: 'customer code' },
   selected: { ...ids, min: 1 },
-  all: { ...ids, about: 'the products that were offered' },
+  all: { ...ids, about: 'all products on offer' },
   ...priceFields,
   isServizi: { kind: 'flag', required: true },
   cig: tenderFields.cig,
@@ -132,7 +136,11 @@ export const orderRequestFields = fields({
   dataFineAssistenza: { kind: 'day' },
   tipoPagamento: { kind: 'text', max: 200 },
   fascia: bandFields.fascia,
-  sendToMepa: { kind: 'flag', required: true, about: 'false of a private customer, whatever is sent' },
+  sendToMepa: {
+    kind: 'flag',
+    required: true,
+    about: 'always false for a private customer, whatever is sent',
+  },
 });
 
 export type OrderRequest = RecordOf<typeof orderRequestFields>;
@@ -140,16 +148,16 @@ export type OrderRequest = RecordOf<typeof orderRequestFields>;
 /** Order of the school with its progress (status record). */
 export const orderFields = fields({
   status: { kind: 'choice', required: true, of: orderStates },
-  numero: { kind: 'number', required: true, integer: true, about: 'counted within the school' },
+  numero: { kind: 'number', required: true, integer: true, about: 'sequence number within the school' },
   isServizi: { kind: 'flag', required: true },
   sendToMepa: { kind: 'flag', required: true },
   privato: { kind: 'flag', required: true },
-  errorMepa: { kind: 'text', about: 'what does not fit in the order that came from MEPA' },
+  errorMepa: { kind: 'text', about: 'how the order received from MEPA differs from this one' },
   ordineMepa: { kind: 'list', required: true, of: { kind: 'text', required: true }, about: 'article codes' },
   cig: { kind: 'text' },
   numeroOrdine: { kind: 'text' },
   dataOrdine: { kind: 'day' },
-  preview: { kind: 'text', about: 'the file name of the contract, once there is one' },
+  preview: { kind: 'text', about: 'file name of the contract, if it exists' },
   history: {
     kind: 'list',
     required: true,
@@ -162,14 +170,17 @@ export const orderFields = fields({
   selected: { kind: 'list', required: true, of: { kind: 'record', required: true, of: renewableFields } },
   ...priceFields,
   iva: amount,
-  dovuto: { ...amount, about: 'cents: with VAT' },
+  dovuto: { ...amount, about: 'cents: amount owed including VAT' },
   fascia: bandFields.fascia,
   persona: { kind: 'text', required: true, privacy: 'personal', about: 'who ordered' },
-  provvisorio: { kind: 'flag', about: 'activated until the receipt of the transfer is there' },
+  provvisorio: {
+    kind: 'flag',
+    about: 'the products are active provisionally because the bank transfer has not arrived yet',
+  },
   pagamento: {
     kind: 'record',
     of: paymentFields,
-    about: 'how it is paid; absent where nothing is to be paid by transfer',
+    about: 'how to pay; absent if nothing is to be paid by transfer',
   },
 });
 
@@ -193,22 +204,22 @@ export const customerFields = fields({
     kind: 'list',
     required: true,
     of: { kind: 'number', required: true, integer: true },
-    about: 'the greatest numbers of pupils of the bands but the last',
+    about: 'the maximum number of pupils of each band except the last',
   },
   nominaTrattamento: {
     kind: 'text',
     max: 1,
-    about: 'S: the letter that appoints the data processor was sent; absent where that is not known',
+    about: 'S: the letter that appoints the data processor was sent; absent if unknown',
   },
   fornitore: {
     kind: 'record',
     required: true,
-    about: 'the provider, and how it is reached',
+    about: 'the provider and its contact data',
     of: {
       nome: { kind: 'text', required: true },
       contatto: { kind: 'text', required: true },
-      privacy: { kind: 'text', required: true, about: 'where the letter is sent' },
-      conto: { kind: 'text', about: 'where private customers pay' },
+      privacy: { kind: 'text', required: true, about: 'address to which the letter is sent' },
+      conto: { kind: 'text', about: 'account to which private customers pay' },
     },
   },
 });

@@ -22,7 +22,7 @@ export const orderList = endpoint({
   ...reading,
   id: 'orderList',
   path: BASE,
-  about: 'All orders of the school, the latest first, also withdrawn ones',
+  about: 'Lists all orders of the school, including withdrawn ones, newest first',
   response: {
     kind: 'list',
     required: true,

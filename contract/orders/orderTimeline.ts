@@ -4,7 +4,7 @@ import type { Order, OrderState } from './order';
 export const timelineSteps = ['mepa', 'provider', 'signature', 'done'] as const;
 export type TimelineStep = (typeof timelineSteps)[number];
 
-/** Timeline step of each state; the other states are not shown (Q-119). */
+/** Timeline step of each state in `orderStates`. Other states of the provider are not shown (Q-119). */
 export const stepOfState: Readonly<Record<OrderState, TimelineStep>> = {
   IN_ATTESA_MEPA: 'mepa',
   IN_ATTESA_ARGO: 'provider',

@@ -8,8 +8,8 @@ export interface Variant {
 }
 
 /**
- * Returns whether the wizard shows the status step instead of continuing: always if contracts are renewed, otherwise
- * only until the order is accepted (Q-030).
+ * Returns whether the wizard of an order in this state shows the state instead of the next step: in the renewal of
+ * contracts always, otherwise only until the order is accepted (Q-030).
  */
 export function showsState({ kind, services }: Variant, status: OrderState | undefined): boolean {
   if (!status) return false;
@@ -29,7 +29,7 @@ export const canChangeTender = ({
 }: Pick<Order, 'status' | 'sendToMepa' | 'privato'>): boolean =>
   !privato && (status === 'IN_ATTESA_MEPA' || (status === 'IN_ATTESA_ARGO' && !sendToMepa));
 
-/** Returns the products selected at first: those of the movements that were not declined. */
+/** Returns the products selected initially: those of the provider's notes that the school has not declined. */
 export const preselected = (
   movements: readonly { readonly idProdotto: string; readonly statoApprovazione?: string | null }[],
   offered: readonly string[],
@@ -40,7 +40,7 @@ export const preselected = (
   return offered.filter((id) => chosen.includes(id));
 };
 
-/** Returns the products that stay selected when all are deselected. */
+/** Returns the products that remain selected when the person deselects all. */
 export const deselected = (
   offered: readonly Pick<Renewable, 'idProdotto' | 'mantenuto'>[],
 ): readonly string[] => offered.filter(({ mantenuto }) => mantenuto).map(({ idProdotto }) => idProdotto);

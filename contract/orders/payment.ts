@@ -1,11 +1,11 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { wholeNumber } from '../values/wholeNumber';
 
-/** How a private customer pays an order by bank transfer. */
+/** Instructions to a private customer for paying an order by bank transfer. */
 export const paymentFields = fields({
   beneficiario: { kind: 'text', required: true },
-  conto: { kind: 'text', required: true, about: 'where to pay, as the provider writes it' },
-  iban: { kind: 'text', about: 'the IBAN in it; absent where there is none' },
+  conto: { kind: 'text', required: true, about: 'account to pay into, as the provider writes it' },
+  iban: { kind: 'text', about: 'IBAN in conto; absent if it contains none' },
   importo: { ...wholeNumber, required: true, about: 'cents' },
   causale: { kind: 'text', required: true, about: 'the reference by which the transfer is recognised' },
   qr: {

@@ -1,4 +1,4 @@
-/** A school renews products that are about to expire, or restores lapsed ones. */
+/** Kinds of orders: a school renews products that are about to expire, or restores lapsed ones. */
 export const orderKinds = ['renewal', 'restoration'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
@@ -11,7 +11,7 @@ export interface PricedOrder {
 
 /** Price of an order. All amounts are whole cents. */
 export interface Price {
-  /** Sum of the fees, rounded where that applies. */
+  /** Sum of the fees, rounded to ten euros if rounding applies to the order. */
   readonly total: number;
   /** Discount in hundred-thousandths of a percent; 0 without a discount. */
   readonly percent: number;
@@ -21,7 +21,7 @@ export interface Price {
   readonly payable: number;
   readonly vat: number;
   readonly due: number;
-  /** Support contacts; for services, interventions. */
+  /** Number of support contacts; of interventions, for services. */
   readonly contacts: number;
 }
 
@@ -33,15 +33,15 @@ const TEN_EUROS = 10 * EURO;
  */
 const DISCOUNT_ABOVE = 500 * EURO;
 const VAT_PERCENT = 22;
-/** Amount owed per contact, in cents: half of an order pays for contacts at 23 euros each. */
+/** Cents of an order per support contact: half of the amount pays for contacts, which cost 23 euros each. */
 const CENTS_OF_A_CONTACT = 2 * 23 * EURO;
 
 /** Rounds to the nearest ten euros, half up. */
 const toTenEuros = (cents: number): number => Math.floor((cents + TEN_EUROS / 2) / TEN_EUROS) * TEN_EUROS;
 
 /**
- * Applies the discount of total/1000 percent of the total: in cents total² / 10⁷, which exceeds the precision of a
- * double. There is no cap (Q-034): the discount reaches the total at 100,000 euros.
+ * Applies a discount of total/1000 percent to the total. In cents, the discount is total² / 10⁷; the square exceeds the
+ * precision of a double. There is no cap (Q-034): at 100,000 euros the discount equals the total.
  */
 function discounted(total: number): Pick<Price, 'percent' | 'discount' | 'payable'> {
   const cents = BigInt(total);

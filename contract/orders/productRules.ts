@@ -7,17 +7,17 @@ export interface ProductRule {
   /** Change of the product that triggers the rule. */
   readonly when: 'ticked' | 'unticked';
   readonly product: string;
-  /** Products that get the same state as a consequence. */
+  /** Products that are selected or deselected with it as a consequence. */
   readonly others: readonly string[];
-  /** Whether the product can also be ordered without them. */
+  /** Whether the product can also be ordered without the others. */
   readonly optional?: true;
-  /** Reason, in Italian. */
+  /** Reason for the rule, in Italian. */
   readonly say: string;
 }
 
 /**
- * Returns the dependencies between the products of a price list (Q-078): what requires another product is ordered with
- * it, and a free accessory comes along with its product.
+ * Returns the dependencies between the products of a price list (Q-078): a product is ordered with those that it
+ * requires, and a free accessory is selected with its product.
  */
 export const rulesOf = (products: readonly Product[]): readonly ProductRule[] =>
   products.flatMap((product) => {
@@ -56,7 +56,7 @@ const together = (name: string) => message(ordersMessages.isOrderedTogetherWithP
 const accessory = (name: string, of: string) =>
   message(ordersMessages.isFreeAccessory, { product: name, other: of });
 
-/** Returns the rules that the products on offer carry. */
+/** Returns the rules in the field `regole` of the products on offer. */
 export const offeredRules = (
   offered: readonly Pick<Renewable, 'idProdotto' | 'regole'>[],
 ): readonly ProductRule[] =>
@@ -137,7 +137,7 @@ export function selectionProblem(
   )?.say;
 }
 
-/** Returns the names of products as a list for a sentence, all of them or those with some codes. */
+/** Returns the names of products as a list for a sentence. `ids` restricts it to products with these codes. */
 export const namesOf = (
   products: readonly Pick<Renewable, 'idProdotto' | 'descrizione'>[],
   ids: readonly string[] = products.map(({ idProdotto }) => idProdotto),

@@ -4,10 +4,10 @@ import * as ordersMessages from '../messages/it/orders';
 export const bands = ['1', '2', '3', '4'] as const;
 export type Band = (typeof bands)[number];
 
-/** Greatest numbers of pupils of the bands but the last. */
+/** Maximum number of pupils of each band except the last. */
 export type BandLimits = readonly [number, number, number];
 
-/** The limits of the specification, which apply until the provider has a price list of its own. */
+/** Limits of the specification; they apply until the provider has its own price list. */
 export const defaultBandLimits: BandLimits = [500, 1_000, 1_500];
 
 /** Returns the band of a school with this number of pupils. */
@@ -23,16 +23,16 @@ export function bandOf(pupils: number, limits: BandLimits = defaultBandLimits): 
 export interface Product {
   readonly id: string;
   readonly name: string;
-  /** Whether it is a service rather than a support contract. */
+  /** Whether the product is a service; otherwise it is a support contract. */
   readonly services: boolean;
-  /** Fees by band; those of services are equal in all bands. */
+  /** Fees by band; a service has the same fee in all bands. */
   readonly fees: readonly [number, number, number, number];
   readonly privateFee: number;
   /** Product of which this one is a free accessory. */
   readonly accessoryOf?: string | undefined;
   /** Products that are ordered together with this one, always. */
   readonly requires: readonly string[];
-  /** Sentence that explains why they belong together, in Italian. */
+  /** Sentence that explains, in Italian, why this product and the related ones belong together. */
   readonly reason?: string | undefined;
   /** Whether it stays selected when all are deselected. */
   readonly kept: boolean;
@@ -62,8 +62,8 @@ const service = (id: string, name: string, fee: number, links: Links = {}): Prod
 });
 
 /**
- * Products of the specification. They are on sale until the provider has a price list of its own, and in the demo. A
- * fee of zero marks a free accessory of another product.
+ * Products of the specification, which are on sale in the demo, and elsewhere until the provider has its own price
+ * list. A product with a fee of zero is a free accessory of another product.
  */
 export const products: readonly Product[] = [
   contract('SIG', 'Segreteria digitale', [31_000, 36_000, 42_000, 48_000], 29_990, { kept: true }),

@@ -20,7 +20,7 @@ const request = { kind: 'record', required: true, of: orderRequestFields } as co
 const year = fields({ anno: { kind: 'text', required: true, pattern: /^\d{4}$/ } });
 const signErrors = ['notFound', 'conflict', 'signatureRefused', 'unavailable'] as const;
 
-/** Endpoints of the two procedures. */
+/** Endpoints of the procedures for restoring contracts and services. */
 export const contractRestorationCalls = procedureCalls(orderProcedures.contractRestoration, {
   path: `${BASE}/contratti/pratica`,
   id: 'contractRestoration',
@@ -52,7 +52,7 @@ export const restorationState = endpoint({
   method: 'GET',
   path: `${BASE}/stato`,
   calls: ['EP-196'],
-  about: 'The order of the school and how far it is; an empty string where there is none',
+  about: 'Returns the order of the school and its state; an empty string if there is none',
   ...reading,
   query: ofKind,
   response: { kind: 'record', of: orderFields },
@@ -63,7 +63,7 @@ export const restorationCreate = endpoint({
   method: 'POST',
   path: `${BASE}/stato/create`,
   calls: ['EP-195'],
-  about: 'Orders a restoration; the same order sent again is answered what came of the first',
+  about: 'Orders a restoration; if the same order is sent again, returns the result of the first request',
   access: update,
   effect: 'command',
   query: ofKind,
@@ -77,7 +77,7 @@ export const restorationDelete = endpoint({
   method: 'DELETE',
   path: BASE,
   calls: ['EP-197'],
-  about: 'Takes an order back, or lets one go that is through, and begins again',
+  about: 'Withdraws an order, or dismisses a completed one, and restarts the procedure',
   access: update,
   effect: 'command',
   query: ofKind,
@@ -117,7 +117,7 @@ export const restorationSignOffline = endpoint({
   method: 'POST',
   calls: ['EP-192'],
   path: `${BASE}/stato/firma-offline/{anno}`,
-  about: 'Takes the contract of the order that was signed elsewhere',
+  about: 'Accepts the contract of the order as a file that was signed elsewhere',
   access: ['order', 'sign'],
   effect: 'command',
   params: year,

@@ -7,9 +7,9 @@ import { isWithheld } from './withheldFromSupport';
 const everyone = ['supervisor', 'teacherManager', 'campusManager', 'user'] as const;
 
 /**
- * Permissions: entity × action → roles. A pure table, used by both the provider's guard and the console's buttons; an
- * action that is not listed is denied. Rules on single records are beside their entity (`inhibit` and the like) and
- * apply in addition.
+ * Permissions: the roles that may perform each action on each entity. The provider's guard and the console's buttons
+ * use the same table; an action that is not listed is denied. Rules for single records apply in addition and are
+ * defined with their entity (such as `inhibit`).
  */
 export const permissions = {
   user: {
@@ -28,7 +28,7 @@ export const permissions = {
     import: managers,
     roles: managers,
   },
-  /** Users who manage nobody read only their own record. */
+  /** Users without a managing role read only their own record. */
   application: { list: managers, read: everyone },
   role: { list: managers },
   office: { read: managers, write: ['supervisor'] },
@@ -36,13 +36,16 @@ export const permissions = {
     read: ['supervisor'],
     update: ['supervisor'],
     register: ['supervisor'],
-    /** Used to find out whether it is a lead school. */
+    /** Checks whether the school is a lead school. */
     lead: ['supervisor', 'teacherManager', 'campusManager'],
   },
-  /** Each kind of procedure also requires the permission of its own list. */
+  /** Lists procedures; each kind also requires the permission for its own list. */
   procedure: { list: everyone },
   session: { open: everyone, close: everyone, accounts: everyone, switch: everyone },
-  /** The action itself requires its own permission too; only the supervisor can change operations begun by others. */
+  /**
+   * Operations; the action of each also requires its own permission. Only a supervisor changes operations begun by
+   * others.
+   */
   operation: {
     preview: managers,
     run: managers,
@@ -53,7 +56,7 @@ export const permissions = {
     takeBack: managers,
     changeOthers: ['supervisor'],
   },
-  /** Imports of files; each resource also requires a permission of its own. */
+  /** Imports of files; the import of each resource also requires the resource's own permission. */
   import: { list: managers, read: managers, preview: managers, run: managers },
   news: { list: everyone, read: everyone, publish: ['operator'], withdraw: ['operator'] },
   notification: { list: everyone, markRead: everyone },
@@ -70,7 +73,7 @@ export const permissions = {
     cancel: ['supervisor'],
     delete: ['supervisor'],
   },
-  /** Transfers of data from other suppliers; the passwords of archives are given only to the provider's staff. */
+  /** Transfers of data from other suppliers. Only the provider's staff gets the passwords of archives. */
   practice: {
     list: ['supervisor'],
     update: ['supervisor'],
@@ -97,7 +100,7 @@ export const permissions = {
     set: ['operator'],
     receive: ['operator'],
   },
-  /** Resizing, of the merged school and of the receiving one. */
+  /** Resizing, for the merged school and for the receiving school. */
   resizing: {
     read: ['supervisor'],
     update: ['supervisor'],
@@ -135,7 +138,7 @@ export const permissions = {
   },
   trustedList: { read: ['operator'], preview: ['operator'], import: ['operator'] },
   contractDocument: { list: ['supervisor'], read: ['supervisor'] },
-  /** Requests that the school head signs from elsewhere; the provider lets only the person who is asked sign. */
+  /** Requests to the school head to sign documents from elsewhere. With them, only the person who is asked can sign. */
   signatureRequest: {
     send: ['supervisor'],
     remind: ['supervisor'],
@@ -143,7 +146,7 @@ export const permissions = {
     read: everyone,
     sign: everyone,
   },
-  /** Endpoints of the school's webhooks, and what was sent to them. */
+  /** Webhooks of the school, and the deliveries to them. */
   webhook: {
     list: ['supervisor'],
     create: ['supervisor'],
@@ -153,7 +156,7 @@ export const permissions = {
     test: ['supervisor'],
   },
   webhookDelivery: { list: ['supervisor'], replay: ['supervisor'] },
-  /** Systems whose users follow the roles of the school, and the persons there. */
+  /** Connected systems to which the school's users are provisioned, and the users there. */
   provisioningTarget: {
     list: ['supervisor'],
     create: ['supervisor'],
@@ -177,7 +180,7 @@ export const permissions = {
   listExport: { export: everyone },
   /** The person's own settings, password, second factor, sessions and authorised applications. */
   account: { read: everyone, update: everyone },
-  /** The person's own identity across schools; the rights of each kind of session are defined with its endpoints. */
+  /** The person's own alias identity. Each endpoint also checks which kinds of session may call it. */
   alias: { read: everyone, create: everyone, link: everyone, unlink: everyone, delete: everyone },
   activity: { list: everyone, end: everyone },
   authorisedApp: { list: everyone, remove: everyone },
@@ -185,24 +188,24 @@ export const permissions = {
 
 export type Entity = keyof typeof permissions;
 export type ActionOf<E extends Entity> = keyof (typeof permissions)[E] & string;
-/** Entity and action, such as `['user', 'disable']`; those of the provider have a separate table. */
+/** Entity and action, such as `['user', 'disable']`. Actions of the provider's staff are in a separate table. */
 export type Permission =
   | { [E in Entity]: readonly [E, ActionOf<E>] }[Entity]
   | OperatorPermission
   | StoredPermission;
 
 declare const ofStored: unique symbol;
-/** Permission of a resource in contract/stored; only the resource itself can create it. */
+/** Permission of a resource in contract/stored. The brand ensures that only code of stored resources creates one. */
 export type StoredPermission = readonly [string, string] & { readonly [ofStored]: true };
 
 declare const namedByStored: unique symbol;
 /**
- * Name of a resource in contract/stored, or of another server, such as `trips.name`; only the resource itself can create
- * it.
+ * Name of a resource in contract/stored, or of another server, such as `trips.name`. The brand ensures that only the
+ * code of these resources creates one.
  */
 export type StoredName = string & { readonly [namedByStored]: true };
 
-/** Returns the complete table: the one above and the registered resources. */
+/** Returns the complete table: `permissions` and the registered resources. */
 export const allPermissions = (): Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> => ({
   ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
   // A stored resource with the same name does not override this table.

@@ -174,13 +174,16 @@ const withheld: Calls = {
   'provisioningTarget.retry': ['provisioningTargetRetry'],
 };
 
-/** Fields that support cannot change although it can change the others: they could be used to sign in as the person. */
+/**
+ * Fields that support cannot change, although it can change other fields of the same entity, because changing them
+ * could allow support to sign in as the person.
+ */
 export const fieldsWithheldFromSupport = {
   user: ['email', 'codicefiscale', 'dataInizio', 'gestoreUtenti', 'spidEnabled', 'otpenabled'],
   school: ['spidEnabled', 'otpEnabled'],
 } as const;
 
-/** Properties of an endpoint that matter here. */
+/** Properties of an endpoint that decide whether it is withheld. */
 interface Called {
   readonly id: string;
   readonly method: string;
@@ -204,7 +207,10 @@ const callsBelow = (calls: Calls, entity: string, action: string): readonly stri
 export const isDecided = (call: Pick<Called, 'id' | 'access'>): boolean =>
   isListed(allowed, call) || isListed(withheld, call);
 
-/** Returns whether a supervisor's permission is withheld from support. */
+/**
+ * Returns whether a permission is withheld from support. It is unless an endpoint is listed for it in `allowed`; a
+ * permission to list or read is withheld only if `withheld` lists it.
+ */
 export const isWithheld = (entity: string, action: string): boolean =>
   !callsBelow(allowed, entity, action) &&
   (!['list', 'read'].includes(action) || callsBelow(withheld, entity, action) !== undefined);

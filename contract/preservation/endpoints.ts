@@ -16,7 +16,7 @@ export const preservationStatus = endpoint({
   path: '/api/conservazione/stato-attivazione',
   calls: ['EP-023', 'EP-063', 'EP-069', 'EP-185'],
   about:
-    'How far the activation of preservation is; an empty string without the licence, or where none is begun',
+    'Returns the progress of activating preservation; an empty string if there is no licence or no activation',
   access: ['preservation', 'read'],
   effect: 'read',
   response: { kind: 'record', of: preservationStatusFields },
@@ -27,7 +27,7 @@ export const preservationManagerRead = endpoint({
   method: 'GET',
   path: '/api/conservazione/responsabile',
   calls: ['EP-062', 'EP-070'],
-  about: 'The preservation manager; name and tax code are empty while nobody is named',
+  about: 'Returns the preservation manager; name and tax code are empty if none is appointed',
   access: ['preservation', 'read'],
   effect: 'read',
   response: {
@@ -46,8 +46,7 @@ export const preservationManagerWrite = endpoint({
   method: 'PUT',
   path: '/api/conservazione/responsabile/',
   calls: ['EP-061', 'EP-071'],
-  about:
-    'Names the preservation manager. Where it is somebody else, documents made before are no longer valid',
+  about: 'Appoints the preservation manager. If it is another person, existing documents become invalid',
   access: ['preservation', 'update'],
   effect: 'update',
   body: { kind: 'record', required: true, of: preservationManagerFields },
@@ -61,7 +60,7 @@ export const preservationGenerate = endpoint({
   path: '/api/conservazione/contratti',
   calls: ['EP-064', 'EP-072'],
   about:
-    'Has the documents made that are not there. All of them, where the school head is not whom they name: signatures go with them',
+    'Requests the documents that do not exist. If the documents name another school head, all are created again and their signatures are lost',
   access: ['preservation', 'update'],
   effect: 'command',
   response: status,
@@ -73,7 +72,7 @@ export const preservationDocument = endpoint({
   method: 'GET',
   path: '/api/conservazione/documenti/{tipoDocumento}',
   calls: [],
-  about: 'A document as it was handed out (PDF), or its signed file (.p7m)',
+  about: 'Returns a document as it is to be signed (PDF), or its signed file (.p7m)',
   access: ['preservation', 'read'],
   effect: 'read',
   params: preservationKindFields,
@@ -88,7 +87,7 @@ export const preservationSignOnline = endpoint({
   path: '/api/conservazione/firma-online',
   calls: ['EP-065', 'EP-074', 'EP-190'],
   about:
-    'Has a document signed by a service: the first one, where none is named. The credentials are kept nowhere',
+    'Has a document signed by a signature service; by default the first one. The credentials are not stored',
   access: ['preservation', 'sign'],
   effect: 'command',
   body: {
@@ -124,7 +123,7 @@ export const preservationDemoSigner = endpoint({
   path: '/api/conservazione/firma-online/{tipoDocumento}',
   calls: [],
   about:
-    'Returns the input for signing a document as its signer in a demo, whose services are invented; an empty string elsewhere, or if that person has no account',
+    'In a demo, whose signature services are simulated: returns the input for signing a document as its signer. An empty string elsewhere, or if the signer has no account',
   access: ['preservation', 'sign'],
   effect: 'read',
   params: preservationKindFields,
@@ -143,7 +142,7 @@ export const preservationReset = endpoint({
   method: 'DELETE',
   path: '/api/conservazione/reset-dati',
   calls: ['EP-067', 'EP-076'],
-  about: 'Begins again: forgets the manager and the documents. The school head stays',
+  about: 'Restarts the activation: removes the manager and the documents; the school head stays',
   access: ['preservation', 'update'],
   effect: 'command',
   errors: ['notFound', 'conflict'],
@@ -187,7 +186,7 @@ export const preservationSet = endpoint({
   path: '/api/operator/conservazione',
   calls: [],
   about:
-    'Opens the activation of preservation to a school, licence included, or says that the service is put to work (the provider’s own staff)',
+    'Allows a school to activate preservation, including the licence, or reports that the service has been set up (the provider’s own staff)',
   access: ['preservation', 'set'],
   effect: 'command',
   body: {

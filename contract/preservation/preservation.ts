@@ -21,7 +21,7 @@ export type PreservationKind = keyof typeof preservationDocuments;
 
 export const preservationKinds = Object.keys(preservationDocuments) as readonly PreservationKind[];
 
-/** `tipoDocumento` as endpoints take it. */
+/** Parameter `tipoDocumento` of endpoints. */
 export const preservationKindFields = fields({
   tipoDocumento: {
     kind: 'choice',
@@ -55,7 +55,7 @@ export type PreservationManager = RecordOf<typeof preservationManagerFields>;
 const signedOn = { kind: 'instant', about: 'null while unsigned' } as const;
 const url = { kind: 'text', about: 'null while the document is being made' } as const;
 const text = { kind: 'text' } as const;
-const path = { kind: 'text', about: 'the same as the original path while unsigned' } as const;
+const path = { kind: 'text', about: 'equal to the original path while unsigned' } as const;
 
 /** State of the activation, as in the response of the specification's endpoint. */
 export const preservationStatusFields = fields({
@@ -90,12 +90,13 @@ export const preservationStatusFields = fields({
     kind: 'list',
     required: true,
     of: preservationKindFields.tipoDocumento,
-    about: 'documents that could not be made; asking again makes them',
+    about: 'documents that could not be created; requesting them again retries',
   },
   dsCambiato: {
     kind: 'flag',
     required: true,
-    about: 'the school head is not whom the documents name: they are to be made again',
+    about:
+      'whether the documents name another school head than the current one, so that they must be created again',
   },
   pending: {
     kind: 'list',
@@ -104,7 +105,7 @@ export const preservationStatusFields = fields({
       required: true,
       of: fields({ ...preservationKindFields, ...pendingSignatureFields }),
     },
-    about: 'signatures that wait until their certificates were checked, or were refused for it',
+    about: 'signatures whose certificates are still to be checked, or were refused by the check',
   },
   configurato: { kind: 'instant', about: 'when the provider put the service to work' },
 });

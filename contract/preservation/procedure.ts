@@ -6,7 +6,7 @@ import {
   preservationKinds,
 } from './preservation';
 
-/** Names in the status for each document; some of them spell its kind differently. */
+/** Names of the fields of the status for each document; some spell its kind differently. */
 const namesOf = {
   Contratto: { url: 'urlContratto', filename: 'filenameContratto' },
   Allegato: { url: 'urlAllegato', filename: 'filenameAllegato' },
@@ -29,13 +29,13 @@ export interface PreservationDocument {
    * - `waiting`: signed, and counts as signed once the certificate is checked.
    */
   readonly state: 'absent' | 'processing' | 'failed' | 'unsigned' | 'waiting' | 'signed';
-  /** Signature that waits, or that was refused after waiting. */
+  /** Signature whose certificate is still to be checked, or was refused by the check. */
   readonly pending: PendingSignature | undefined;
   /** Time of the signature, ISO 8601. */
   readonly signedAt: string | undefined;
 }
 
-/** Returns one document of a status. */
+/** Returns the document of a kind from the status of the activation. */
 export function documentIn(status: PreservationStatus, kind: PreservationKind): PreservationDocument {
   const names = namesOf[kind];
   const signedAt = status[`dataFirma${kind}`] ?? undefined;
@@ -58,7 +58,7 @@ export const documentsIn = (status: PreservationStatus): readonly PreservationDo
 export const isLoading = (status: PreservationStatus): boolean =>
   documentsIn(status).some(({ state }) => state === 'processing');
 
-/** Returns whether a signature is waiting, so that the status must be polled. */
+/** Returns whether a signature waits for the check of its certificate, so that the status must be polled. */
 export const isWaiting = (status: PreservationStatus): boolean =>
   documentsIn(status).some(({ state }) => state === 'waiting');
 
@@ -81,7 +81,8 @@ export type PreservationStage =
   | 'confirming';
 
 /**
- * Returns the current stage. A document that must be created again comes first, because later steps would be in vain.
+ * Returns the current stage. A document that must be created again takes precedence over signing, because signatures
+ * would be lost.
  */
 export function stageOf(status: PreservationStatus): PreservationStage {
   if (stepOf(status) === 1) return 'data';

@@ -19,7 +19,9 @@ export interface Step {
   readonly status?: string;
 }
 
-/** Row of the table of a procedure: an event in a step, its condition and its result. */
+/**
+ * Row of the table of a procedure: in step `at`, the event leads to step `to` if the condition holds, with an effect.
+ */
 export interface Line<S extends string = string, G extends string = string, F extends string = string> {
   readonly at: S;
   readonly event: string;
@@ -41,11 +43,11 @@ export interface Line<S extends string = string, G extends string = string, F ex
 
 /** Long procedure: its steps in order, and the table of their events. */
 export interface Procedure<S extends string = string, G extends string = string, F extends string = string> {
-  /** Name under which it is stored. */
+  /** Name under which the progress of the procedure is stored. */
   readonly name: string;
   readonly steps: Readonly<Record<S, Step>>;
   readonly table: readonly Line<S, G, F>[];
-  /** Step that shows every answer, each with a way back to change it. */
+  /** Step that shows all answers, and lets the person change each of them. */
   readonly summary?: S;
 }
 
@@ -62,10 +64,10 @@ export const procedure = <
 /** Answers by step. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Stores the answers and continues with the next step. */
+/** Event that stores the answers of a step and continues with the next step. */
 export const NEXT = 'next';
 export const BACK = 'back';
-/** Changes the answers of one step from the summary, and returns to the summary. */
+/** Event that changes the answers of one step from the summary, and returns to the summary. */
 export const CHANGE = 'change';
 
 export const stepsOf = <S extends string>({ steps }: Procedure<S>): readonly S[] => Object.keys(steps) as S[];
@@ -79,7 +81,7 @@ export const lineFor = <S extends string, G extends string, F extends string>(
   event: string,
 ): Line<S, G, F> | undefined => table.find((line) => line.at === step && line.event === event);
 
-/** Returns the steps with answers in order, as a summary shows them. */
+/** Returns the steps that have answers, in order. */
 export const answeredSteps = <S extends string>(of: Procedure<S>): readonly S[] =>
   stepsOf(of).filter((step) => of.steps[step].fields);
 

@@ -5,15 +5,15 @@ import { type Procedure, stepsOf } from './procedure';
 import { receiptFields } from './receipt';
 
 interface Calls {
-  /** Base path of the endpoints: /api/ridimensionamento/pratica */
+  /** Base path of the endpoints, such as /api/ridimensionamento/pratica. */
   readonly path: `/${string}`;
   /** Prefix of the operation ids. */
   readonly id: string;
-  /** Description in English. */
+  /** Name of the procedure in English, such as "the renewal of contracts". */
   readonly about: string;
   readonly read: Permission;
   readonly update: Permission;
-  /** A school has several of them, so the path ends with the subject. */
+  /** A school can have several procedures of this kind at once, so the path ends with the subject. */
   readonly several?: true;
 }
 
@@ -29,20 +29,24 @@ const personFields = fields({
 /** Progress of a procedure, for the person who continues it. */
 export const runFields = fields({
   step: { kind: 'text', required: true },
-  answers: { kind: 'json', required: true, about: 'what was answered, by step' },
-  startedAt: { kind: 'instant', about: 'absent while nothing is kept yet' },
-  saved: { kind: 'record', of: personFields, about: 'who saved last' },
-  cancelled: { kind: 'record', of: personFields, about: 'who cancelled it, while nobody has gone on since' },
+  answers: { kind: 'json', required: true, about: 'the answers, by step' },
+  startedAt: { kind: 'instant', about: 'absent until something is stored' },
+  saved: { kind: 'record', of: personFields, about: 'who last saved data' },
+  cancelled: {
+    kind: 'record',
+    of: personFields,
+    about: 'who cancelled it; absent if somebody has continued since',
+  },
   others: {
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: personFields },
-    about: 'who else has it open at the moment',
+    about: 'other people who have it open now',
   },
-  receipt: { kind: 'text', about: 'the number of its receipt, once there is one' },
+  receipt: { kind: 'text', about: 'number of the receipt, if there is one' },
 });
 
-/** Receipt of a procedure, with the same as a PDF. */
+/** Receipt of a procedure, also as a PDF. */
 export const receiptAnswerFields = fields({
   ...receiptFields,
   nomeFile: { kind: 'text', required: true },
@@ -61,7 +65,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
     step: {
       kind: 'choice',
       of: stepsOf(of),
-      about: 'whose answers are sent: the step that it is at, or one to change',
+      about: 'the step whose answers are sent: the current step, or a step to change',
     },
     answers: { kind: 'json' },
   });
@@ -75,7 +79,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
       effect: 'read',
       params,
       response: run,
-      about: `How far ${about} is, with what was answered and who else has it open`,
+      about: `Returns the progress of ${about}, with the answers and the other people who have it open`,
       errors: ['notFound'],
     }),
     go: endpoint({
@@ -87,7 +91,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
       effect: 'update',
       params,
       response: run,
-      about: `Goes on with ${about}: keeps the answers of the step, and comes to the one after it`,
+      about: `Continues ${about}: stores the answers of the step, and moves to the next one`,
       body: { kind: 'record', required: true, of: body },
       errors: ['notFound', 'conflict'],
     }),
@@ -100,7 +104,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
       params,
       response: run,
       path: `${path}/presenza`,
-      about: `Says that the caller has ${about} open, and answers who else has`,
+      about: `Reports that the caller has ${about} open, and returns who else has`,
       errors: ['notFound'],
     }),
     receipt: endpoint({
@@ -111,7 +115,7 @@ export function procedureCalls(of: Procedure, { path: base, id, about, read, upd
       effect: 'read',
       params,
       path: `${path}/ricevuta`,
-      about: `The receipt of ${about}, also as a PDF; not found before there is one`,
+      about: `Returns the receipt of ${about}, also as a PDF; not found if there is none yet`,
       response: { kind: 'record', required: true, of: receiptAnswerFields },
       errors: ['notFound'],
     }),

@@ -1,15 +1,15 @@
 import { fields, type RecordOf } from '../schema/fields';
 
 /**
- * Party that must act next: the school, another school, the provider, or nobody because it continues by itself or is
- * finished.
+ * Party that must act next: the school, another school or the provider. It is nobody if the procedure continues by
+ * itself or is finished.
  */
 export const assignees = ['school', 'otherSchool', 'provider', 'nobody'] as const;
 export type Assignee = (typeof assignees)[number];
 
 const DOCUMENTS = '/areaamministrativa/documenti';
 
-/** Returns the states of an order. @param signedAt page where its contract is signed */
+/** Returns who must act in each state of an order. @param signedAt page where the contract of the order is signed */
 const orderStates = (signedAt: `/${string}`) =>
   ({
     choosing: 'school',
@@ -21,7 +21,7 @@ const orderStates = (signedAt: `/${string}`) =>
     signed: 'nobody',
   }) as const;
 
-/** States of an operation; `incomplete` has ended with failures. */
+/** Who must act in each state of an operation; `incomplete` means that it ended with failures. */
 const operationStates = {
   running: 'nobody',
   ended: 'nobody',
@@ -30,23 +30,23 @@ const operationStates = {
   cancelled: 'nobody',
 } as const;
 
-/** Party that must act in a state, and the page for it if it is not the page of the kind. */
+/** Party that must act in a state; with the page for it, if that is not the page of the procedure's kind. */
 type ProcedureState = Assignee | { readonly turn: Assignee; readonly page: `/${string}` };
 
 interface ProcedureKind {
-  /** Page where it continues, with {id} for the id of the procedure. Without a page it is only shown. */
+  /** Page where the procedure continues; {id} stands for its id. Without a page, it is shown without a link. */
   readonly page?: `/${string}`;
-  /** Whether it is also shown above the dashboard while it runs: in every state, or in these. */
+  /** Whether the procedure is also shown above the dashboard: `true` in every state, otherwise in the listed states. */
   readonly banner?: true | readonly string[];
-  /** States in which it is among the school's procedures, and the party that must act in each. */
+  /** Party that must act in each state. A procedure in a state that is not listed is not shown. */
   readonly states: Readonly<Record<string, ProcedureState>>;
   /** Whether its progress is shown as a percentage instead of a count out of a total. */
   readonly percent?: true;
 }
 
 /**
- * Procedures that a school sees in one list (P16). A new one needs a row here, its texts in the console's catalogue
- * (`dashboard.procedures`), and a source beside its area (provider/procedures/procedureSource.ts).
+ * Kinds of procedures in the school's list of procedures (P16). A new kind needs an entry here, texts in the console's
+ * catalogue (`dashboard.procedures`), and a source in its area (provider/procedures/procedureSource.ts).
  */
 export const procedureKinds = {
   exportRequest: {
@@ -102,7 +102,7 @@ export const procedureKinds = {
       confirming: 'school',
     },
   },
-  /** Activation that is completed and that the provider is setting up. */
+  /** Activation of preservation that the school has completed and the provider is setting up. */
   preservationSetUp: {
     page: '/servizi?tab=conservazione',
     states: { configuring: 'provider', working: 'nobody' },
@@ -116,7 +116,7 @@ export const procedureKinds = {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { toGenerate: 'provider', toSign: 'school', checking: 'nobody', atAgency: 'provider' },
   },
-  /** Granted request; the receipt of its signature is beside the document. */
+  /** Granted request for digital identities; the receipt of its signature is beside the document. */
   spidGranted: {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { approved: 'nobody' },
@@ -148,19 +148,19 @@ export const procedureInProgressFields = fields({
   id: {
     kind: 'text',
     required: true,
-    about: 'of the procedure among those of its kind; as its page is called',
+    about: 'identifies the procedure among those of its kind, as in the path of its page',
   },
   state: { kind: 'choice', required: true, of: stateNames, about: 'each kind has its own' },
-  subject: { kind: 'text', about: 'which one it is, in Italian: an area, a file' },
+  subject: { kind: 'text', about: 'what it concerns, in Italian: an area, a file' },
   action: {
     kind: 'text',
-    about: 'of an operation: what it does to each, as contract/operations/actions.ts names it',
+    about: 'only for an operation: the action, as contract/operations/actions.ts names it',
   },
-  takesBack: { kind: 'flag', about: 'of an operation: whether it takes such an action back' },
+  takesBack: { kind: 'flag', about: 'only for an operation: whether it undoes the action' },
   startedAt: { kind: 'instant', required: true },
-  endedAt: { kind: 'instant', about: 'when it was over' },
-  deadline: { kind: 'day', about: 'until when the person whose turn it is should have done it' },
-  done: { kind: 'number', integer: true, min: 0, about: 'of total, where the progress is known' },
+  endedAt: { kind: 'instant', about: 'when it finished' },
+  deadline: { kind: 'day', about: 'day by which the party that must act should have acted' },
+  done: { kind: 'number', integer: true, min: 0, about: 'completed part of total, if the progress is known' },
   total: { kind: 'number', integer: true, min: 0 },
 });
 
@@ -189,7 +189,7 @@ export function assigneeOf(one: Pick<ProcedureInProgress, 'kind' | 'state'>): As
 /** Returns whether progress is shown as a percentage. */
 export const isPercent = (one: Known): boolean => kindOf(one).percent === true;
 
-/** Returns whether it is shown above the dashboard. */
+/** Returns whether a procedure is shown above the dashboard in its state. */
 export function isBanner(one: Pick<ProcedureInProgress, 'kind' | 'state'>): boolean {
   const { banner } = kindOf(one);
   return banner === true || Boolean(banner?.includes(one.state));

@@ -17,7 +17,7 @@ export const receiptFields = fields({
         nome: { kind: 'text', required: true },
         file: { kind: 'text', required: true },
         sha256: { kind: 'text', required: true, about: 'hexadecimal, of the signed file' },
-        sha256Originale: { kind: 'text', required: true, about: 'of the document that was signed' },
+        sha256Originale: { kind: 'text', required: true, about: 'of the original document, hexadecimal' },
         firmatario: { kind: 'text', required: true, privacy: 'personal' },
         firmatoIl: { kind: 'instant', required: true },
       }),
@@ -30,7 +30,7 @@ export const receiptFields = fields({
       required: true,
       of: fields({ file: { kind: 'text', required: true }, sha256: { kind: 'text', required: true } }),
     },
-    about: 'files that were handed over with it',
+    about: 'files that were submitted with the procedure',
   },
   importi: {
     kind: 'list',
@@ -39,19 +39,20 @@ export const receiptFields = fields({
       required: true,
       of: fields({ voce: { kind: 'text', required: true }, importo: { kind: 'text', required: true } }),
     },
-    about: 'of an order: what was ordered at which fee, and its totals, in Italian',
+    about: 'only for an order: the products with their fees, and the totals, in Italian',
   },
   qr: {
     kind: 'text',
-    about: 'of an order that is paid by transfer: the EPC QR code (EPC069-12) with the payment, a data URL',
+    about:
+      'only for an order paid by bank transfer: the EPC QR code (EPC069-12) with the payment, as a data URL',
   },
   prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
-  entro: { kind: 'day', required: true, about: 'by when' },
+  entro: { kind: 'day', required: true, about: 'day by which the next step happens' },
   perEmail: {
     kind: 'flag',
-    about: 'whether it was sent by mail; false for want of an address, absent where nobody knows',
+    about: 'whether it was sent by mail: false if there is no address, absent if unknown',
   },
-  contatto: { kind: 'text', required: true, about: 'whom to call' },
+  contatto: { kind: 'text', required: true, about: 'contact for questions' },
 });
 
 export type Receipt = RecordOf<typeof receiptFields>;

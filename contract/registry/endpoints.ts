@@ -14,7 +14,7 @@ const people = fields({ persone: bulkSelection({ kind: 'text', required: true, m
 
 const done = fields({
   done: { kind: 'list', required: true, of: text },
-  operation: { kind: 'text', about: 'as the history keeps it; absent where there was nothing to keep' },
+  operation: { kind: 'text', about: 'id of the operation in the history; absent if nothing was recorded' },
 });
 
 export const registryList = endpoint({
@@ -36,7 +36,7 @@ export const registryList = endpoint({
         of: { kind: 'record', required: true, of: registryPersonFields },
       },
       errors: { kind: 'list', required: true, of: { kind: 'text', required: true } },
-      message: { kind: 'text', about: 'in Italian, for the person who asked' },
+      message: { kind: 'text', about: 'message in Italian for the person who sent the request' },
     },
   },
 });
@@ -46,7 +46,8 @@ export const registryImport = endpoint({
   method: 'POST',
   path: '/api/import/',
   calls: ['EP-040', 'EP-154'],
-  about: 'Makes accounts of people of the registry, links them, and writes to each how to choose a password',
+  about:
+    'Creates accounts for people of the registry, links them, and mails each person how to choose a password',
   access: ['registryPerson', 'import'],
   effect: 'command',
   body: {
@@ -54,7 +55,7 @@ export const registryImport = endpoint({
     required: true,
     of: {
       ...people,
-      exactly: { kind: 'flag', about: 'all of them or nobody: conflict, where a rule leaves somebody out' },
+      exactly: { kind: 'flag', about: 'all or nothing: conflict if a rule excludes one of the people' },
     },
   },
   response: {
@@ -65,7 +66,7 @@ export const registryImport = endpoint({
       accounts: {
         kind: 'list',
         required: true,
-        about: 'those that were made, as done has their people',
+        about: 'usernames of the created accounts, in the order of the people in done',
         of: text,
       },
       failures: {
@@ -75,10 +76,10 @@ export const registryImport = endpoint({
           kind: 'record',
           required: true,
           of: {
-            user: { ...text, about: 'the person: year~prgAnagrafe' },
+            user: { ...text, about: 'id of the person: year~prgAnagrafe' },
             nome: { kind: 'text', required: true, privacy: 'personal' },
             cognome: { kind: 'text', required: true, privacy: 'personal' },
-            msg: { ...text, about: 'why there is no account, in Italian' },
+            msg: { ...text, about: 'why no account was created, in Italian' },
           },
         },
       },
@@ -93,7 +94,7 @@ export const registryLink = endpoint({
   path: '/api/import/anagrafe/',
   calls: ['EP-041', 'EP-155'],
   about:
-    'Links a person of the registry to an account, or to none. An account that another person has: conflict',
+    'Links a person of the registry to an account, or removes the link. If the account is linked to another person: conflict',
   access: ['registryPerson', 'link'],
   effect: 'update',
   body: {
@@ -102,7 +103,11 @@ export const registryLink = endpoint({
     of: fields({
       anno: { kind: 'text', required: true, pattern: /^\d{4}$/ },
       prgAnagrafe: { kind: 'text', required: true, max: 20 },
-      uidPortale: { kind: 'text', max: 120, about: 'absent, null or empty: to no account' },
+      uidPortale: {
+        kind: 'text',
+        max: 120,
+        about: 'account to link; absent, null or empty to remove the link',
+      },
     }),
   },
   response: { kind: 'record', required: true, of: registryPersonFields },
@@ -122,11 +127,11 @@ const synced = {
         kind: 'record',
         required: true,
         of: {
-          id: { ...text, about: 'as it was named' },
-          uid: { kind: 'text', about: 'the account, where there is one' },
+          id: { ...text, about: 'id as in the request' },
+          uid: { kind: 'text', about: 'uid of the account, if there is one' },
           labelNomeCognome: { kind: 'text', required: true, privacy: 'personal' },
-          codicefiscale: { kind: 'text', privacy: 'personal', about: 'of the registry' },
-          motivo: { ...text, about: 'in Italian' },
+          codicefiscale: { kind: 'text', privacy: 'personal', about: 'tax code in the registry' },
+          motivo: { ...text, about: 'reason in Italian' },
         },
       },
     },
@@ -138,7 +143,7 @@ export const registrySync = endpoint({
   method: 'POST',
   path: '/api/import/{year}/sync',
   calls: ['EP-156'],
-  about: 'Gives the accounts of people of the registry the tax codes that it has',
+  about: 'Copies tax codes from the registry to the linked accounts of the given people',
   access: ['registryPerson', 'sync'],
   effect: 'command',
   params: yearParam,
@@ -152,7 +157,7 @@ export const usersSync = endpoint({
   path: '/api/users/{customerCode}/sync',
   calls: ['EP-015'],
   about:
-    'The same for users, by uid: all whose tax code is not that of this service year’s registry when none is named',
+    'Copies tax codes from the registry to the given users, by uid; by default to all whose tax code differs from the registry of the current service year',
   access: ['registryPerson', 'sync'],
   effect: 'command',
   params: schoolParam,
@@ -172,7 +177,7 @@ export const registryNews = endpoint({
   path: '/api/import/{year}/novita',
   calls: [],
   about:
-    'Lists the differences that Alunni and Personale reported since the last update of the registry; changes nothing',
+    'Lists the differences between the registry and the current data of Alunni and Personale; changes nothing',
   access: ['registryPerson', 'list'],
   effect: 'read',
   params: yearParam,
@@ -185,7 +190,7 @@ export const registryRefresh = endpoint({
   path: '/api/import/{year}/aggiorna',
   calls: [],
   about:
-    'Takes over what was shown as news and disables the accounts that are named, of those that are gone: all of it or nothing. Where it is otherwise by now: conflict, with the news as current',
+    'Applies the listed differences to the registry, and disables the given accounts of people who have left; all or nothing. If the differences have changed: conflict, with the current ones as current',
   access: ['registryPerson', 'refresh'],
   effect: 'command',
   params: yearParam,
@@ -198,7 +203,7 @@ export const registryRefresh = endpoint({
         kind: 'list',
         max: BULK_LIMIT,
         of: { kind: 'text', required: true, max: 120 },
-        about: 'accounts of who is gone, to be disabled; their permissions stay',
+        about: 'accounts to be disabled, of people who have left; their roles stay',
       },
     }),
   },
@@ -209,7 +214,7 @@ export const registryRefresh = endpoint({
       ...registryUpdateFields,
       operation: {
         kind: 'text',
-        about: 'the disabling, as the history keeps it; absent where there was none',
+        about: 'id of the operation that disabled accounts, in the history; absent if there was none',
       },
     }),
   },
@@ -222,7 +227,7 @@ export const registryPublish = endpoint({
   path: '/api/operator/anagrafe',
   calls: [],
   about:
-    'Replaces the data of Alunni and Personale on a school in a service year: by their program, or by the provider’s own staff',
+    'Replaces the data of Alunni and Personale about a school in a service year; called by a program of these applications, or by the provider’s own staff',
   access: ['registryPerson', 'publish'],
   effect: 'command',
   body: {

@@ -15,7 +15,7 @@ export const sourcePersonFields = fields({
 
 export type SourcePerson = RecordOf<typeof sourcePersonFields>;
 
-/** Fields of a person that may change, in display order. */
+/** Fields of a person that are compared for differences, in display order. */
 export const newsFieldsOfPerson = [
   'cognome',
   'nome',
@@ -31,17 +31,29 @@ const count = { kind: 'number', required: true, integer: true, min: 0 } as const
 
 export const registryUpdateFields = fields({
   quando: { kind: 'instant', required: true },
-  nome: { kind: 'text', required: true, privacy: 'personal', about: 'of who confirmed it' },
+  nome: {
+    kind: 'text',
+    required: true,
+    privacy: 'personal',
+    about: 'name of the person who confirmed the update',
+  },
   nuovi: count,
   cambiati: count,
   usciti: count,
 });
 
-/** Differences between the current data of the applications and the local copy, person by person. */
+/** Differences, person by person, between the registry and the current data of the applications. */
 export const registryNewsFields = fields({
-  pubblicata: { kind: 'instant', about: 'when the applications published it; absent: nothing was published' },
-  ultimo: { kind: 'record', of: registryUpdateFields, about: 'the last update of our copy' },
-  impronta: { kind: 'text', required: true, about: 'of exactly this; the update names it' },
+  pubblicata: {
+    kind: 'instant',
+    about: 'when the applications published their data; absent if they never did',
+  },
+  ultimo: { kind: 'record', of: registryUpdateFields, about: 'the last update of the registry' },
+  impronta: {
+    kind: 'text',
+    required: true,
+    about: 'fingerprint of these differences; the request to apply them contains it',
+  },
   nuovi: { kind: 'list', required: true, of: person },
   cambiati: {
     kind: 'list',

@@ -12,7 +12,8 @@ export const holdsRegistry = (licences: readonly string[]): boolean =>
   registryApplications.some((ac) => licences.some((held) => held.toUpperCase() === ac));
 
 /**
- * Derives the applications of a person from their roles: those beginning with wsx are of Alunni, with wwp of Personale.
+ * Derives from the roles of a person whether the person is present in Alunni (roles that begin with wsx) and in service
+ * in Personale (roles that begin with wwp).
  */
 export const registryPresence = (roles: readonly string[]) => ({
   presenteInAlunni: roles.some((role) => role.toLowerCase().startsWith('wsx')),
@@ -40,27 +41,27 @@ export const registryPersonFields = fields({
   },
   presenteInAlunni: { kind: 'flag', required: true, readOnly: true },
   inServizioInPersonale: { kind: 'flag', required: true, readOnly: true },
-  uidPortale: { kind: 'ref', to: 'user', about: 'the account of the person here, when there is one' },
+  uidPortale: { kind: 'ref', to: 'user', about: 'account linked to the person, if there is one' },
   codiceFiscaleGestione: {
     kind: 'text',
     readOnly: true,
     max: 16,
     privacy: 'personal',
-    about: 'the tax code of that account',
+    about: 'tax code of the linked account',
   },
   codiceFiscaleAllineato: {
     kind: 'flag',
     required: true,
     readOnly: true,
-    about: 'false when the account has another tax code than the registry',
+    about: 'false if the linked account has another tax code than the registry',
   },
-  utenzaInCarica: { kind: 'flag', readOnly: true, about: 'that account is of the DS or the DSGA' },
+  utenzaInCarica: { kind: 'flag', readOnly: true, about: 'the linked account belongs to the DS or the DSGA' },
   utenzaConGruppoRiservato: {
     kind: 'flag',
     readOnly: true,
-    about: 'that account holds a group that administers something',
+    about: 'the linked account is in an administrative group',
   },
-  versione: { kind: 'number', required: true, readOnly: true, integer: true, about: 'for If-Match' },
+  versione: { kind: 'number', required: true, readOnly: true, integer: true, about: 'version for If-Match' },
 });
 
 export type RegistryPerson = RecordOf<typeof registryPersonFields>;
@@ -69,7 +70,7 @@ export type RegistryPerson = RecordOf<typeof registryPersonFields>;
 export const idOfPerson = ({ anno, prgAnagrafe }: Pick<RegistryPerson, 'anno' | 'prgAnagrafe'>): string =>
   `${anno}~${prgAnagrafe}`;
 
-/** Fields in which a search looks, as they are shown. */
+/** Fields that a search examines, in the form in which they are displayed. */
 export const registrySearch = [
   'cognome',
   'nome',
@@ -93,9 +94,12 @@ export const registryConditionFields = pick(
   'uidPortale',
 );
 
-/** Filters of the registry, by the numbers in links to it (specification, part 2 §2.13). */
+/**
+ * Filters of the registry. The values of `itemFilter` are the numbers in links to the registry (specification, part 2
+ * §2.13).
+ */
 export const registryFilterFields = fields({
-  /** 0 all, 1 to import, 2 with an invalid tax code, 3 with a tax code that is not in sync. */
+  /** 0: all people; 1: to be imported; 2: with an invalid tax code; 3: whose account has a different tax code. */
   itemFilter: { kind: 'choice', of: ['0', '1', '2', '3'] },
   /** Service year; a list always has exactly one. */
   anno: { kind: 'text', pattern: SERVICE_YEAR },
@@ -103,7 +107,7 @@ export const registryFilterFields = fields({
 
 export type RegistryFilter = RecordOf<typeof registryFilterFields>;
 
-/** Predicates of the filters. The year is not a condition on records, because a list is of one year. */
+/** Predicates of the filters. The service year has no predicate because a list is always of one year. */
 export const registryFilterMeans = {
   itemFilter: {
     0: {},

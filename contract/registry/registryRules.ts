@@ -20,8 +20,8 @@ const taxCodeValid: RegistryRule = {
 };
 
 /**
- * Rules for changing the link of a person, and their account through it: only the supervisor can change the
- * supervisor's (Q-051, Q-112).
+ * Rules for changing the link of a person, and the account through that link. A link to a supervisor's account can be
+ * changed only by that supervisor (Q-051, Q-112).
  */
 export const linkRules: readonly RegistryRule[] = [
   {
@@ -74,7 +74,7 @@ export const registrySyncRules: readonly RegistryRule[] = [
   },
 ];
 
-/** Condition for people on whom any action is possible: the others have no valid tax code. */
+/** Condition for people whom actions can concern. People without a valid tax code do not satisfy it. */
 export const registrySelectable: { readonly where: Where<RegistryPerson>; readonly say: string } = {
   where: { isCodiceFiscaleValid: true },
   say: registryMessages.taxCodeIsMissingOrInvalid,

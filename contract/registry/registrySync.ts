@@ -14,13 +14,15 @@ export function syncRefusal({ codiceFiscale }: Pick<Said, 'codiceFiscale'>): str
   return undefined;
 }
 
-/** Returns how the tax code does not fit the person: warnings, never refusals (decision Q-083). */
+/**
+ * Returns warnings where the tax code does not match the person's data. They never prevent anything (decision Q-083).
+ */
 export const syncWarnings = ({ codiceFiscale, cognome, nome, dataNascita }: Said): readonly string[] =>
   syncRefusal({ codiceFiscale })
     ? []
     : taxCodeWarnings({ codicefiscale: codiceFiscale, sn: cognome, cn: nome, dataNascita });
 
-/** Part of a code, and whether it equals the other one. */
+/** Part of a tax code, and whether it differs from the same part of another code. */
 export interface ComparedPart {
   readonly text: string;
   readonly differs: boolean;

@@ -54,7 +54,7 @@ export const applicationsToPlace = (
 ): readonly ResizingApplication[] =>
   resizingApplications.filter((code) => licences.includes(code.toUpperCase()) && (ceased || !isSingle(code)));
 
-/** Verbatim from the specification. */
+/** Error messages, verbatim from the specification. */
 export const ONE_SCHOOL = resizingMessages.oneSchool;
 export const SOME_SCHOOLS = resizingMessages.someSchools;
 export const NO_OPTION = resizingMessages.noOption;
@@ -66,7 +66,7 @@ export function placesOf(placement: Partial<Placement>, code: ResizingApplicatio
   return typeof chosen === 'string' ? [chosen] : chosen;
 }
 
-/** Returns an error for each application without its school. */
+/** Returns an error for each application that needs a receiving school and has none. */
 export const placementProblems = (
   placement: Partial<Placement>,
   needed: readonly ResizingApplication[],

@@ -6,7 +6,7 @@ import { fields, type RecordOf } from '../schema/fields';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { NAME } from '../values/nameText';
 
-/** Applications whose data go to a single school; it is chosen only if the school has ceased. */
+/** Applications whose data go to a single school. The school is chosen only if the merged school has ceased. */
 export const singleApplications = ['wwb', 'pag', 'mgz', 'sgd'] as const;
 /** Applications whose data may go to several schools. */
 export const multipleApplications = ['wwa', 'wwp', 'inv', 'prw'] as const;
@@ -35,8 +35,8 @@ const tooLong = message(fieldsMessages.nameTooLong, { count: 50 });
 const personName = { kind: 'text', required: true, max: 50, pattern: NAME, privacy: 'personal' } as const;
 
 /**
- * Head of the school who is responsible for the resizing and signs it. The tax code is compared with the signature
- * (decision 0060).
+ * School head who is responsible for the resizing and signs it. The tax code must match that of the signature (decision
+ * 0060).
  */
 export const headFields = fields({
   nomeDs: {
@@ -105,17 +105,17 @@ export const applicationDataFields = fields({
   appCode: { kind: 'choice', required: true, of: resizingApplications },
   status: { kind: 'choice', required: true, of: answerStates },
   description: { kind: 'text', max: REASON_MAX, about: 'the reason of a refusal' },
-  saved: { kind: 'flag', required: true, about: 'it was said, and stays' },
+  saved: { kind: 'flag', required: true, about: 'whether the answer was sent; it can then no longer change' },
 });
 
 const ofSchool = fields({
   codMin: { kind: 'text', required: true, max: 10 },
   customerCode: { ...school, required: true },
   name: { kind: 'text', required: true, max: 200 },
-  description: { kind: 'text', max: 200, about: 'where it is' },
+  description: { kind: 'text', max: 200, about: 'place of the school' },
 });
 
-/** School that can receive data, with the applications that it already has. */
+/** School that can receive data, and its existing applications. */
 export const schoolOptionFields = fields({
   ...ofSchool,
   applicationData: {
@@ -138,9 +138,10 @@ export const mergedSchoolFields = fields({
 
 export type MergedSchool = RecordOf<typeof mergedSchoolFields>;
 
-/** Choices of a merged school, in the format of the specification's endpoint. */
+/** School among the choices of a merged school. */
 const option = { kind: 'record', of: schoolOptionFields } as const;
 const options = { kind: 'list', of: { ...option, required: true }, max: 20 } as const;
+/** Choices of a merged school, in the format of the specification's endpoint. */
 export const choicesFields = fields({
   ...headFields,
   cessata: { kind: 'flag', required: true },
@@ -162,7 +163,7 @@ export const mergedStates = ['CREATED', 'COMPLETED'] as const;
 /** States of a receiving school. */
 export const receivingStates = ['TOBEGIN', 'STARTED', 'FINISHED'] as const;
 
-/** What happens in a resizing, in order. */
+/** Kinds of events in a resizing, in order. */
 export const resizingStages = ['announced', 'sent', 'answered', 'concluded'] as const;
 
 const applicationList = {
@@ -170,29 +171,39 @@ const applicationList = {
   of: { kind: 'choice', required: true, of: resizingApplications },
 } as const;
 
-/** Something that has happened in a resizing. */
+/** Event in a resizing. */
 export const resizingStageFields = fields({
   what: { kind: 'choice', required: true, of: resizingStages },
   at: { kind: 'instant', required: true },
-  school: { kind: 'text', about: 'the name of the other school, where it concerns one of several' },
+  school: { kind: 'text', about: 'name of the other school, if the event concerns one of several' },
   accepted: applicationList,
   refused: applicationList,
 });
 
 export type ResizingStage = RecordOf<typeof resizingStageFields>;
 
-/** Data of two schools in an application, side by side. */
+/** Data of the merged and the receiving school in an application, side by side. */
 export const sideFields = fields({
   appCode: { kind: 'choice', required: true, of: resizingApplications },
   users: {
     kind: 'number',
     required: true,
     integer: true,
-    about: 'accounts with a role in it, of the merged school',
+    about: 'number of accounts of the merged school with a role in the application',
   },
-  usersThere: { kind: 'number', required: true, integer: true, about: 'of the receiving school' },
-  usersAfter: { kind: 'number', required: true, integer: true, about: 'people of both, each counted once' },
-  years: { kind: 'text', about: 'of which the merged school has data: 2019-2026' },
+  usersThere: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: 'number of accounts of the receiving school with a role in the application',
+  },
+  usersAfter: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: 'number of people with a role in either school, each counted once',
+  },
+  years: { kind: 'text', about: 'years for which the merged school has data, such as 2019-2026' },
   yearsThere: { kind: 'text' },
   yearsAfter: { kind: 'text' },
   documents: { kind: 'number', integer: true },
@@ -220,7 +231,7 @@ export const comparisonFields = fields({
         codiceFiscale: { kind: 'text', required: true, privacy: 'personal' },
       },
     },
-    about: 'people with an account in both, known by their tax code',
+    about: 'people with an account in both schools, recognised by their tax code',
   },
 });
 

@@ -17,7 +17,7 @@ export const resizingStages = endpoint({
   ...reading,
   id: 'resizingStages',
   path: '/api/ridimensionamento/tappe',
-  about: 'What has happened in the resizing of the merged school, the earliest first',
+  about: 'Lists the events in the resizing of the merged school, the earliest first',
 });
 
 export const receivingStages = endpoint({
@@ -25,8 +25,8 @@ export const receivingStages = endpoint({
   id: 'receivingStages',
   path: '/api/accorpamento/tappe',
   about:
-    'What has happened in the resizings of the schools that are merged into this one, the earliest first',
+    'Lists the events in the resizings of the schools that are merged into the caller’s, the earliest first',
 });
 
-/** Endpoints for what has happened in a resizing. */
+/** Endpoints for the events of a resizing. */
 export const stagesEndpoints = [resizingStages, receivingStages] as const;

@@ -1,10 +1,10 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Codes and names of applications and roles are short; these are their limits in requests and responses. */
+/** Code of an application. Codes and names are short, so requests and responses use the same limits. */
 const code = { kind: 'text', required: true, max: 10, about: 'application code' } as const;
 const cn = { kind: 'text', required: true, max: 60, about: 'role' } as const;
 
-/** Role that a person holds or will hold: application and name. The properties are named as in the payloads. */
+/** Role that a person holds or will hold, by application (`uid`) and name (`group`), as payloads name them. */
 export const heldRoleFields = fields({ uid: code, group: cn });
 
 export type HeldRole = RecordOf<typeof heldRoleFields>;
@@ -14,12 +14,12 @@ export const applicationFields = fields({
   ac: code,
   description: { kind: 'text', required: true },
   cat: { kind: 'choice', required: true, of: ['Contabile', 'Didattica', 'Generale', 'Personale'] },
-  status: { kind: 'flag', required: true, about: 'false while the licence is being given up' },
+  status: { kind: 'flag', required: true, about: 'false while the licence is being terminated' },
   expirationDate: { kind: 'day', about: 'of the licence; absent when it does not expire' },
   webSite: {
     kind: 'text',
     max: 300,
-    about: 'where the application is; absent where it has no site of its own',
+    about: 'address of the application; absent if it has no site',
   },
 });
 
@@ -46,7 +46,7 @@ export const groupRuleFields = fields({
         required: true,
         of: ['exclusion', 'inclusion'],
         about:
-          'exclusion: the selected role and each related one never together; inclusion: the selected role, held, allows the related ones',
+          'exclusion: the selected role cannot be held together with any related one; inclusion: the related roles require the selected role',
       },
       roleSelected: cn,
     },

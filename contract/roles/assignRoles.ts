@@ -17,8 +17,8 @@ export interface Assignment {
 }
 
 /**
- * Assigns roles in addition to those held: each one that can be assigned, in whichever order the rules allow; of two
- * roles that exclude each other, the first. The others are refused, each with its reason.
+ * Assigns roles in addition to those held, in any order that the rules allow. Of two roles that exclude each other, the
+ * first is assigned. The roles that cannot be assigned are returned with the reason.
  */
 export function assignRoles(
   rules: RoleRules,
@@ -39,10 +39,9 @@ export function assignRoles(
 }
 
 /**
- * Returns the roles that a person would hold after becoming like a colleague: in the applications that `counts`
- * accepts, the colleague's roles as far as the rules allow them; in the others, their own.
- *
- * @param counts whether a role is of an application whose roles the school assigns
+ * Returns the roles of a person after copying those of a colleague. In the applications that `counts` accepts, they are
+ * the colleague's roles that the rules allow; in other applications, the person's own roles.
+ * @param counts returns whether a role is of an application whose roles the school assigns
  */
 export function rolesLike(
   rules: RoleRules,
@@ -51,7 +50,8 @@ export function rolesLike(
   counts: (role: HeldRole) => boolean,
 ): Assignment {
   const wanted = colleagues.filter(counts);
-  // Taken one by one, as by clicks: a role that only a supervisor can revoke stays, with its prerequisites.
+  // The roles are removed one at a time, as if clicked: a role that only a supervisor can revoke stays, with its
+  // prerequisites.
   const kept = without(own.filter(counts), wanted).reduce(
     (held, role) => (holds(held, role) ? checkRole(rules, held, role).after : held),
     own,

@@ -6,24 +6,26 @@ import { excludedMessage, missingMessage, reservedMessage } from './sentences';
 /** Rules between roles, and whether the person who assigns them is a supervisor. */
 export interface RoleRules {
   readonly rules: readonly GroupRule[];
-  /** Only a supervisor assigns or revokes an administrative role, such as that of the Campus manager. */
+  /**
+   * Whether the person is a supervisor, who alone assigns and revokes administrative roles, such as that of the Campus
+   * manager.
+   */
   readonly bySupervisor: boolean;
 }
 
-/** Role seen from the roles already held: whether it can be clicked, and the result. */
+/** Decision about one role, given the roles already held. */
 export interface RoleChoice {
   readonly held: boolean;
   /** Reason why it can be neither assigned nor revoked, in Italian; absent if it can. */
   readonly whyNot?: string;
-  /** Roles held after a click; unchanged if there is a reason against it. */
+  /** Roles held after a click on the role; unchanged if `whyNot` is present. */
   readonly after: readonly HeldRole[];
 }
 
 /**
- * Decides about a role: whether it can be selected, why not, and the result of a click. All decisions about roles use
- * this function. Exclusion is symmetric within an application; one of several prerequisites is enough (decision Q-050).
- * If a prerequisite is revoked, the roles that need it are revoked too.
- *
+ * Decides whether a person's role can be assigned or revoked, the reason if not, and the roles held afterwards. All
+ * decisions about roles use this function. Exclusion is symmetric within an application; one of several prerequisites
+ * is enough (decision Q-050). If a prerequisite is revoked, the roles that need it are revoked too.
  * @param held all roles of the person, of any application
  */
 export function checkRole(rules: RoleRules, held: readonly HeldRole[], role: HeldRole): RoleChoice {
@@ -36,7 +38,7 @@ export function checkRole(rules: RoleRules, held: readonly HeldRole[], role: Hel
   return whyNot ? { held: false, whyNot, after: held } : { held: false, after: [...held, role] };
 }
 
-/** Returns why a role cannot be added to others by the rules alone, or undefined if it can. */
+/** Returns why the rules do not allow a role together with others, or undefined if they do. */
 function whyNotTogether(
   rules: readonly GroupRule[],
   held: readonly HeldRole[],
@@ -56,7 +58,7 @@ function excludes({ id, roleRelationship }: GroupRule, held: readonly HeldRole[]
   return roleRelationship.includes(role.group) && has(id.roleSelected);
 }
 
-/** Returns the roles of which one must be held for this one; empty if it has no prerequisite. */
+/** Returns the roles of which at least one must be held before the given role; empty if it has no prerequisite. */
 const prerequisites = (rules: readonly GroupRule[], role: HeldRole): readonly HeldRole[] =>
   rules
     .filter(
@@ -66,7 +68,7 @@ const prerequisites = (rules: readonly GroupRule[], role: HeldRole): readonly He
     .map(({ id }) => ({ uid: id.ac, group: id.roleSelected }));
 
 /**
- * Removes the roles without their prerequisite, then those that needed these, and so on. Roles that are only each
+ * Removes roles whose prerequisite is not held, then the roles that needed these, and so on. Roles that are only each
  * other's prerequisite are removed too, because they could not be assigned one by one.
  */
 export function withPrerequisites(

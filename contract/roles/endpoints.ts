@@ -34,7 +34,8 @@ export const applicationsOfUser = endpoint({
   method: 'GET',
   path: '/api/applications/{customerCode}/{uid}',
   calls: ['EP-002', 'EP-129'],
-  about: 'Those of them that a user holds a role in; users who manage nobody see only their own',
+  about:
+    'Lists the licensed applications in which a user holds a role; users without a managing role see only their own',
   access: ['application', 'read'],
   effect: 'read',
   params: userParams,
@@ -62,7 +63,8 @@ export const roleRulesList = endpoint({
   method: 'GET',
   path: '/api/roles/rules',
   calls: ['EP-028'],
-  about: "Which roles of the school's applications go together and which do not",
+  about:
+    'Lists the rules about roles of the school’s applications: which require and which exclude each other',
   access: ['role', 'list'],
   effect: 'read',
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: groupRuleFields } },
@@ -73,7 +75,7 @@ export const roleCatalogue = endpoint({
   method: 'GET',
   path: '/api/roles/{customerCode}/catalogo',
   calls: [],
-  about: 'Combines the three calls before: the applications whose roles can be given, their roles, the rules',
+  about: 'Returns the applications whose roles can be assigned, their roles and the rules in one call',
   access: ['role', 'list'],
   effect: 'read',
   params: schoolParam,
@@ -86,7 +88,7 @@ export const userRolesUpdate = endpoint({
   path: '/api/users/{customerCode}/user/{uid}/roles',
   calls: ['EP-008'],
   about:
-    "Gives a user exactly these roles of the school's applications; administrative groups stay as they are. Refused as a whole where the rules do not allow them",
+    'Replaces the roles of a user in the school’s applications; administrative groups are unchanged. Refused as a whole if the rules do not allow the roles together',
   access: ['user', 'roles'],
   effect: 'update',
   params: userParams,
@@ -94,7 +96,7 @@ export const userRolesUpdate = endpoint({
   response: {
     kind: 'record',
     required: true,
-    of: { data: { ...texts, about: 'user-role, for each role held then' } },
+    of: { data: { ...texts, about: 'user-role, for each role held afterwards' } },
   },
 });
 
@@ -103,7 +105,8 @@ export const usersRolesUpdate = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/roles',
   calls: ['EP-009'],
-  about: 'Gives users roles besides those that they hold: each role of each user that the rules allow',
+  about:
+    'Assigns roles to users in addition to those that they hold; each role is assigned if the rules allow it',
   access: ['user', 'roles'],
   effect: 'command',
   params: schoolParam,
@@ -112,9 +115,9 @@ export const usersRolesUpdate = endpoint({
     kind: 'record',
     required: true,
     of: {
-      data: { ...texts, about: 'user-role' },
-      errors: { ...texts, about: 'user-role-reason' },
-      operation: { kind: 'text', about: 'as the history keeps it; absent where nothing was changed' },
+      data: { ...texts, about: 'user-role, for each assigned role' },
+      errors: { ...texts, about: 'user-role-reason, for each refused role' },
+      operation: { kind: 'text', about: 'id of the operation in the history; absent if nothing was changed' },
     },
   },
 });

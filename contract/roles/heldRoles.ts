@@ -18,7 +18,7 @@ export const inOrder = (held: readonly HeldRole[]): readonly HeldRole[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the roles that are added and removed. */
+/** Returns the roles that are held only after a change, and those held only before it. */
 export const roleDifferences = (before: readonly HeldRole[], after: readonly HeldRole[]) => ({
   added: without(after, before),
   removed: without(before, after),

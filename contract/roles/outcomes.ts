@@ -1,6 +1,6 @@
 import type { HeldRole } from './application';
 
-/** Outcome for a role of a person. */
+/** Outcome of assigning a role to a person. */
 export interface RoleOutcome {
   readonly username: string;
   readonly role: HeldRole;
@@ -8,7 +8,7 @@ export interface RoleOutcome {
   readonly reason?: string;
 }
 
-/** Person sent with roles to assign. */
+/** Person in a request, with the roles to assign. */
 export interface Sent {
   readonly username: string;
   readonly groups: readonly HeldRole[];
@@ -24,8 +24,8 @@ export const outcomeText = ({ username, role, reason }: RoleOutcome): string =>
   reason === undefined ? pairText(username, role) : `${pairText(username, role)}-${reason}`;
 
 /**
- * Parses such texts. Names may contain hyphens, so the pairs that were sent are searched at the start of the text, the
- * longest first (decision Q-038); a text with none of them is skipped.
+ * Parses outcome texts. Because names may contain hyphens, the start of each text is compared with the pairs of user
+ * and role that were sent, the longest first (decision Q-038). A text that matches no pair is skipped.
  */
 export function readOutcomes(sent: readonly Sent[], texts: readonly string[]): readonly RoleOutcome[] {
   const pairs = new Map<string, Omit<RoleOutcome, 'reason'>>();

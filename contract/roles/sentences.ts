@@ -2,7 +2,10 @@ import * as rolesMessages from '../messages/it/roles';
 import { message } from '../messages/message';
 import type { GroupRule, HeldRole } from './application';
 
-/** Returns the specification's message for Docente, with the names of the rule's roles (decision Q-103). */
+/**
+ * Returns the message about roles that exclude each other, worded as the specification's for Docente, with the names of
+ * the rule's roles (decision Q-103).
+ */
 export const excludedMessage = ({ id, roleRelationship }: GroupRule): string =>
   roleRelationship.length === 1
     ? message(rolesMessages.excluded, { role: id.roleSelected, other: roleRelationship[0] ?? '' })

@@ -5,7 +5,7 @@ import { matches, type Viewer, type Where } from './where';
 export interface ActionRule<R> {
   readonly where: Where<R>;
   readonly say: string;
-  /** A short form for a summary, after the number of records: `one |||| many`. */
+  /** A short form of `say` for a summary, to follow the number of records: `one |||| many`. */
   readonly brief: string;
   /** The rule does not apply to this role. */
   readonly unless?: Role;
@@ -15,7 +15,7 @@ export interface ActionRule<R> {
 
 type Excused = Pick<ActionRule<never>, 'unless' | 'only'>;
 
-/** Tells whether a rule does not apply to a person at all. */
+/** Tells whether a rule does not apply to a person because of their roles. */
 export const isExcused = ({ unless, only }: Excused, { roles }: Viewer): boolean =>
   (unless !== undefined && roles?.includes(unless) === true) ||
   (only !== undefined && roles?.includes(only) !== true);

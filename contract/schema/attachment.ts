@@ -9,9 +9,9 @@ export interface Attachment {
   readonly name: string;
   /** The media type. */
   readonly type?: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size?: number;
-  /** Hexadecimal. Without `content`, it identifies the existing file. */
+  /** SHA-256 of the bytes, hexadecimal. Without `content`, it identifies the existing file. */
   readonly sha256?: string;
   /** In base64; never part of a response. */
   readonly content?: string;

@@ -14,7 +14,10 @@ interface Ways {
 
 type Reckoned = Ways['sum' | 'difference' | 'product'];
 
-/** A computed value: displayed, sorted and filtered like any other, and never written. */
+/**
+ * The computation of a field's value, by the field's kind. The value is displayed, sorted and filtered like any other,
+ * and never written.
+ */
 export type Computed<K extends 'text' | 'number' | 'money' = 'text' | 'number' | 'money'> = {
   text: Ways['join'];
   number: Reckoned | Ways['days' | 'count'];

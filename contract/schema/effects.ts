@@ -29,12 +29,15 @@ export const effectKinds = {
 export type EffectKind = keyof typeof effectKinds;
 export type EffectOf<K extends EffectKind> = (typeof effectKinds)[K][number];
 
-/** One effect regardless of the answers, or a list of which the first entry whose condition holds applies. */
+/** One effect, or a list of conditional effects: the first whose condition holds applies. */
 export type Effect<K extends EffectKind> =
   | EffectOf<K>
   | readonly { readonly when: Where<EffectContext>; readonly is: EffectOf<K> }[];
 
-/** The data that the conditions of effects test: the answers to an action's questions, and where people sign in. */
+/**
+ * The data that the conditions of effects test: the answers to an action's questions, and whether people sign in
+ * elsewhere.
+ */
 export type EffectContext = Readonly<Record<string, unknown>>;
 
 /** The effects of an action on people; `undo` only where it can be stated. */
@@ -45,7 +48,10 @@ export type Effects = { readonly [K in Exclude<EffectKind, 'undo'>]: Effect<K> }
 /** The effects of an action on records other than people: only whether it can be reversed. */
 export type EffectsOnRecords = Required<Pick<Effects, 'undo'>>;
 
-/** No mail about a password is sent if people sign in at an external identity provider. */
+/**
+ * Returns an effect on mail that becomes `none` if people sign in at an external identity provider, because no mail
+ * about a password is then sent.
+ */
 export const unlessElsewhere = <K extends EffectOf<'mail'>>(is: K) =>
   [
     { when: { signInElsewhere: true }, is: 'none' },

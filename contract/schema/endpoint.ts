@@ -17,7 +17,7 @@ export type Access = 'public' | Permission;
 export type Effect = 'read' | 'command' | 'update';
 
 export interface Upload {
-  /** Bytes. */
+  /** Maximum size of the file, in bytes. */
   readonly max: number;
 }
 
@@ -29,7 +29,7 @@ export interface Endpoint<
 > {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path as the specification shows it, if it does: /api/users/{customerCode}/find */
+  /** The path, verbatim from the specification if it shows one: /api/users/{customerCode}/find */
   readonly path: `/${string}`;
   /** The specification's calls that this endpoint implements. */
   readonly calls: readonly `EP-${number}`[];
@@ -41,16 +41,22 @@ export interface Endpoint<
    */
   readonly whileDisabled: boolean;
   readonly effect: Effect;
-  /** Concerns passwords or codes of the embedded identity provider: refused if people sign in at an external one. */
+  /**
+   * Whether the endpoint concerns passwords or codes of the embedded identity provider. It is then refused if people
+   * sign in at an external one.
+   */
   readonly credentials: boolean;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   /** Also accepts the body as a form (application/x-www-form-urlencoded), as in OAuth. */
   readonly form: boolean;
-  /** Accepts a file as the part `file` of multipart/form-data; a body, if any, is the other parts of the form. */
+  /**
+   * The limits of a file, accepted as the part `file` of multipart/form-data; the fields of the body are the other
+   * parts.
+   */
   readonly upload: Upload | undefined;
-  /** Carries the header x-upload-token, which names the upload to continue. */
+  /** Whether a request has the header x-upload-token, which identifies the upload to continue. */
   readonly uploadToken: boolean;
   readonly response: R;
   /** Errors of its own, in addition to those of its access and effect. */
@@ -96,7 +102,7 @@ export function endpoint<
   return { ...empty, ...input } as unknown as Endpoint<P, Q, B, R>;
 }
 
-/** The input of a handler, which a caller must send. */
+/** The parts of a request, as a handler receives them and a caller sends them. */
 export interface InputOf<E extends Endpoint> {
   readonly params: RecordOf<E['params']>;
   readonly query: RecordOf<E['query']>;

@@ -14,7 +14,7 @@ export const errors = {
     say: errorsMessages.idempotencyKeyMissing,
   },
   unauthenticated: { status: 401, say: errorsMessages.unauthenticated },
-  // Errors about an account's credentials, for a signed-in person (Q-105).
+  // Errors about credentials that a signed-in person enters (Q-105).
   wrongCredentials: {
     status: 401,
     say: errorsMessages.wrongCredentials,
@@ -165,9 +165,9 @@ export interface Problem {
   readonly detailMessage?: MessageReference;
   readonly errors?: readonly FieldError[];
   /**
-   * With `stale`: the current entity and its version. With `conflict`, if something agreed to has changed since: what
-   * to agree to now (an operation's new preview). With `signatureRefused`: the reason, and what to do next
-   * (signatures/refusal.ts).
+   * With `stale`: the current entity and its version. With `conflict`, if data that the caller confirmed has changed:
+   * the current data to confirm (such as the new preview of an operation). With `signatureRefused`: the reason, and
+   * what to do next (signing/refusal.ts).
    */
   readonly current?: unknown;
   readonly currentVersion?: string;
@@ -175,7 +175,7 @@ export interface Problem {
   readonly changedBy?: ChangedBy;
 }
 
-/** A person by name and surname, with the time of their action. */
+/** The person who made a change, by name and surname, and the time of the change. */
 export interface ChangedBy {
   readonly name: string;
   readonly at: string;

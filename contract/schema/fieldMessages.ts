@@ -4,7 +4,7 @@ import { fileTypes, sizeText } from '../values/files';
 import { showEuro } from '../values/showMoney';
 import type { Constraint, Field } from './fields';
 
-/** The default sentences for a refused field, used unless the field declares its own. */
+/** The default sentence for each violated constraint, used unless the field declares its own in `say`. */
 const general: Record<Constraint, (field: Field) => string> = {
   required: () => fieldsMessages.required,
   type: (field) => {

@@ -2,7 +2,9 @@ import { type Schema, ValidationError } from 'yup';
 import type { FieldError } from './errors';
 import type { Viewer } from './where';
 
-/** Above this many parts, report only the first error; collecting all of them is too slow. */
+/**
+ * Number of parts of a value above which only the first error is reported, because collecting all of them is too slow.
+ */
 const TOLD_WHOLE = 1000;
 
 /**
@@ -27,10 +29,16 @@ export function fieldProblems(schema: Schema, value: unknown, viewer?: Viewer): 
   }
 }
 
-/** Limits on unexpected properties in error messages, and on the characters of each: they come from outside. */
+/**
+ * Limits on the number of unexpected properties in error messages, and on the characters of each, because clients
+ * choose them.
+ */
 const UNEXPECTED = { names: 20, letters: 100 };
 
-/** Returns the unexpected properties; empty for any other error, whose path is sufficient. */
+/**
+ * Returns the names of the unexpected properties; for any other error one empty name, because the error's path is
+ * sufficient.
+ */
 function namesOf({ type, params }: ValidationError): readonly string[] {
   if (type !== 'noUnknown' || typeof params?.unknown !== 'string') return [''];
   return params.unknown

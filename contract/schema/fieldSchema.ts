@@ -12,12 +12,15 @@ import { ruleProblems } from './ruleProblems';
 import type { AnyRules } from './rules';
 import type { Viewer } from './where';
 
-/** Rejects integers that JavaScript cannot represent exactly; no column of whole numbers may hold one. */
+/**
+ * Accepts only integers that JavaScript can represent exactly, because no database column of whole numbers may hold
+ * others.
+ */
 const isWhole = (value: number | null | undefined) => value == null || Number.isSafeInteger(value);
 
 /**
- * Returns the yup schema of a field: the only place where a field kind becomes a check. The provider validates requests
- * with it, and the console's forms validate input. Undeclared properties are refused.
+ * Returns the yup schema of a field. The provider validates requests with it, and the console validates forms, so that
+ * each kind of field is checked by the same code. Undeclared properties are refused.
  */
 export function fieldSchema(field: Field): yup.Schema {
   const say = (constraint: Constraint) => fieldMessage(field, constraint);
@@ -26,13 +29,13 @@ export function fieldSchema(field: Field): yup.Schema {
 }
 
 /**
- * Returns the yup schema of a whole record. With `rules`, it is validated for a viewer, see fieldProblems.ts.
- *
- * @throws Error if it is used with rules and without a viewer
+ * Returns the yup schema of a whole record. With `rules`, a value must be validated for a viewer (see
+ * fieldProblems.ts).
+ * @throws Error during validation if there are rules but no viewer
  */
 export function recordSchema(of: Fields, rules?: AnyRules): yup.Schema {
   const shape = Object.fromEntries(Object.entries(of).map(([name, field]) => [name, fieldSchema(field)]));
-  // An absent record stays absent: otherwise yup would create one from the defaults of its members.
+  // Without this, yup would create an absent record from the defaults of its members.
   const schema = yup
     .object(shape)
     .noUnknown(fieldsMessages.unexpected)
@@ -67,7 +70,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     const { min = 0, max = Number.POSITIVE_INFINITY, pattern: wanted } = field;
     // Validate what will be stored: the provider normalises requests in the same way.
     const normal = (value: string) => normalText(field, value);
-    // On a text of a million characters, a pattern may take quadratic time.
+    // Skip the pattern on an overlong text because it may take quadratic time.
     const matches = (pattern: RegExp, value: string) =>
       normal(value).length > max ||
       hasControlCharacters(value, allowsBreaks(field)) ||
@@ -88,7 +91,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
         const problem = value ? fileNameProblem(cleanFileName(value)) : undefined;
         return problem === undefined || createError({ message: problem });
       });
-    // An empty text is a missing one, not a short one.
+    // An empty text counts as missing, not as too short.
     if (min > 0) schema = schema.test('min', say('min'), (value) => !value || normal(value).length >= min);
     if (field.max !== undefined)
       schema = schema.test('max', say('max'), (value) => !value || normal(value).length <= max);
@@ -174,7 +177,7 @@ function decimalsOf(value: number): number {
 
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));
-  // An empty list is a value; an empty text is a missing one.
+  // An empty list is a value, but an empty text counts as missing.
   return ['text', 'markup', 'day', 'ref', 'file'].includes(field.kind)
     ? present.test('filled', say('required'), (value: unknown) => value !== '')
     : present;

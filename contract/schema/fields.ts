@@ -4,29 +4,33 @@ import type { Attachment } from './attachment';
 import type { Computed, SourcesIn } from './computed';
 import type { AnyRules, Rules } from './rules';
 
-/**
- * The kinds of field. A fact about data (its kind, its limits, its privacy) is written once, as one of these, and
- * everything else follows from it: the TypeScript type ({@link RecordOf}), the validation (fieldSchema.ts), the OpenAPI
- * schema (jsonSchema.ts), later the inputs and cells.
- */
+/** The category of personal data in a field: personal data, or special categories of personal data. */
 export type Privacy = 'personal' | 'special';
 
-/** The reasons for which a field can be refused; `say` gives a sentence for each if the default one does not fit. */
+/**
+ * The constraints that a value can violate. `say` of a field declares a sentence for a constraint if the default one
+ * does not fit.
+ */
 export type Constraint = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'choice' | 'decimals';
 
 interface Common {
   /** Must be present, and neither null nor empty. */
   readonly required?: true;
-  /** Computed by the provider: displayed, never accepted as input. */
+  /** Computed by the provider: displayed, and refused as input. */
   readonly readOnly?: true;
   readonly privacy?: Privacy;
-  /** Sent to its recipient and never stored, not even as a digest. */
+  /** Used for the current request only and never stored, not even as a digest. */
   readonly secret?: true;
   readonly say?: Partial<Record<Constraint, string>>;
   /** English, for the OpenAPI document. */
   readonly about?: string;
 }
 
+/**
+ * A field, by its kind. A fact about data (its kind, its limits, its privacy) is declared once, as a field. The
+ * TypeScript type ({@link RecordOf}), the validation (fieldSchema.ts) and the OpenAPI schema (jsonSchema.ts) are
+ * derived from it.
+ */
 export type Field = Common &
   (
     | {
@@ -34,14 +38,17 @@ export type Field = Common &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: RegExp;
-        /** Patterns that must not match, each with its sentence; without flags, since JSON Schema has none. */
+        /**
+         * Patterns that a value must not match, each with its sentence. They have no flags because JSON Schema has
+         * none.
+         */
         readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
         /** The name of a file: cleaned on input, and validated by the rule of fileName.ts. */
         readonly fileName?: true;
         readonly computed?: Computed<'text'>;
       }
-    /** A formatted text with the tags of cleanMarkup.ts; `max` counts its words only. */
+    /** A formatted text with the tags of cleanMarkup.ts; `max` counts only the characters of its text, not the tags. */
     | { readonly kind: 'markup'; readonly max?: number }
     | {
         readonly kind: 'number';
@@ -52,7 +59,7 @@ export type Field = Common &
         readonly decimals?: number;
         readonly computed?: Computed<'number'>;
       }
-    /** Euros, always in whole cents in storage, transfer and computation, so that no cent is lost. */
+    /** An amount in euros, always stored, transferred and computed in whole cents, so that no cent is lost. */
     | {
         readonly kind: 'money';
         readonly min?: number;
@@ -61,29 +68,31 @@ export type Field = Common &
       }
     | { readonly kind: 'flag' }
     /**
-     * A calendar date, YYYY-MM-DD: never a Date, so that no time zone can shift it. For a `past` one, such as a date of
-     * birth, a file may give the year in two digits.
+     * A calendar date, YYYY-MM-DD. It is never a Date, so that no time zone can shift it. `past`: the date is in the
+     * past, such as a date of birth, so that a file may give its year with two digits.
      */
     | { readonly kind: 'day'; readonly past?: true }
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
     /**
-     * A reference to a record of another resource, by its key; for one in contract/stored or of another server, `to:
-     * trips.name`. For several, use a list.
+     * A reference to a record of another resource, by its key. If that resource is in contract/stored or on another
+     * server, write `to: trips.name`. For several records, use a list.
      */
     | { readonly kind: 'ref'; readonly to: Entity | StoredName }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
-    /** `rules` apply between its fields; see {@link ruled}. */
+    /** A record; `rules` apply between its fields, see {@link ruled}. */
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
-    /** A file, in base64 on the wire; `max` in bytes. */
+    /** A file in base64; `max` is its size in bytes. */
     | { readonly kind: 'file'; readonly of: readonly FileType[]; readonly max: number }
     /**
-     * A file of a stored resource, kept in the object store: the record has its name, type, size and hash. `max` in
-     * bytes.
+     * A file attached to a stored resource and kept in the object store. The record has its name, type, size and hash.
+     * `max` is its size in bytes.
      */
     | { readonly kind: 'attachment'; readonly of: readonly FileType[]; readonly max: number }
-    /** Any JSON object: only for values recorded without change (the audit log's before and after). */
+    /**
+     * Any JSON object, only for values that are recorded without change, such as `before` and `after` in the audit log.
+     */
     | { readonly kind: 'json' }
   );
 
@@ -126,8 +135,8 @@ type MistakeIn<F extends Fields, N extends keyof F> =
 type Mistake<F extends Fields> = { [N in keyof F]: MistakeIn<F, N> }[keyof F];
 
 /**
- * Restricts fields to the options of their kinds: an unknown option does not compile, and the error is at its field.
- * It compares the names of options, not their values: comparing values costs the compiler three times as much.
+ * Makes fields with an unknown option for their kind a compile error at the field. It compares only the names of
+ * options, because comparing values would take the compiler three times as long.
  */
 export type Exact<F extends Fields> = [Mistake<F>] extends [never]
   ? unknown
@@ -165,7 +174,7 @@ export function optional<const F extends Fields>(of: F): Optional<F> {
 
 type Optional<F extends Fields> = { readonly [K in keyof F]: Omit<F[K], 'required'> };
 
-/** Returns the privacy of a field, or the strictest one of its parts. */
+/** Returns the strictest privacy of a field and its parts; undefined if none is declared. */
 export function privacyOf(field: Field | undefined): Privacy | undefined {
   if (!field || field.privacy === 'special') return field?.privacy;
   const inside = field.kind === 'record' ? Object.values(field.of) : field.kind === 'list' ? [field.of] : [];

@@ -2,7 +2,7 @@ import type { AnyRecord } from './anyRecord';
 import type { ValueOf } from './fields';
 import type { Where } from './where';
 
-/** The names of fields that may have such a value. */
+/** The names of the fields of a record that may have a given value. */
 type Bearing<V, R> = { [K in keyof R]-?: [V] extends [NonNullable<R[K]>] ? K : never }[keyof R] & string;
 
 /** A condition for each value; not available for free text, whose values cannot be listed. */
@@ -14,7 +14,7 @@ type ByValue<V, R> = [V] extends [boolean]
       : { readonly [K in V]: Where<R> }
     : never;
 
-/** A member of the records in a list. */
+/** A field inside the records of a list, given by the list (`some`) and the field (`has`). */
 type Inside<R> = {
   [K in keyof R]-?: NonNullable<R[K]> extends readonly (infer I extends object)[]
     ? { readonly some: K & string; readonly has: keyof I & string }
@@ -22,18 +22,19 @@ type Inside<R> = {
 }[keyof R];
 
 /**
- * The records that a filter keeps, as data:
- * - the name of a field: those with the value in it; for a flag, `false` also matches a missing value;
- * - a condition for each value;
- * - `{ some: 'groups', has: 'uid' }`: those with the value in one of the records of a list. Filters on the same list
- *   must match the same one of these records.
+ * The records that a filter keeps:
+ * - the name of a field: records with the filter's value in the field; for a flag, `false` also matches a missing
+ * value;
+ * - a condition for each value of the filter;
+ * - `{ some: 'groups', has: 'uid' }`: records with the value in one element of a list. Filters on the same list must
+ * match the same element.
  */
 export type Meaning<V, R> = Bearing<V, R> | ByValue<V, R> | Inside<R>;
 
 /** The meaning of each filter of a list; a filter without a meaning is not a condition on a record. */
 export type Meanings<Q, R> = { readonly [K in keyof Q]?: Meaning<ValueOf<Q[K]>, R> };
 
-/** The meanings for any list. */
+/** The meanings of the filters of any list. */
 export type AnyMeanings = Readonly<Record<string, AnyMeaning>>;
 export type AnyMeaning = string | AnyInside | { readonly [value: string]: object };
 interface AnyInside {
@@ -41,7 +42,7 @@ interface AnyInside {
   readonly has: string;
 }
 
-/** Matches no record: a value unknown to a filter keeps none. */
+/** Condition that matches no record, for a value that a filter does not know. */
 const NONE = { any: [] };
 
 export const isInside = (meaning: AnyMeaning): meaning is AnyInside =>

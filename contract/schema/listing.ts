@@ -9,7 +9,7 @@ export const sortedBy = <const N extends string>(...names: readonly N[]) =>
     sort: {
       kind: 'choice',
       of: names.flatMap((name) => [name, `-${name}`] as const),
-      about: 'a - before the name: the other way round',
+      about: 'a - before the name sorts in descending order',
     },
   });
 
@@ -18,7 +18,7 @@ export const searched = fields({
   q: {
     kind: 'text',
     max: MAX_SEARCH_LENGTH,
-    about: 'words that must all be there, whatever their case and accents',
+    about: 'words that a record must all contain, ignoring case and accents',
   },
 });
 

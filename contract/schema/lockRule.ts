@@ -11,7 +11,7 @@ export interface LockRule<R> {
   readonly unless?: Role;
   /** The lock applies to this role and to no other. */
   readonly only?: Role;
-  /** Italian, for the person who would change them. */
+  /** Italian, for a person who tries to change the fields. */
   readonly say: string;
 }
 

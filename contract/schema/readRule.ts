@@ -3,9 +3,8 @@ import type { AnyRecord } from './anyRecord';
 import { fieldsNamed, matches, type Viewer, type Where } from './where';
 
 /**
- * Restricts who reads a field: people with one of the roles, in records that match the condition. All given parts apply;
- * `any` needs one of its rules, `all` each of them.
- *
+ * Restricts who reads a field: people with one of the `roles`, in records that match `where`. If several parts are
+ * given, all apply: of the rules in `any` at least one, of the rules in `all` each.
  * @example { any: [{ roles: ['supervisor'] }, { where: { inCharge: { mine: 'uid' } } }] }
  */
 export interface ReadRule<R> {
@@ -18,7 +17,7 @@ export interface ReadRule<R> {
 /** The fields that only some people may read, by name. */
 export type ReadRules = { readonly [field: string]: ReadRule<AnyRecord> | undefined };
 
-/** Returns whether people with these roles read the field in records that pass `test`. */
+/** Returns whether people who hold certain roles read the field in records for which `test` evaluates conditions. */
 const reads = (
   { roles, where, any, all = [] }: ReadRule<AnyRecord>,
   held: readonly Role[],

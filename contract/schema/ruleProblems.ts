@@ -6,7 +6,7 @@ import type { Fields } from './fields';
 import type { AnyRules } from './rules';
 import { matches, type Viewer } from './where';
 
-/** Tells whether the other fields of a record require asking for a field. */
+/** Tells whether a field is asked for, given the other fields of a record. */
 export const isAsked = ({ asked }: AnyRules, name: string, record: AnyRecord, viewer: Viewer): boolean =>
   matches(asked?.[name] ?? {}, record, viewer);
 
@@ -39,7 +39,7 @@ export function ruleProblems(
   return [...uncalledFor, ...missing, ...refused];
 }
 
-/** `false` is empty, too: a switch that is off asks for nothing. */
+/** `false` counts as empty, because it is the value of a switch that is off. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -4,7 +4,7 @@ import type { Field, Fields } from './fields';
 /** The maximum depth of a condition in a request, the maximum number of its parts, and the maximum length of a text. */
 const [DEEPEST, MOST_PARTS, LONGEST] = [8, 200, 200];
 
-/** Maximum number of values in a condition: each becomes a parameter of a statement. */
+/** Maximum number of values in a condition, because each becomes a parameter of an SQL statement. */
 export const MOST_VALUES = 1000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export function whereProblem(sent: unknown, of: Fields): WhereProblem | undefine
 
 interface Kind {
   value(value: unknown, field: Field): boolean;
-  /** In addition to `is`, `not` and `empty`, which every kind has. */
+  /** The tests allowed in addition to `is`, `not` and `empty`, which every kind of field allows. */
   readonly tests: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const whole = (value: unknown) =>
 
 const STARTS: readonly unknown[] = [undefined, 'week', 'month', 'term', 'nextTerm', 'schoolYear', 'year'];
 
-/** `{ today: { start: 'month', months: -1 } }` and the like. */
+/** Tells whether a value is relative to today, such as `{ today: { start: 'month', months: -1 } }`. */
 function isFromToday(value: unknown, name: 'today' | 'midnight'): boolean {
   if (!isObject(value) || !only(value, [name])) return false;
   const edge = value[name];
@@ -89,7 +89,7 @@ const isNow = (value: unknown) =>
   only(value.now, ['months']) &&
   whole(value.now.months);
 
-/** With the precision of a JavaScript Date. */
+/** End of an instant in UTC, with at most milliseconds, the precision of a JavaScript Date. */
 const IN_UTC = /:\d\d(\.\d{1,3})?Z$/;
 const isText = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST && !value.includes('\0');

@@ -12,10 +12,9 @@ import {
 } from '../values/dates';
 
 /**
- * A serialisable predicate, for filters, permissions, conditions and eligibility. As it is data, the browser and the
- * provider evaluate the same condition, and it can be counted, explained and tested.
- *
- * `{ enabled: true, uid: { not: { startsWith: 'supervisor' } } }`: all the named fields must match.
+ * A serialisable predicate, for filters, permissions, conditions and eligibility. Because it is data, the browser and
+ * the provider evaluate the same condition, and programs can count, explain and test it.
+ * `{ enabled: true, uid: { not: { startsWith: 'supervisor' } } }` matches a record if all named fields match.
  */
 export type Where<R> =
   | { readonly all: readonly Where<R>[] }
@@ -34,7 +33,7 @@ export interface Tests<V, R = unknown> {
   readonly from?: V | Relative | Sibling<V, R>;
   readonly startsWith?: V extends string ? string | Relative | Sibling<V, R> : never;
   readonly contains?: V extends string ? string : never;
-  /** Equality and prefix, ignoring case. */
+  /** Equality, ignoring case. `begins` is the prefix, ignoring case. */
   readonly alike?: V extends string ? string : never;
   readonly begins?: V extends string ? string : never;
   readonly empty?: boolean;
@@ -48,7 +47,7 @@ export interface Tests<V, R = unknown> {
  */
 export type Relative =
   | { readonly today: FromToday }
-  /** The moment at which such a day begins in Rome. */
+  /** The first moment, in Rome, of a day relative to today. */
   | { readonly midnight: FromToday }
   | { readonly now: { readonly months: number } }
   | { readonly mine: 'uid' | 'customerCode' };
@@ -137,7 +136,7 @@ const lower = (value: unknown) => String(value ?? '').toLowerCase();
 const present = (value: Value): value is string | number | boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** A missing value equals null. */
+/** Compares two values; a missing value equals null. */
 const same = (value: Value, expected: unknown) => (value ?? null) === (expected ?? null);
 
 /** Tells whether a test is a set of named tests, not a value to compare with. */
@@ -145,16 +144,16 @@ export function isTests(test: unknown): test is Tests<Value> {
   return typeof test === 'object' && test !== null && !isRelative(test) && !('field' in test);
 }
 
-/** Tells whether a value is only known for a viewer. */
+/** Tells whether a value depends on the viewer or the time. */
 export const isRelative = (value: object): value is Relative =>
   'today' in value || 'midnight' in value || 'now' in value || 'mine' in value;
 
 /**
- * Returns the value itself, or the value of a relative one for this viewer. The value of another field is only known
- * for a record: without one it is returned unresolved.
+ * Returns the value itself, or resolves a relative value for this viewer. A reference to another field is resolved only
+ * if a record is given; otherwise it is returned unchanged.
  */
 export function resolve(value: unknown, viewer: Viewer, record?: object): unknown {
-  // The default value of a list is a list.
+  // The default value of a list is a list, which is not a relative value.
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('field' in value) return record ? record[value.field as keyof typeof record] : value;
   const relative = value as Relative;

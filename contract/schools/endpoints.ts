@@ -22,7 +22,7 @@ export const schoolUpdate = endpoint({
   path: '/api/schools/{customerCode}',
   calls: ['EP-021'],
   about:
-    'Changes the record of the school: what is sent, and nothing else. Its OTP switched on makes the supervisor register a device at the next sign-in; switched off, which identity has to be confirmed for first, it is off for every account of the school',
+    'Updates the fields of the school’s record that are sent. Enabling OTP requires the supervisor to register a device at the next sign-in; disabling it requires a confirmed identity, and disables it for every account of the school',
   access: ['school', 'update'],
   effect: 'update',
   params: schoolParam,

@@ -12,9 +12,9 @@ export const schoolFields = fields({
     kind: 'flag',
     required: true,
     readOnly: true,
-    about: 'soggettoPrivato: no digital identity',
+    about: 'a private school (soggetto privato), which has no digital identity features',
   },
-  leadSchool: { kind: 'flag', required: true, readOnly: true, about: 'scuola polo' },
+  leadSchool: { kind: 'flag', required: true, readOnly: true, about: 'a lead school (scuola polo)' },
   spidEnabled: { kind: 'flag', required: true },
   otpEnabled: { kind: 'flag', required: true },
 });

@@ -4,7 +4,7 @@ import * as schoolMessages from '../messages/it/school';
 import { fields, pick, type RecordOf } from '../schema/fields';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 
-/** Accepts an address as a person writes it; only its form is checked, not that it exists. */
+/** E-mail address as a person writes it. Only its form is checked, not whether it exists. */
 const mail = { kind: 'text', required: true, max: 254, pattern: EMAIL_WITH_DOMAIN } as const;
 const mailSays = { pattern: fieldsMessages.invalidEmail } as const;
 const telephone = {
@@ -23,12 +23,17 @@ export const schoolProfileFields = fields({
   codMin: { kind: 'text', required: true, readOnly: true, max: 10, about: 'ministerial code' },
   cf: { kind: 'text', readOnly: true, max: 16, about: 'tax code of the school' },
   codIpa: { kind: 'text', readOnly: true, max: 20, about: 'its code in the index of public administrations' },
-  codFatturazione: { kind: 'text', readOnly: true, max: 7, about: 'where its invoices are sent' },
+  codFatturazione: {
+    kind: 'text',
+    readOnly: true,
+    max: 7,
+    about: 'code to which electronic invoices are sent',
+  },
   privateSchool: {
     kind: 'flag',
     required: true,
     readOnly: true,
-    about: 'soggettoPrivato: no digital identity',
+    about: 'a private school (soggetto privato), which has no digital identity features',
   },
   description: { kind: 'text', required: true, max: 200, about: 'heading (intestazione)' },
   name: { kind: 'text', required: true, max: 200 },
@@ -52,13 +57,13 @@ export const schoolProfileFields = fields({
   mail: { ...mail, say: mailSays },
   pec: { ...mail, say: mailSays },
   dpo: { kind: 'text', required: true, max: 100, about: 'name of the data-protection officer' },
-  recapitoDpo: { ...mail, say: mailSays, about: "the officer's e-mail" },
-  spidEnabled: { kind: 'flag', required: true, about: 'never on in a private school' },
+  recapitoDpo: { ...mail, say: mailSays, about: 'e-mail of the data-protection officer' },
+  spidEnabled: { kind: 'flag', required: true, about: 'always false for a private school' },
   otpEnabled: {
     kind: 'flag',
     required: true,
     about:
-      'switched on: the supervisor has to register a device at the next sign-in; off: nobody is asked for a code',
+      'when enabled, the supervisor must register a device at the next sign-in; when disabled, nobody is asked for a code',
   },
 });
 

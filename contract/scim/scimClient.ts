@@ -13,22 +13,25 @@ export const scimModes = ['prova', 'attiva'] as const;
 
 export const scimChangeKinds = ['create', 'update', 'enable', 'disable', 'delete', 'roles'] as const;
 
-/** `tried`: the client is on trial, and the change would be made; `refused`: a rule prevents it. */
+/**
+ * Outcomes of a change that was not made. `tried`: it would be made if the client were not on trial; `refused`: a rule
+ * prevents it.
+ */
 export const scimOutcomes = ['tried', 'refused'] as const;
 
 const id = { kind: 'text', required: true, pattern: UUID } as const;
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
 
-/** A group of changes that a client made, as an operation of the history. */
+/** Group of changes made by a client, recorded as one operation of the history. */
 const scimRunFields = fields({
   operation: {
     kind: 'text',
     required: true,
     max: 120,
-    about: 'id in the history, where it can be taken back',
+    about: 'id of the operation in the history, with which it can be undone',
   },
   action: { kind: 'text', required: true },
-  at: { kind: 'instant', required: true, about: 'time of its last change' },
+  at: { kind: 'instant', required: true, about: 'time of the last change in the group' },
   done: count,
   failed: count,
 });
@@ -51,15 +54,15 @@ export const scimClientFields = fields({
   mode: { kind: 'choice', required: true, of: scimModes },
   createdAt: { kind: 'instant', required: true },
   createdBy: { kind: 'text', required: true, about: 'uid of the supervisor' },
-  tokenAt: { kind: 'instant', required: true, about: 'time at which its token was made' },
+  tokenAt: { kind: 'instant', required: true, about: 'time at which its token was created' },
   usedAt: { kind: 'instant', about: 'time of its last call, to the minute; absent if it never called' },
   tried: {
     kind: 'record',
     required: true,
-    about: 'for a client on trial, how many records each kind of change concerns',
+    about: 'for a client on trial: the number of records that each kind of change would affect',
     of: { create: count, update: count, enable: count, disable: count, delete: count, roles: count },
   },
-  refused: { ...count, about: 'changes that are refused at present' },
+  refused: { ...count, about: 'number of changes that are currently refused' },
   runs: {
     kind: 'list',
     required: true,
@@ -84,17 +87,17 @@ export const scimTokenFields = fields({
   },
 });
 
-/** A change that was asked for and not made. */
+/** Change that a client requested and that was not made. */
 export const scimChangeFields = fields({
   kind: { kind: 'choice', required: true, of: scimChangeKinds },
   target: {
     kind: 'text',
     required: true,
     privacy: 'personal',
-    about: 'uid of the user, or the requested one',
+    about: 'uid of the user; for a new user, the requested uid',
   },
   outcome: { kind: 'choice', required: true, of: scimOutcomes },
-  reason: { kind: 'text', about: 'in Italian, why it is refused' },
+  reason: { kind: 'text', about: 'in Italian, why the change is refused' },
   at: { kind: 'instant', required: true },
 });
 

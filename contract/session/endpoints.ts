@@ -19,7 +19,7 @@ export const sessionClose = endpoint({
   method: 'DELETE',
   path: '/api/session',
   calls: ['EP-032', 'EP-141'],
-  about: 'Ends this session: its tokens are refused from now on',
+  about: 'Ends the current session: its tokens are refused from now on',
   access: ['session', 'close'],
   effect: 'command',
 });
@@ -29,7 +29,7 @@ export const sessionUpdate = endpoint({
   method: 'PUT',
   path: '/api/session',
   calls: ['EP-033'],
-  about: 'Reads the workspace again, after a change of the school that it shows (its OTP)',
+  about: 'Returns the workspace again, after the displayed data of the school (its OTP setting) have changed',
   access: ['session', 'open'],
   effect: 'read',
   response: { kind: 'record', required: true, of: sessionFields },
@@ -41,7 +41,7 @@ export const sessionAccounts = endpoint({
   path: '/api/alias/accounts',
   calls: ['EP-034', 'EP-143'],
   about:
-    'The school accounts linked to the alias that is signed in, in the order of linking; none for anybody else',
+    'Lists the school accounts linked to the signed-in alias, in the order in which they were linked; empty for other sessions',
   access: ['session', 'accounts'],
   whileDisabled: true,
   effect: 'read',
@@ -52,13 +52,13 @@ export const sessionAccounts = endpoint({
   },
 });
 
-/** Parameters of a sign-in without a password. */
+/** Parameters for signing in to another account without a password. */
 const switchFields = fields({
-  hint: { kind: 'text', required: true, about: 'subject::uid, the login_hint' },
+  hint: { kind: 'text', required: true, about: 'login_hint for the sign-in: subject::uid' },
   ticket: {
     kind: 'text',
     required: true,
-    about: 'proves to the sign-in that this session allowed it; once, soon',
+    about: 'proves to the sign-in that this session allowed it; works once and expires soon',
   },
 });
 
@@ -68,7 +68,7 @@ export const sessionSwitch = endpoint({
   path: '/api/session/account',
   calls: [],
   about:
-    'Ends this session of an alias, and allows the sign-in as another of its accounts without a password',
+    'Ends the current session of an alias, and allows signing in to another of its accounts without a password',
   access: ['session', 'switch'],
   whileDisabled: true,
   effect: 'command',

@@ -8,7 +8,7 @@ export const linkedAccountFields = fields({
   city: { kind: 'text', required: true },
   status: { kind: 'flag', required: true, about: 'whether the account is enabled' },
   primoAccesso: { kind: 'flag', required: true, about: 'whether the account has never been used' },
-  current: { kind: 'flag', required: true, about: 'whether it is the one acted as now' },
+  current: { kind: 'flag', required: true, about: 'whether the session currently acts as this account' },
   waiting: { kind: 'number', required: true, integer: true, min: 0, about: 'unread notifications' },
   toDo: {
     kind: 'number',
@@ -16,12 +16,12 @@ export const linkedAccountFields = fields({
     integer: true,
     min: 0,
     about:
-      'procedures of its school whose next step is this account’s; absent for an account that cannot be used',
+      'number of procedures of the account’s school in which this account must act next; absent if the account cannot be used',
   },
 });
 
 export type LinkedAccount = RecordOf<typeof linkedAccountFields>;
 
-/** Returns whether its person may act as it: not if it is disabled, and not before its first access. */
+/** Returns whether the person may act as an account: not if it is disabled, and not before its first access. */
 export const canActAs = ({ status, primoAccesso }: Pick<LinkedAccount, 'status' | 'primoAccesso'>): boolean =>
   status && !primoAccesso;

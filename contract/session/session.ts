@@ -14,13 +14,13 @@ export const profileFields = fields({
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },
-    about: 'groups: Member_admins and the like',
+    about: 'administrative groups of the account, such as Member_admins',
   },
   licenses: {
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },
-    about: 'application codes',
+    about: 'codes of the applications that the account may use',
   },
   customer_code: { kind: 'text', required: true },
   selected_account: { kind: 'record', required: true, of: { username: { kind: 'text', required: true } } },
@@ -28,12 +28,15 @@ export const profileFields = fields({
 
 export type Profile = RecordOf<typeof profileFields>;
 
-/** Addresses outside the console configured by the operator for this school; those without one are not shown. */
+/**
+ * Addresses outside the console, which the operator configures for the school. The console shows only those that are
+ * configured.
+ */
 export const linksFields = fields({
   manual: { kind: 'text' },
   assistance: { kind: 'text' },
   aliasPrivacy: { kind: 'text', about: 'privacy notice of the alias identity' },
-  provider: { kind: 'text', about: "the provider's own site" },
+  provider: { kind: 'text', about: 'web site of the provider' },
   accessibility: { kind: 'text', about: 'accessibility statement' },
   privacy: { kind: 'text' },
 });
@@ -48,38 +51,40 @@ export const sessionFields = fields({
   services: {
     kind: 'record',
     of: fields({
-      preservation: { kind: 'flag', required: true, about: 'licence held and activation begun' },
+      preservation: { kind: 'flag', required: true, about: 'a licence is held and the activation has begun' },
       spid: { kind: 'flag', required: true, about: 'request approved by the agency' },
-      merged: { kind: 'flag', about: 'it is merged into other schools' },
+      merged: { kind: 'flag', about: 'the school is merged into other schools' },
       receiving: {
         kind: 'flag',
-        about: 'other schools are merged into it, and have said what they hand over',
+        about: 'other schools are merged into this one and have sent their choices',
       },
     }),
-    about: 'which services of the school have something to show; absent for who may not see them',
+    about: 'the services for which the school has something to show; absent for people who may not see them',
   },
-  providerName: { kind: 'text', about: 'what the provider calls itself' },
-  campus: { kind: 'flag', about: 'the e-learning courses are there in this installation' },
+  providerName: { kind: 'text', about: 'display name of the provider' },
+  campus: { kind: 'flag', about: 'whether this installation has the e-learning courses' },
   accountNumber: {
     kind: 'number',
     integer: true,
     min: 1,
-    about: 'of an alias: which of the linked accounts is acted as, in the order of linking',
+    about:
+      'for an alias: position of the current account among the linked ones, in the order in which they were linked',
   },
   alias: { kind: 'flag', about: 'the person has an alias identity, verified or not' },
   links: { kind: 'record', of: linksFields },
   support: {
     kind: 'record',
     of: sessionSupportFields,
-    about: 'somebody of the provider asks to operate for this account, or does',
+    about: 'a request or active access of the provider’s support on behalf of this account',
   },
   signInElsewhere: {
     kind: 'record',
-    of: fields({ account: { kind: 'text', about: 'address of their account there' } }),
-    about: 'where people sign in at a provider outside: passwords and codes are its business',
+    of: fields({ account: { kind: 'text', about: 'address of the page for the account at that provider' } }),
+    about:
+      'present if people sign in at an external identity provider, which then manages passwords and codes',
   },
-  lastLogin: { kind: 'instant', about: 'the access before this one' },
-  now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
+  lastLogin: { kind: 'instant', about: 'previous sign-in of the person' },
+  now: { kind: 'instant', required: true, about: 'current time of the server, whose clock a demo can move' },
 });
 
 export type Session = RecordOf<typeof sessionFields>;

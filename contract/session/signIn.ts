@@ -1,6 +1,6 @@
 /**
- * Settings for signing in at an external OpenID provider. The provider writes them into the page as the content of this
- * meta element; without one, the embedded provider is used.
+ * Settings for signing in at an external OpenID provider. The server writes them into the page as the content of a meta
+ * element. Without that element, people sign in at the embedded provider.
  */
 export interface SignInSettings {
   readonly issuer: string;
@@ -8,9 +8,9 @@ export interface SignInSettings {
   readonly scope: string;
   /** Resource indicator (RFC 8707); not sent if absent. */
   readonly resource?: string;
-  /** Whether its tokens can be bound to a key of the browser (RFC 9449). */
+  /** Whether the provider can bind tokens to a key of the browser (DPoP, RFC 9449). */
   readonly dpop: boolean;
-  /** Whether it supports sign-out requests. */
+  /** Whether the provider supports sign-out requests. */
   readonly signsOut: boolean;
 }
 

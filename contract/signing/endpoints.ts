@@ -7,11 +7,14 @@ import { readers } from './receivedAdvice';
 import { openedReportFields, signatureReportFields } from './reportFields';
 import { signingStateFields } from './signing';
 
-/** Maximum size of files to detect, in bytes: the specification requires less than 1,000,000. */
+/** Maximum size, in bytes, of a file whose type is detected: the specification requires less than 1,000,000. */
 export const TYPE_FILE_LIMIT = 999_999;
-/** Maximum size in bytes. Larger files are verified by `npm run p7m`, or once they are stored. */
+/**
+ * Maximum size, in bytes, of a file verified in a request. Larger files are verified by `npm run p7m`, or after they
+ * are stored.
+ */
 export const REPORT_FILE_LIMIT = 10_000_000;
-/** Maximum size in bytes of a file of any form to open; messages of certified mail have 30 MB and more. */
+/** Maximum size, in bytes, of a file to open, whatever its form; messages of certified mail can exceed 30 MB. */
 export const OPEN_FILE_LIMIT = 50_000_000;
 /** Maximum size in bytes of the inner files returned in one response. */
 export const OPENED_CONTENT_LIMIT = 20_000_000;
@@ -38,7 +41,7 @@ export const signedFileReport = endpoint({
   path: '/api/signatures/report',
   calls: [],
   about:
-    'The verification of a file that the caller should have signed: a verdict for each signature, and what to do next',
+    'Verifies a file that the caller should have signed: returns a verdict for each signature, and the next step',
   access: ['signedFile', 'verify'],
   effect: 'read',
   upload: { max: REPORT_FILE_LIMIT },
@@ -46,7 +49,7 @@ export const signedFileReport = endpoint({
     contentSha256: {
       kind: 'text',
       pattern: /^[0-9a-f]{64}$/,
-      about: 'SHA-256 of the document that was handed out',
+      about: 'SHA-256 of the document to be signed',
     },
   }),
   response: { kind: 'record', required: true, of: signatureReportFields },
@@ -69,7 +72,7 @@ export const signaturesCheck = endpoint({
   path: '/api/operator/signatures/check',
   calls: [],
   about:
-    'Asks again, for a day, about the certificates of all signatures that wait, those that were given up too (the provider’s own staff)',
+    'Checks the certificates of all waiting signatures again for a day, including those that had been given up (the provider’s own staff)',
   access: ['signedFile', 'checkRevocation'],
   effect: 'command',
   response: {
@@ -87,7 +90,7 @@ export const signaturesCheck = endpoint({
   },
 });
 
-/** Person of the school, found by the tax code in a certificate. */
+/** Person of the school whose tax code is in a certificate. */
 export const signerOwnerFields = fields({
   taxCode: { kind: 'text', required: true, privacy: 'personal' },
   name: { kind: 'text', required: true, privacy: 'personal' },
@@ -97,8 +100,12 @@ export const signerOwnerFields = fields({
 export type SignerOwner = RecordOf<typeof signerOwnerFields>;
 
 const openQuery = fields({
-  // Accepts any name: a received file must be openable, and the provider derives a safe name from it.
-  name: { kind: 'text', max: 255, about: 'of the file, by which those inside are called' },
+  // Any name is accepted because any received file must be openable; the provider derives a safe name from it.
+  name: {
+    kind: 'text',
+    max: 255,
+    about: 'name of the file, from which the names of inner files are derived',
+  },
 });
 
 export const signedFileOpen = endpoint({
@@ -117,16 +124,17 @@ export const signedFileOpen = endpoint({
     required: true,
     of: fields({
       report: { kind: 'record', required: true, of: openedReportFields },
-      content: { kind: 'text', about: 'base64, where it is a PDF' },
+      content: { kind: 'text', about: 'the document inside the file in base64, if it is a PDF' },
       unreadable: {
         kind: 'choice',
         of: unreadableNames,
-        about: 'why nobody can read the document inside, or not all of it',
+        about: 'why the document inside cannot be read, or not completely',
       },
       document: {
         kind: 'number',
         integer: true,
-        about: 'which of the files `content` and `unreadable` are about, where there is one document alone',
+        about:
+          'index of the file that content and unreadable describe; present only if there is exactly one document',
       },
       contents: {
         kind: 'list',
@@ -139,13 +147,14 @@ export const signedFileOpen = endpoint({
             content: { kind: 'text', required: true, about: 'base64' },
           }),
         },
-        about: `the other files inside, as far as they have no more than ${OPENED_CONTENT_LIMIT} bytes in all`,
+        about: `the other inner files, as far as their total size does not exceed ${OPENED_CONTENT_LIMIT} bytes`,
       },
       owners: {
         kind: 'list',
         required: true,
         of: { kind: 'record', required: true, of: signerOwnerFields },
-        about: 'whom of the school the tax codes are of; the signatures are judged whosever they are',
+        about:
+          'people of the school with the tax codes of signers; the signatures are verified whoever signed',
       },
     }),
   },
@@ -156,13 +165,17 @@ export const signedFileReportPdf = endpoint({
   method: 'POST',
   path: '/api/signatures/report/pdf',
   calls: [],
-  about: 'The verification of a signed file of any form as a PDF to be kept',
+  about: 'Verifies a signed file of any form, and returns the report as a PDF',
   access: ['signedFile', 'verify'],
   effect: 'read',
   upload: { max: OPEN_FILE_LIMIT },
   query: fields({
     ...openQuery,
-    reader: { kind: 'choice', of: readers, about: 'whom its advice is for; `receiver` when absent' },
+    reader: {
+      kind: 'choice',
+      of: readers,
+      about: 'reader for whom the advice is written; receiver by default',
+    },
   }),
   response: fileAnswer,
 });

@@ -25,7 +25,10 @@ export const fileForms = [
 ] as const;
 export type FileForm = (typeof fileForms)[number];
 
-/** `unsigned`: a file without signatures of its own; `unreadable`: a file of a known form that cannot be read. */
+/**
+ * Verdicts on a file. `unsigned`: it has no signatures of its own; `unreadable`: its form is known, but it cannot be
+ * read.
+ */
 export const fileVerdicts = ['passed', 'failed', 'indeterminate', 'unreadable', 'unsigned'] as const;
 export type FileVerdict = (typeof fileVerdicts)[number];
 
@@ -33,14 +36,14 @@ export type FileVerdict = (typeof fileVerdicts)[number];
 export interface OpenedFile {
   /** Index in `files` of the file that contains it; null for the opened file. */
   readonly parent: number | null;
-  /** Safe name for saving; it does not prove the content of the file. */
+  /** Safe name for saving the file. It proves nothing about the content. */
   readonly name: string;
   readonly form: FileForm;
   readonly mediaType: string;
   readonly size: number;
-  /** Hexadecimal; null if a limit prevented the file from being read. */
+  /** Digest of the file, hexadecimal; null if a limit prevented the file from being read. */
   readonly sha256: string | null;
-  /** Verdict on its own signatures, timestamps and codes, without those of the files inside. */
+  /** Verdict on the file's own signatures, timestamps and codes, without those of the files inside. */
   readonly verdict: FileVerdict;
   readonly codes: readonly SignatureCode[];
 }
@@ -63,7 +66,7 @@ export interface OpenedTimestamp {
   readonly covers: readonly number[];
   readonly verdict: Verdict;
   readonly codes: readonly SignatureCode[];
-  /** ISO 8601; null if it cannot be read. */
+  /** Time of the timestamp, ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   /** Timestamp authority, as a distinguished name in the format of RFC 4514. */
   readonly authority: string | null;

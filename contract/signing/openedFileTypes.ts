@@ -1,6 +1,6 @@
 /**
- * File types offered to open for verification, for inputs. Phones filter files by media type and hide those without
- * one: the last entry is the type that phones give to such files.
+ * File types that file inputs for verification accept. Phones filter files by media type and hide files without one;
+ * the last entry is the type that phones give to these files.
  */
 export const openedFileTypes = [
   '.p7m',

@@ -1,4 +1,7 @@
-/** Certificates for signing in to services have a tax code and a card number in place of a name. */
+/**
+ * Start of a common name that is not a name: certificates for signing in to services have a tax code and a card number
+ * there.
+ */
 const CODE = /^[A-Z0-9]{16}\b/;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Online signing services (specification, part 2 §2.2: two of them). `name` identifies one in requests, in lower case.
+ * Online signing services; the specification requires two (part 2 §2.2). `name` identifies a service in requests, in
+ * lower case.
  */
 export const onlineProviders = [
   { name: 'sigillo', label: 'Sigillo' },

@@ -14,7 +14,9 @@ const ASK_SIGNED = signingMessages.askSigned;
 const EXTRACT = signingMessages.extract;
 const NOTHING = '';
 
-/** Advice for the recipient of a file on each code. The person who must sign reads `next` of the code itself. */
+/**
+ * Advice on each code for the recipient of a file. The person who must sign gets the advice `next` of the code instead.
+ */
 const received: Readonly<Record<SignatureCode, string>> = {
   empty: SEND_AS_IS,
   'too-large': EXTRACT,
@@ -121,7 +123,8 @@ const received: Readonly<Record<SignatureCode, string>> = {
 const gravity = ['unreadable', 'failed', 'indeterminate', 'note'] as const;
 
 /**
- * Returns the decisive code: headline, reason and advice all come from it, so that they never contradict each other.
+ * Returns the gravest code; undefined without codes. Headline, reason and advice come from the same code, so that they
+ * never contradict each other.
  */
 export const gravestOf = (codes: readonly SignatureCode[]): SignatureCode | undefined =>
   gravity

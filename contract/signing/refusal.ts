@@ -94,15 +94,21 @@ const otherRefusals = {
 
 export type OtherRefusal = keyof typeof otherRefusals;
 
-/** Reason why a signature was not accepted, and the next step: `current` of a problem `signatureRefused`. */
+/**
+ * Reason why a signature was not accepted, and the next step. It is `current` of a problem with the code
+ * `signatureRefused`.
+ */
 export interface SignatureRefusal extends RefusalDefinition {
   readonly code: SignatureCode | OtherRefusal;
 }
 
-/** Returns a refusal that does not come from a file. */
+/** Returns a refusal that does not concern the content of a file. */
 export const refusalOf = (code: OtherRefusal): SignatureRefusal => ({ code, ...otherRefusals[code] });
 
-/** Codes that the document as it was handed out resolves; the others need a different file. */
+/**
+ * Codes after which the signer should download the original document and sign it again; the others require a different
+ * file.
+ */
 const downloads: readonly SignatureCode[] = [
   'other-content',
   'content-altered',
@@ -120,7 +126,7 @@ const moreExact: readonly SignatureCode[] = ['content-altered', 'content-missing
 export function refusalIn(report: SignatureReport): SignatureRefusal | undefined {
   if (report.verdict === 'passed') return undefined;
   const found = [...report.codes, ...report.signers.flatMap(({ codes }) => codes)];
-  // A changed or missing document is more specific than a different one.
+  // A code that the document was changed or is missing is more specific than the code that it is a different document.
   const all = found.some((code) => moreExact.includes(code))
     ? found.filter((code) => code !== 'other-content')
     : found;

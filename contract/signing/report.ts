@@ -14,22 +14,22 @@ export interface SignerReport {
   readonly signingTime: string | null;
   /** Advice on the next step, in Italian. */
   readonly nextStep: string;
-  /** Level of its envelope; 1 is the outermost. */
+  /** Number of the envelope with the signature; 1 is the outermost. */
   readonly level: number;
-  /** Index in `signers` of the signature that it counter-signs, if it does. */
+  /** Index in `signers` of the signature that it counter-signs; null if it is not a counter-signature. */
   readonly countersigns: number | null;
   readonly issuer: string | null;
   /** Serial number of the certificate, hexadecimal. */
   readonly serialNumber: string | null;
   readonly validFrom: string | null;
   readonly validTo: string | null;
-  /** For example `RSA 2048 SHA-256`. */
+  /** Key and digest algorithm, for example `RSA 2048 SHA-256`. */
   readonly algorithm: string | null;
   /** Time at which the signature existed, proven by a verified timestamp; ISO 8601. */
   readonly provenAt: string | null;
 }
 
-/** Envelope of a file that may be signed several times over. */
+/** One envelope of a signed file; a file signed repeatedly has several, one inside another. */
 export interface LevelReport {
   /** Encoding of the envelope. */
   readonly encoding: 'DER' | 'BER';
@@ -46,7 +46,7 @@ export interface LevelReport {
 export interface SignatureReport {
   /** `unreadable`: not a readable signature. */
   readonly verdict: Verdict | 'unreadable';
-  /** Digest of the innermost content, or of the requested one; hexadecimal. */
+  /** SHA-256 of the innermost content, or of the expected document if that was given; hexadecimal. */
   readonly contentSha256: string | null;
   readonly signers: readonly SignerReport[];
   /** Codes about the file as a whole. */
@@ -56,7 +56,7 @@ export interface SignatureReport {
   readonly levels: readonly LevelReport[];
   /** Reference time of the verification, ISO 8601. */
   readonly at: string;
-  /** Digest of the file as sent; null if a limit prevented it from being read. */
+  /** SHA-256 of the file as sent, hexadecimal; null if a limit prevented it from being read. */
   readonly fileSha256: string | null;
 }
 
@@ -70,8 +70,8 @@ export const othersIn = (
 ): readonly SignerReport[] => signers.filter(({ taxCode }) => taxCode !== person);
 
 /**
- * Returns whether a signature is a person's signature of the document: a counter-signature covers only another
- * signature (RFC 5652 §11.4).
+ * Returns whether a signature is a person's own signature of the document. A counter-signature is not, because it
+ * covers only another signature (RFC 5652 §11.4).
  */
 export const isSignatureOf = (
   { taxCode, countersigns }: Pick<SignerReport, 'taxCode' | 'countersigns'>,

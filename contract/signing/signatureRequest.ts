@@ -2,27 +2,33 @@ import { fields, type RecordOf } from '../schema/fields';
 import { UUID } from '../values/uuid';
 import { pendingProcedures } from './signing';
 
-/** Days until a request expires, and until the head is reminded. */
+/** Days until a request expires. */
 export const REQUEST_DAYS = 14;
+/** Days until the school head is reminded of a request. */
 export const REMINDED_AFTER_DAYS = 3;
 /** Maximum number of requests of a school in an hour. */
 export const REQUESTS_PER_HOUR = 20;
-/** Milliseconds between two reminders of one request. */
+/** Minimum milliseconds between two reminders of the same request. */
 export const REMINDER_EVERY = 60 * 60 * 1000;
 
 export const requestStates = ['open', 'checking', 'signed', 'expired', 'cancelled'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** `replaced`: the document has another version by now, which this request does not cover. */
+/** States of a requested document. `replaced`: the document has a newer version, which the request does not cover. */
 export const requestedStates = ['toSign', 'checking', 'signed', 'replaced'] as const;
 
 export const requestParams = fields({ id: { kind: 'text', required: true, pattern: UUID } });
 
-/** Request that the school head signs documents from elsewhere. */
+/** Request to the school head to sign documents from elsewhere. */
 export const signatureRequestFields = fields({
   id: { kind: 'text', required: true },
-  head: { kind: 'text', required: true, privacy: 'personal', about: 'who is asked to sign' },
-  askedBy: { kind: 'text', required: true, privacy: 'personal', about: 'who asks' },
+  head: {
+    kind: 'text',
+    required: true,
+    privacy: 'personal',
+    about: 'name of the person who is asked to sign',
+  },
+  askedBy: { kind: 'text', required: true, privacy: 'personal', about: 'name of the person who asks' },
   askedAt: { kind: 'instant', required: true },
   expiresAt: { kind: 'instant', required: true },
   remindedAt: { kind: 'instant' },

@@ -9,13 +9,13 @@ import { onlineSignatureFields, pendingProcedures, signatureAnswer } from './sig
 const fileName = { kind: 'text', required: true, max: 120 } as const;
 const request = { kind: 'record', required: true, of: signatureRequestFields } as const;
 
-/** The document and, for a contract, the acceptance of both clauses by who signs it. */
+/** Document to sign and, if it is a contract, the signer's acceptance of both clauses. */
 const signedFields = fields({
   fileName,
   clausole: {
     kind: 'choice',
     of: ['accettate'],
-    about: 'who signs accepts both clauses of the contract; required for contracts',
+    about: 'the signer accepts both clauses of the contract; required for contracts',
   },
 });
 
@@ -25,7 +25,7 @@ export const signatureRequestSend = endpoint({
   path: '/api/signatures/requests',
   calls: [],
   about:
-    'Asks the head of the school by mail to sign documents of one procedure from elsewhere, with their own sign-in',
+    'Asks the school head by mail to sign documents of one procedure from elsewhere, with the head’s own account',
   access: ['signatureRequest', 'send'],
   effect: 'command',
   body: {
@@ -45,7 +45,7 @@ export const signatureRequestRead = endpoint({
   method: 'GET',
   path: '/api/signatures/requests/{id}',
   calls: [],
-  about: 'A request to sign, for who is asked and for supervisors',
+  about: 'Returns a signature request, for the person who is asked and for supervisors',
   access: ['signatureRequest', 'read'],
   effect: 'read',
   params: requestParams,
@@ -58,7 +58,7 @@ export const signatureRequestDocument = endpoint({
   method: 'GET',
   path: '/api/signatures/requests/{id}/document',
   calls: [],
-  about: 'A document of a request as it is to be signed, for who is asked alone',
+  about: 'Returns a document of a signature request as it is to be signed, only for the person who is asked',
   access: ['signatureRequest', 'read'],
   effect: 'read',
   params: requestParams,
@@ -89,7 +89,7 @@ export const signatureRequestCancel = endpoint({
   id: 'signatureRequestCancel',
   access: ['signatureRequest', 'cancel'],
   path: '/api/signatures/requests/{id}/cancel',
-  about: 'Cancels a request: nothing more is signed with it',
+  about: 'Cancels a signature request; its documents can no longer be signed with it',
 });
 
 const sign = {
@@ -105,7 +105,8 @@ export const signatureRequestSignOnline = endpoint({
   ...sign,
   id: 'signatureRequestSignOnline',
   path: '/api/signatures/requests/{id}/online',
-  about: 'Has a document of a request signed by a service, for who is asked alone',
+  about:
+    'Has a document of a signature request signed by a signature service, only for the person who is asked',
   body: { kind: 'record', required: true, of: fields({ ...signedFields, ...onlineSignatureFields }) },
   errors: ['conflict', 'notFound', 'signatureRefused', 'tooManyRequests', 'unavailable'],
 });
@@ -114,7 +115,8 @@ export const signatureRequestSignOffline = endpoint({
   ...sign,
   id: 'signatureRequestSignOffline',
   path: '/api/signatures/requests/{id}/offline',
-  about: 'Takes a document of a request that was signed elsewhere, from who is asked alone',
+  about:
+    'Accepts a document of a signature request that was signed elsewhere, only from the person who is asked',
   body: { kind: 'record', required: true, of: signedFields },
   upload: { max: CONTRACT_FILE_LIMIT },
   errors: ['conflict', 'notFound', 'signatureRefused', 'unavailable'],

@@ -4,7 +4,7 @@ import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
 import { fileCodes } from './fileCodes';
 import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
 
-/** All findings on a signature, by stable code. */
+/** All codes of findings on a signature; they are stable. */
 export const signatureCodes = {
   ...containerCodes,
   ...envelopeCodes,
@@ -22,7 +22,7 @@ export type Verdict = (typeof verdicts)[number];
 
 const worstFirst = ['failed', 'indeterminate'] as const;
 
-/** Returns the verdict of codes: the worst of their meanings. */
+/** Returns the verdict that results from codes: the worst of their meanings; `passed` without codes. */
 export function verdictOf(codes: readonly SignatureCode[]): Verdict {
   const found = new Set(codes.map((code) => signatureCodes[code].means));
   return worstFirst.find((meaning) => found.has(meaning)) ?? 'passed';

@@ -11,7 +11,7 @@ export const spidRequestRead = endpoint({
   method: 'GET',
   path: '/api/spid/richiesta-attivazione',
   calls: ['EP-027', 'EP-078', 'EP-186'],
-  about: 'How far the school’s request to the agency is; an empty string where there is none',
+  about: 'Returns the state of the school’s request to the agency; an empty string if there is none',
   access: ['spidRequest', 'read'],
   effect: 'read',
   response: { kind: 'record', of: spidRequestFields },
@@ -22,7 +22,8 @@ export const spidSwitch = endpoint({
   method: 'PUT',
   path: '/api/spid/abilitazione',
   calls: ['EP-079'],
-  about: 'Switches the digital identities of the whole school on or off; its users keep what they have',
+  about:
+    'Enables or disables sign-in with digital identities for the whole school; the settings of its users are unchanged',
   access: ['spidRequest', 'switch'],
   effect: 'command',
   body: { kind: 'record', required: true, of: pick(spidRequestFields, 'spidEnabled') },
@@ -35,7 +36,7 @@ export const spidAccessLog = endpoint({
   method: 'GET',
   path: '/api/spid/accessi',
   calls: ['EP-080'],
-  about: 'Where the archive of accesses with SPID up to 31/07/2023 is; not found where there were none',
+  about: 'Returns the address of the archive of SPID accesses up to 31/07/2023; not found if there is none',
   access: ['spidRequest', 'log'],
   effect: 'read',
   response: { kind: 'record', required: true, of: fields({ url: { kind: 'text', required: true } }) },
@@ -47,7 +48,7 @@ export const spidAccessArchive = endpoint({
   method: 'GET',
   path: '/api/spid/accessi/{chiave}',
   calls: [],
-  about: 'The archive of accesses itself: a zip with a CSV in it',
+  about: 'Downloads the archive of SPID accesses: a zip with a CSV',
   access: ['spidRequest', 'log'],
   effect: 'read',
   params: fields({ chiave: { kind: 'text', required: true, max: 20 } }),
@@ -55,7 +56,7 @@ export const spidAccessArchive = endpoint({
   errors: ['notFound'],
 });
 
-/** People of the school responsible for the request; absent fields stay unchanged. */
+/** Text about a contact person of the school; an absent field stays unchanged. */
 const text = { kind: 'text', max: 100 } as const;
 const personal = { ...text, privacy: 'personal' } as const;
 const contact = fields({
@@ -72,7 +73,7 @@ export const spidRequestSet = endpoint({
   path: '/api/operator/spid',
   calls: [],
   about:
-    'Says how far the request of a school is, and who of the school answers for it (the provider’s own staff)',
+    'Sets the state of a school’s request, and the people of the school responsible for it (the provider’s own staff)',
   access: ['spidRequest', 'set'],
   effect: 'command',
   body: {

@@ -32,7 +32,7 @@ export const spidRules: readonly UserRule[] = [
   anomaly('duplicate', spidMessages.withTaxCodeIsAnother),
 ];
 
-/** Users who cannot be enabled because of their tax code. */
+/** Matches users who cannot be enabled because of their tax code. */
 export const hasAnomaly: Where<User> = { anomaliaCodiceFiscale: { empty: false } };
 
 /** Row of the summary of anomalies (specification, part 1 §2 and §3). */

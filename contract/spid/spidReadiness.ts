@@ -7,8 +7,8 @@ import { type UserFilter, userFilterWhere } from '../users/userFilter';
 export const spidPlanFields = fields({ giorno: { kind: 'day' } });
 
 /**
- * Reasons why a person cannot sign in with SPID or CIE, or has not tried: each one is the filter of the list that shows
- * those people.
+ * Reasons why a person cannot sign in with SPID or CIE, or has not tried yet. The value of each reason is the filter
+ * that lists the people concerned.
  */
 export const readinessReasons = {
   missing: { stato: '1', anomalia: 'missing' },
@@ -21,11 +21,11 @@ export const readinessReasons = {
 export type ReadinessReason = keyof typeof readinessReasons;
 
 export interface Readiness {
-  /** Number of enabled accounts; disabled ones cannot sign in at all. */
+  /** Number of enabled accounts; disabled ones are not counted because they cannot sign in. */
   readonly people: number;
-  /** Number of those who can sign in with SPID or CIE now. */
+  /** Number of the enabled accounts that can sign in with SPID or CIE now. */
   readonly ready: number;
-  /** Number of people for each reason; one person may have several. */
+  /** Number of accounts for each reason; one account may have several. */
   readonly by: Readonly<Record<ReadinessReason, number>>;
 }
 

@@ -14,7 +14,7 @@ export const spidRequestFields = fields({
   qualificaSoggettoReferente: { kind: 'text' },
   telSoggettoReferente: { kind: 'text', privacy: 'personal' },
   modifiedDate: { kind: 'instant' },
-  spidEnabled: { kind: 'flag', required: true, about: 'the switch of the school, as it is now' },
+  spidEnabled: { kind: 'flag', required: true, about: 'current setting of the school' },
   documento: { kind: 'flag', required: true, about: 'whether the document of the request can be read' },
   dataFirma: { kind: 'instant', about: 'null while unsigned' },
   pending: pendingSignature,

@@ -14,7 +14,7 @@ const username = {
   required: true,
   max: 40,
   pattern: /^[a-z][a-z0-9._-]{1,39}$/,
-  about: 'small letters, digits, point, dash',
+  about: 'lower-case letters, digits, dot, dash and underscore, beginning with a letter',
 } as const;
 
 const role = { kind: 'choice', required: true, of: staffRoles } as const;
@@ -25,7 +25,7 @@ export const operatorFields = fields({
   name: { kind: 'text', required: true, max: 80, privacy: 'personal' },
   role,
   enabled: { kind: 'flag', required: true },
-  ready: { kind: 'flag', required: true, about: 'has a password and a second factor' },
+  ready: { kind: 'flag', required: true, about: 'whether the person has a password and a second factor' },
   createdAt: { kind: 'instant', required: true },
   createdBy: { kind: 'text', required: true },
   signedInAt: { kind: 'instant' },
@@ -43,7 +43,11 @@ export const operatorRoleFields = pick(operatorFields, 'username', 'role');
 /** First-access link of an operator, returned only once. */
 export const invitationFields = fields({
   username,
-  link: { kind: 'text', required: true, about: 'where password and second factor are chosen, once' },
+  link: {
+    kind: 'text',
+    required: true,
+    about: 'link with which the person sets password and second factor, once',
+  },
   expiresAt: { kind: 'instant', required: true },
 });
 
@@ -51,21 +55,25 @@ const token = {
   kind: 'text',
   required: true,
   max: 200,
-  about: 'what stands behind the # of the link',
+  about: 'the part of the link after #',
 } as const;
 
 export const invitationTokenFields = fields({ id: token });
 
-/** Data for an operator's authenticator app. */
+/** Key for an operator's authenticator app, returned when the first-access link is opened. */
 export const openedInvitationFields = fields({
   username,
   name: { kind: 'text', required: true, privacy: 'personal' },
-  secret: { kind: 'text', required: true, about: 'the key of the one-time codes, base32' },
-  address: { kind: 'text', required: true, about: 'the same as an app reads it (otpauth://)' },
-  qr: { kind: 'text', required: true, about: 'the same as an image, a data: address' },
+  secret: { kind: 'text', required: true, about: 'secret key for one-time codes, base32' },
+  address: {
+    kind: 'text',
+    required: true,
+    about: 'the key as an address for an authenticator app (otpauth://)',
+  },
+  qr: { kind: 'text', required: true, about: 'the address as a QR code, a data: URL of an image' },
 });
 
-/** Minimum length of an operator's password, which gives access to every school. */
+/** Minimum length of an operator's password. It is long because the password gives access to every school. */
 const LEAST = 12;
 
 export const firstAccessFields = fields({
@@ -89,19 +97,23 @@ export const operatorSignInFields = fields({
 
 export const operatorConfirmationFields = pick(operatorSignInFields, 'password');
 
-/** Caller and their rights. */
+/** Caller of an endpoint of the staff, and the caller's rights. */
 export const operatorSessionFields = fields({
   who: { kind: 'text', required: true },
   name: { kind: 'text', required: true },
-  role: { kind: 'choice', of: staffRoles, about: 'of a person, and of the machine; a program has scopes' },
+  role: {
+    kind: 'choice',
+    of: staffRoles,
+    about: 'role of a person, or of a command on the server; absent for a program, which has scopes',
+  },
   scopes: {
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },
-    about: 'of a program: what it may do; of a person: what they may give to one',
+    about: 'for a program: its scopes; for a person: the scopes that they may give to a program',
   },
   fourEyes: { kind: 'flag', required: true, about: 'grave calls of people need a second administrator' },
-  now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
+  now: { kind: 'instant', required: true, about: 'current time of the server, whose clock a demo can move' },
 });
 
 export type OperatorSession = RecordOf<typeof operatorSessionFields>;

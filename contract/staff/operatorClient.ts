@@ -16,11 +16,10 @@ const schools = {
   min: 1,
   max: 500,
   of: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
-  about:
-    'the only schools that it may name; all of them where it is absent. Only with the scope campus:write',
+  about: 'the schools that the program may name; absent for all schools. Only with the scope campus:write',
 } as const;
 
-/** Program of the provider that calls the API by itself. */
+/** Program of the provider that calls the API. */
 export const operatorClientFields = fields({
   clientId,
   name: { kind: 'text', required: true, max: 80 },
@@ -37,23 +36,32 @@ export type OperatorClient = RecordOf<typeof operatorClientFields>;
 export const newOperatorClientFields = pick(operatorClientFields, 'name', 'scopes', 'schools');
 export const operatorClientNameFields = fields({ clientId });
 
-/** Secret of a program, returned only once: only a value derived from it is stored. */
+/** Secret of a program. It is returned only once, because only a derived value is stored. */
 export const operatorClientSecretFields = fields({
   clientId,
   clientSecret: { kind: 'text', required: true },
 });
 
-/** Client credentials grant (RFC 6749, 4.4). */
+/** Token request with client credentials (RFC 6749, section 4.4). */
 export const tokenRequestFields = fields({
   grant_type: { kind: 'choice', required: true, of: ['client_credentials'] },
-  client_id: { kind: 'text', max: 60, about: 'unless the header Authorization (Basic) has it' },
-  client_secret: { kind: 'text', secret: true, max: 200, about: 'likewise' },
-  scope: { kind: 'text', max: 4000, about: 'with spaces between; all of the program where it is absent' },
+  client_id: { kind: 'text', max: 60, about: 'absent if the Authorization header (Basic) contains it' },
+  client_secret: {
+    kind: 'text',
+    secret: true,
+    max: 200,
+    about: 'absent if the Authorization header (Basic) contains it',
+  },
+  scope: {
+    kind: 'text',
+    max: 4000,
+    about: 'scopes separated by spaces; by default all scopes of the program',
+  },
 });
 
 export const tokenAnswerFields = fields({
   access_token: { kind: 'text', required: true },
   token_type: { kind: 'choice', required: true, of: ['Bearer'] },
-  expires_in: { kind: 'number', required: true, integer: true, about: 'seconds' },
+  expires_in: { kind: 'number', required: true, integer: true, about: 'in seconds' },
   scope: { kind: 'text', required: true },
 });

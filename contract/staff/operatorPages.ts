@@ -1,12 +1,15 @@
 import { type Field, fields } from '../schema/fields';
 
-/** Maximum number of records that are counted. Of millions, people look at the newest or narrow the query. */
+/**
+ * Maximum number of records that a list counts. It is enough because people look at the newest records or narrow the
+ * query.
+ */
 export const MOST_COUNTED = 100_000;
 
-/** Requested page of a list of the provider; by default the first, with twenty-five records. */
+/** Query parameters of a paged list of the provider. */
 export const pageFields = fields({
   page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
-  perPage: { kind: 'text', pattern: /^([1-9]\d?|100)$/, about: '25 where it is absent' },
+  perPage: { kind: 'text', pattern: /^([1-9]\d?|100)$/, about: '1 to 100; 25 by default' },
 });
 
 /** Page of records with the total number of records. */

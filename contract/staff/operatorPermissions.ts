@@ -10,12 +10,12 @@ export const commercial = ['commercial', 'administrator'] as const;
 const supportAndCommercial = ['support', 'commercial', 'administrator'] as const;
 export const administrator = ['administrator'] as const;
 
-/** Entity × action → staff roles. */
+/** Staff roles that may perform each action on each entity. */
 export type StaffTable = Readonly<Record<string, Readonly<Record<string, readonly StaffRole[]>>>>;
 
 /**
- * Permissions of the provider's staff on the provider's own entities. Separate from the table of schools, so that none
- * of it is bundled into a school's console.
+ * Permissions of the provider's staff on the provider's own entities. They are not in the table of schools'
+ * permissions, so that they are not bundled into a school's console.
  */
 export const operatorPermissions = {
   /** People of the provider. */
@@ -27,7 +27,7 @@ export const operatorPermissions = {
     enable: administrator,
     disable: administrator,
   },
-  /** Programs of the provider, within their scopes. */
+  /** Programs of the provider. Each can do only what its scopes permit. */
   operatorClient: {
     list: everyone,
     create: administrator,
@@ -41,10 +41,10 @@ export const operatorPermissions = {
     refuse: administrator,
     withdraw: administrator,
   },
-  /** First page, and the situation of a school. */
+  /** First page of the staff, and the overview of a school. */
   platformOverview: { read: everyone },
   operatorSession: { read: everyone, confirm: everyone, close: everyone },
-  /** Schools as customers; their own actions are not included. */
+  /** Schools as customers of the provider. What a school does itself is not included. */
   platformSchool: {
     list: everyone,
     read: everyone,
@@ -56,9 +56,9 @@ export const operatorPermissions = {
     suspend: administrator,
     resume: administrator,
   },
-  /** People of all schools, for support; nobody who sells needs them. */
+  /** People of all schools. Only support needs them; commercial staff does not. */
   platformPerson: { list: support, read: support, sendLink: support, unlock: support, endSessions: support },
-  /** Exporting and erasing the data about a person. */
+  /** Data stored about a person, to export or erase them. */
   personData: { read: administrator, export: administrator, erase: administrator },
   platformSupervisor: { list: everyone, create: commercial, invite: supportAndCommercial },
   platformApplication: { list: everyone, put: commercial },
@@ -80,7 +80,7 @@ export const operatorPermissions = {
   /** The retention of data. */
   platformRetention: { list: everyone, put: administrator, remove: administrator },
   platformContract: { list: everyone, offer: commercial, upload: commercial },
-  /** Requests of schools; each kind is updated by endpoints of its own. */
+  /** Requests of schools. Only lists: each kind is updated by its own endpoints. */
   platformPractice: { list: everyone },
   platformExport: { list: everyone },
   platformSpid: { list: everyone },
@@ -99,7 +99,7 @@ export const operatorPermissions = {
   /** Background work: jobs and mails. */
   platformJob: { list: everyone, retry: support },
   platformMail: { list: everyone, retry: support },
-  /** Endpoints of webhooks for the events of all schools, and what was sent to them and to those of schools. */
+  /** Webhook endpoints for the events of all schools, and deliveries to them and to the endpoints of schools. */
   platformWebhook: {
     list: everyone,
     create: administrator,
@@ -109,7 +109,7 @@ export const operatorPermissions = {
     test: support,
   },
   platformWebhookDelivery: { list: everyone, replay: support },
-  /** Systems whose users follow the roles of all schools, and those of schools; the persons there. */
+  /** Connected systems to which the provider or a school sends users, and the persons there. */
   platformProvisioningTarget: {
     list: everyone,
     create: administrator,

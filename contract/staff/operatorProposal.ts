@@ -10,18 +10,27 @@ export const proposalStates = ['open', 'running', 'done', 'refused', 'withdrawn'
 
 const id = { kind: 'text', required: true, pattern: UUID } as const;
 
-/** Grave call that waits, or waited, for a second administrator. */
+/** Grave call proposed for confirmation by a second administrator. */
 export const operatorProposalFields = fields({
   id,
-  what: { kind: 'text', required: true, about: 'what confirming it does, in Italian' },
+  what: { kind: 'text', required: true, about: 'effect of confirming the proposal, in Italian' },
   state: { kind: 'choice', required: true, of: proposalStates },
-  proposedBy: { kind: 'text', required: true, privacy: 'personal', about: 'name and user name' },
+  proposedBy: {
+    kind: 'text',
+    required: true,
+    privacy: 'personal',
+    about: 'name and username of the person who proposed it',
+  },
   proposedAt: { kind: 'instant', required: true },
-  until: { kind: 'instant', required: true, about: 'when it expires, unless it is decided before' },
-  decidedBy: { kind: 'text', privacy: 'personal', about: 'who confirmed, refused or withdrew it' },
+  until: { kind: 'instant', required: true, about: 'when it expires if it is not decided' },
+  decidedBy: { kind: 'text', privacy: 'personal', about: 'the person who confirmed, refused or withdrew it' },
   decidedAt: { kind: 'instant' },
   reason: { kind: 'text', min: 10, max: 500, about: 'why it was refused' },
-  mine: { kind: 'flag', required: true, about: 'proposed by the caller, who cannot confirm it' },
+  mine: {
+    kind: 'flag',
+    required: true,
+    about: 'whether the caller proposed it, and therefore cannot confirm it',
+  },
 });
 
 export type OperatorProposal = RecordOf<typeof operatorProposalFields>;
@@ -37,9 +46,9 @@ export const refusedProposalFields = fields({
 
 /** Response to a grave call that was proposed instead of executed. */
 export const proposedFields = fields({
-  proposal: { ...id, about: 'its id in the list of proposals' },
+  proposal: { ...id, about: 'id of the proposal' },
   until: operatorProposalFields.until,
-  detail: { kind: 'text', required: true, about: 'the same in words, in Italian' },
+  detail: { kind: 'text', required: true, about: 'description of the proposal in Italian' },
 });
 
 export type Proposed = RecordOf<typeof proposedFields>;

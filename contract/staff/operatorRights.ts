@@ -14,6 +14,6 @@ export const CONFIRM_FIRST =
 export const LAST_ADMINISTRATOR =
   'È l’ultimo amministratore che può accedere: prima va dato il ruolo di amministratore a un’altra persona, che deve aver completato il primo accesso.';
 
-/** Refusal of a confirmation by a program or by a command on the server. */
+/** Refusal to confirm the identity of a program or of a command on the server. */
 export const NOTHING_TO_CONFIRM =
   'Soltanto una persona con una sessione aperta può confermare la propria identità.';

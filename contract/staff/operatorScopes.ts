@@ -3,7 +3,7 @@ import type { Role } from '../permissions/roles';
 import { type OperatorEntity, operatorPermissions, type StaffRole } from './operatorPermissions';
 import { isGrave, staffMay, staffPermissions } from './staffPermissions';
 
-/** Returns the roles that hold a permission of either table. */
+/** Returns the roles that hold a permission, of schools or of the provider's staff. */
 export function rolesFor(permission: Permission): readonly Role[] {
   const [entity, action] = permission as readonly [string, string];
   if (!Object.hasOwn(operatorPermissions, entity)) return rolesWith(permission);
@@ -18,7 +18,9 @@ const reading: readonly string[] = ['list', 'read', 'preview'];
 export const scopeOf = ([entity, action]: readonly [string, string]): string =>
   `${entity}:${reading.includes(action) ? 'read' : 'write'}`;
 
-/** Staff permissions that a program can hold: grave ones require a person who confirms. */
+/**
+ * Staff permissions that a program can hold. Grave permissions are excluded because they require a person who confirms.
+ */
 const ofPrograms = Object.entries(staffPermissions)
   .flatMap(([entity, actions]) => Object.keys(actions).map((action) => [entity, action] as const))
   .filter((permission) => !isGrave(permission));
@@ -35,7 +37,7 @@ export const scopesOf = (role: StaffRole): readonly string[] =>
   );
 
 /**
- * Scopes for a program that is restricted to some schools: their endpoints name a school and check that it is the
- * program's.
+ * Scopes that a program restricted to some schools can have. The endpoints of these scopes name a school and check that
+ * the program may act for it.
  */
 export const schoolScopes: readonly string[] = ['campus:write', 'registryPerson:write'];

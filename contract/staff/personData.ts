@@ -22,23 +22,24 @@ const personAccountFields = fields({
     kind: 'choice',
     required: true,
     of: ['asked', 'alias', 'taxCode'],
-    about: 'the account of the page, linked by the same ArgoID, or with the same tax code',
+    about:
+      'the requested account, an account linked to the same ArgoID, or an account with the same tax code',
   },
   hindrances: {
     kind: 'list',
     required: true,
     of: { kind: 'choice', required: true, of: erasureHindrances },
-    about: 'what has to be settled before it can be erased',
+    about: 'reasons that must be resolved before the account can be erased',
   },
 });
 
-/** How much is stored about a person in one place. */
+/** Amount of data about a person in one source. */
 const personSourceFields = fields({
   source: { kind: 'text', required: true, about: 'table of the database' },
-  title: { kind: 'text', required: true, about: 'in Italian' },
+  title: { kind: 'text', required: true, about: 'title of the source in Italian' },
   entries: { kind: 'number', required: true, integer: true },
   erasure: { kind: 'choice', required: true, of: erasureEffects },
-  why: { kind: 'text', about: 'why erasing leaves it, in Italian' },
+  why: { kind: 'text', about: 'why an erasure keeps the entries, in Italian' },
 });
 
 /** Summary of what is stored about a person across schools. */
@@ -48,19 +49,23 @@ export const personDataFields = fields({
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: personSourceFields },
-    about: 'those with entries',
+    about: 'only the sources with entries',
   },
 });
 
 export type PersonData = RecordOf<typeof personDataFields>;
 export type PersonAccount = RecordOf<typeof personAccountFields>;
 
-/** A school may ask for its own account only; the person, or several schools together, for all accounts. */
+/**
+ * Extent of an export or erasure. A school may ask only for its own account; the person, or several schools together,
+ * for all accounts.
+ */
 const scope = {
   kind: 'choice',
   required: true,
   of: ['account', 'person'],
-  about: 'this account alone, as its school answers for it; or all accounts of the person, with the ArgoID',
+  about:
+    'account: only this account, for which its school is responsible; person: all accounts of the person, with the ArgoID',
 } as const;
 
 const reason = {
@@ -69,29 +74,33 @@ const reason = {
   min: 10,
   max: 200,
   say: { min: message(fieldsMessages.atLeastCharacters, { count: 10 }) },
-  about: 'who asked for it and when, without the name of the person: it stays in the log',
+  about: 'who made the request and when, without the name of the person concerned; stored in the audit log',
 } as const;
 
 export const personExportFields = fields({ scope, reason });
 
-/** @see personDataFields for the accounts to choose from */
+/** Request to erase accounts, chosen from those in `personDataFields`. */
 export const personErasureFields = fields({
   uids: {
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true, max: 120 },
-    about: 'the accounts to erase, of those of the person; each as the preview listed it',
+    about: 'the accounts of the person to be erased, as the preview listed them',
   },
   reason,
 });
 
 export const personErasedFields = fields({
-  erasure: { kind: 'text', required: true, about: 'identifier in the log, which does not name the person' },
+  erasure: {
+    kind: 'text',
+    required: true,
+    about: 'identifier of the erasure in the audit log, which does not name the person',
+  },
   accounts: { kind: 'number', required: true, integer: true },
   left: {
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: personSourceFields },
-    about: 'what stays, and why',
+    about: 'what is kept, and why',
   },
 });

@@ -28,8 +28,14 @@ const described = fields({
       of: { cn: role, description: { kind: 'text', required: true, max: 200 } },
     },
   },
-  exclusions: { ...pairs, about: 'the first role with each of the others: never both' },
-  inclusions: { ...pairs, about: 'the others only with the first role' },
+  exclusions: {
+    ...pairs,
+    about: 'roles that exclude each other: the first role cannot be held together with any of the others',
+  },
+  inclusions: {
+    ...pairs,
+    about: 'roles that require another: the others can be held only together with the first role',
+  },
 });
 
 /** Application with its roles and the rules between them. */

@@ -5,19 +5,29 @@ import { schoolName } from './schoolName';
 
 const flag = { kind: 'flag' } as const;
 
-/** Maximum size of a contract's own document, in bytes. */
+/** Maximum size, in bytes, of a document that the provider uploads for a contract. */
 export const CONTRACT_FILE_LIMIT = 10_000_000;
 
 /** Names of the contract states, in the order of their numbers in contractStatus. */
 export const contractStatusNames = ['none', 'toSign', 'signed', 'counterSigned', 'plain'] as const;
 
-/** Contract to offer to a school. Its document is generated when it is first opened, with the data of that day. */
+/**
+ * Contract to offer to a school. Unless a document is uploaded, it is generated when it is first opened, with the data
+ * of that day.
+ */
 export const newContractFields = fields({
   type: { kind: 'choice', required: true, of: contractTypes },
-  year: { kind: 'number', required: true, integer: true, min: 2000, max: 2100, about: '2026 for 2026/2027' },
+  year: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    min: 2000,
+    max: 2100,
+    about: 'first year of the contract: 2026 for 2026/2027',
+  },
   toSign: {
     ...flag,
-    about: 'absent or true: the head of the school signs it; false: it is there to be read',
+    about: 'absent or true: the school head must sign it; false: it can only be read',
   },
 });
 
@@ -36,14 +46,14 @@ export const platformContractFields = fields({
     required: true,
     readOnly: true,
     integer: true,
-    about: '-1 no file, 0 to sign, 1 signed, 2 counter-signed, 3 to read',
+    about: '-1: no file; 0: to be signed; 1: signed; 2: counter-signed; 3: can only be read',
   },
   state: {
     kind: 'choice',
     required: true,
     readOnly: true,
     of: contractStatusNames,
-    about: 'the same as a word',
+    about: 'name of the status',
   },
   createdAt: { kind: 'instant', required: true, readOnly: true },
 });

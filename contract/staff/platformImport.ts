@@ -5,8 +5,9 @@ import { newLicenceFields } from './platformLicence';
 import { newSchoolFields } from './platformSchool';
 import { newSupervisorFields } from './platformSupervisor';
 
-/** Maximum size of a file of schools in bytes, and maximum number of its rows. */
+/** Maximum size, in bytes, of a file of schools. */
 export const SCHOOL_FILE_LIMIT = 20_000_000;
+/** Maximum number of rows in a file of schools. */
 export const SCHOOL_FILE_ROWS = 20_000;
 
 /** Row of a file: a school and its initial settings. */
@@ -23,15 +24,15 @@ const count = { kind: 'number', required: true, integer: true } as const;
 
 /** Numbers of rows by state. */
 const countFields = {
-  ready: { ...count, about: 'rows still to be made' },
-  refused: { ...count, about: 'rows with something wrong; they are left out' },
-  done: { ...count, about: 'schools that were made' },
-  skipped: { ...count, about: 'schools that somebody else had made meanwhile' },
+  ready: { ...count, about: 'rows whose school is still to be created' },
+  refused: { ...count, about: 'rows with errors, which are left out' },
+  done: { ...count, about: 'schools created' },
+  skipped: { ...count, about: 'schools that another request created in the meantime' },
   takenBack: count,
-  kept: { ...count, about: 'schools that were used already: they stay, and can be closed' },
+  kept: { ...count, about: 'schools that undoing kept because they are in use; they can be closed instead' },
 } as const;
 
-/** `stopped`: given up after several attempts; the remaining rows can be run again. */
+/** States of an import. `stopped`: given up after several attempts; the remaining rows can be run again. */
 export const platformImportStates = ['previewed', 'running', 'stopped', 'done', 'takenBack'] as const;
 
 /** File of schools, as a row of the list. */
@@ -40,7 +41,10 @@ export const platformImportLineFields = fields({
   state: { kind: 'choice', required: true, of: platformImportStates },
   createdAt: { kind: 'instant', required: true },
   createdBy: { kind: 'text', required: true },
-  doneAt: { kind: 'instant', about: 'when it was done, or stopped: taken back for thirty days from then' },
+  doneAt: {
+    kind: 'instant',
+    about: 'when the import finished or stopped; it can be undone within thirty days from then',
+  },
   ...countFields,
 });
 
@@ -62,7 +66,7 @@ export const platformImportFields = fields({
       kind: 'record',
       required: true,
       of: {
-        row: { ...count, about: 'of the file, the first school being 1' },
+        row: { ...count, about: 'number of the row in the file; the first school is 1' },
         customerCode: { kind: 'text' },
         field: { kind: 'text', required: true },
         message: { kind: 'text', required: true },

@@ -1,9 +1,9 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Days ahead in which a licence that ends counts as expiring. */
+/** Number of days before its end during which a licence counts as expiring. */
 export const EXPIRING_DAYS = 60;
 
-/** Matters that wait for the staff, or went wrong; each is a list, narrowed by a filter. */
+/** Matters that await action by the staff or have failed. Each is a list narrowed by a filter. */
 export const overviewMatters = [
   'mailsFailed',
   'jobsParked',
@@ -25,7 +25,7 @@ export type OverviewMatter = (typeof overviewMatters)[number];
 
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
 
-/** What waits, and how much Sportello is used: of all schools, or of one. */
+/** Matters to act on, and usage figures, for all schools or for one. */
 export const platformOverviewFields = fields({
   matters: {
     kind: 'list',
@@ -35,15 +35,19 @@ export const platformOverviewFields = fields({
       required: true,
       of: fields({ matter: { kind: 'choice', required: true, of: overviewMatters }, count }),
     },
-    about: 'all of them, also where nothing waits',
+    about: 'every kind of matter, including those with count 0',
   },
-  schools: { ...count, about: 'open ones' },
-  signIns: { ...count, about: 'in the last twenty-four hours' },
-  schoolsSignedIn: { ...count, about: 'in which somebody signed in since then' },
-  people: { kind: 'number', integer: true, about: 'accounts, for one school only; so are the next three' },
+  schools: { ...count, about: 'number of open schools' },
+  signIns: { ...count, about: 'number of sign-ins in the last twenty-four hours' },
+  schoolsSignedIn: { ...count, about: 'number of schools with a sign-in in the last twenty-four hours' },
+  people: {
+    kind: 'number',
+    integer: true,
+    about: 'number of accounts; present only for a single school, like enabled, never and lastSignIn',
+  },
   enabled: { kind: 'number', integer: true },
-  never: { kind: 'number', integer: true, about: 'enabled ones that never signed in' },
-  lastSignIn: { kind: 'instant', about: 'of anybody' },
+  never: { kind: 'number', integer: true, about: 'number of enabled accounts that never signed in' },
+  lastSignIn: { kind: 'instant', about: 'time of the last sign-in to any account' },
 });
 
 export type PlatformOverview = RecordOf<typeof platformOverviewFields>;

@@ -2,16 +2,19 @@ import { CUSTOMER_CODE } from '../constants';
 import { fields, optional, type RecordOf } from '../schema/fields';
 import { mailStates } from './platformWork';
 
-/** Maximum number of people that a search finds: of more, another word is asked for. */
+/** Maximum number of people that a search returns. If there are more, the search must be narrowed. */
 export const MOST_PEOPLE = 500;
 
-/** Letters and digits that a search needs, unless it is within a school. */
+/** Minimum number of letters and digits of a search in all schools; a search within one school has no minimum. */
 export const LEAST_SEARCHED = 3;
 
-/** May sign in and did; may and never did; disabled by the school; past the last day. */
+/**
+ * States of a person: has signed in; never signed in; disabled by the school; past the day on which the account
+ * expires.
+ */
 export const personStates = ['active', 'never', 'disabled', 'expired'] as const;
 
-/** Reasons why a person cannot sign in or cannot work, and what to look at first. */
+/** Reasons why a person cannot sign in or cannot work, in the order in which support should look at them. */
 export const personBlocks = [
   'schoolClosed',
   'schoolSuspended',
@@ -35,7 +38,7 @@ export type PersonBlock = (typeof personBlocks)[number];
 
 const count = { kind: 'number', required: true, integer: true, readOnly: true } as const;
 
-/** Person of a school as a search of support finds one. */
+/** Person of a school, as a search by support returns them. */
 export const foundPersonFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   schoolName: { kind: 'text', required: true },
@@ -63,17 +66,20 @@ const personSignInFields = fields({
   client: { kind: 'text', required: true },
 });
 
-/** What keeps one person from signing in, and never a secret or the tax code itself. */
+/** Details that can prevent a person from signing in. They contain neither secrets nor the tax code. */
 const detailFields = fields({
   blocks: {
     kind: 'list',
     required: true,
     of: { kind: 'choice', required: true, of: personBlocks },
-    about: 'the first one first',
+    about: 'the most important first',
   },
   taxCode: { kind: 'choice', required: true, of: ['present', 'missing', 'wrong'] },
-  begins: { kind: 'day', about: 'the first day, where the account opens by itself' },
-  expires: { kind: 'day', about: 'the last day' },
+  begins: {
+    kind: 'day',
+    about: 'first day of validity, if the account is enabled automatically on that day',
+  },
+  expires: { kind: 'day', about: 'last day of validity' },
   spid: { kind: 'flag', required: true },
   hasPassword: { kind: 'flag', required: true },
   emailConfirmed: { kind: 'flag', required: true },
@@ -81,27 +87,27 @@ const detailFields = fields({
   apps: count,
   passkeys: count,
   roles: count,
-  alias: { kind: 'choice', of: ['enabled', 'disabled'], about: 'the ArgoID that it is linked to' },
-  linkUntil: { kind: 'instant', about: 'until when the last link to choose a password works' },
+  alias: { kind: 'choice', of: ['enabled', 'disabled'], about: 'state of the ArgoID linked to the account' },
+  linkUntil: { kind: 'instant', about: 'until when the latest password link is valid' },
   linkOnPaper: { kind: 'flag', required: true },
-  sessions: { ...count, about: 'open now' },
+  sessions: { ...count, about: 'number of open sessions' },
   refusals: { ...count, about: 'wrong passwords and codes in the last seven days' },
-  throttledUntil: { kind: 'instant', about: 'after too many attempts' },
+  throttledUntil: { kind: 'instant', about: 'until when attempts are refused because there were too many' },
   mails: {
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: personMailFields },
-    about: 'the last ten',
+    about: 'the last ten mails',
   },
   signIns: {
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: personSignInFields },
-    about: 'the last five',
+    about: 'the last five sign-ins',
   },
 });
 
-/** Person of a school as support sees one. A search answers the details of nobody. */
+/** Person of a school, as support sees them. A search returns people without the details. */
 export const platformPersonFields = fields({ ...foundPersonFields, ...optional(detailFields) });
 
 export type FoundPerson = RecordOf<typeof foundPersonFields>;

@@ -17,7 +17,7 @@ const code = {
   pattern: PRODUCT,
   say: { pattern: staffMessages.productCode },
 } as const;
-/** A hundred thousand euros: a fee beyond it was typed in the wrong unit. */
+/** Maximum fee: one hundred thousand euros, in cents. A higher fee was entered in the wrong unit. */
 const MOST = 10_000_000;
 const fee = { kind: 'money', required: true, min: 0, max: MOST } as const;
 const pupils = { kind: 'number', required: true, integer: true, min: 1, max: 100_000 } as const;
@@ -32,16 +32,24 @@ const writtenFields = fields({
   thirdBand: fee,
   fourthBand: fee,
   privateFee: fee,
-  accessoryOf: { ...code, required: undefined, about: 'the product of which it is a free accessory' },
+  accessoryOf: {
+    ...code,
+    required: undefined,
+    about: 'code of the product of which this one is a free accessory',
+  },
   requires: {
     kind: 'text',
     max: 120,
     pattern: /^[A-Z0-9]{2,10}([ ,]+[A-Z0-9]{2,10})*$/,
-    about: 'the codes of the products that are always ordered with it, commas between them',
+    about: 'codes of the products that are always ordered with this one, separated by commas',
     say: { pattern: staffMessages.productCodes },
   },
-  reason: { kind: 'text', max: 300, about: 'a sentence in Italian: why they belong together' },
-  kept: { kind: 'flag', about: 'stays selected when a school deselects all' },
+  reason: {
+    kind: 'text',
+    max: 300,
+    about: 'sentence in Italian that explains why the products belong together',
+  },
+  kept: { kind: 'flag', about: 'whether it stays selected when a school deselects all products' },
 });
 
 /** Product of a year’s price list, with its fees before VAT. */
@@ -52,15 +60,15 @@ export const priceParams = fields({ year, product: code });
 export type PlatformPrice = RecordOf<typeof platformPriceFields>;
 
 const conditionFields = fields({
-  firstLimit: { ...pupils, about: 'pupils up to which the first band goes' },
+  firstLimit: { ...pupils, about: 'maximum number of pupils in the first band' },
   secondLimit: pupils,
-  thirdLimit: { ...pupils, about: 'the fourth band is above' },
+  thirdLimit: { ...pupils, about: 'maximum number of pupils in the third band; the fourth is above' },
   beneficiary: { kind: 'text', required: true, max: 70 },
-  iban: { kind: 'text', required: true, max: 42, about: 'spaces do not matter' },
+  iban: { kind: 'text', required: true, max: 42, about: 'spaces are ignored' },
   bank: { kind: 'text', max: 100 },
 });
 
-/** Conditions of a year’s price list: the bands of pupils, and where private schools pay. */
+/** Conditions of a year’s price list: the bands of pupils, and the bank account to which private schools pay. */
 export const platformPriceYearFields = fields({
   year,
   ...conditionFields,
@@ -84,7 +92,7 @@ const agreed = fields({
   reason: { kind: 'text', max: 300 },
 });
 
-/** Fee agreed with a school for a year, in place of that of the list. */
+/** Fee agreed with a school for a product in a year, which replaces the list price. */
 export const platformAgreedFeeFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   schoolName,
@@ -101,12 +109,12 @@ export const agreedFeeParams = fields({
 
 export type PlatformAgreedFee = RecordOf<typeof platformAgreedFeeFields>;
 
-/** Longest file of a price list, in bytes. */
+/** Maximum size, in bytes, of a file with a price list. */
 export const PRICE_FILE_LIMIT = 1_000_000;
 
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** Result of reading a file of prices; nothing is written while there are problems. */
+/** Result of reading a file of prices; nothing is written if it has problems. */
 export const priceFileFields = fields({
   written: { kind: 'flag', required: true },
   problems: {
@@ -136,9 +144,12 @@ export const priceFileFields = fields({
           kind: 'list',
           required: true,
           of: { kind: 'text', required: true },
-          about: 'the names of what is different',
+          about: 'names of the changed fields',
         },
-        schools: { ...count, about: 'that renew or restore it now, at the fee of the list' },
+        schools: {
+          ...count,
+          about: 'number of schools that can renew or restore the product now at the list price',
+        },
       },
     },
   },

@@ -11,7 +11,7 @@ export const platformRegistryFields = fields({
   year: { kind: 'text', required: true, about: 'service year' },
   people: count,
   publishedAt: { kind: 'instant', required: true },
-  updatedAt: { kind: 'instant', about: 'when the school last brought its own copy up to date' },
+  updatedAt: { kind: 'instant', about: 'when the school last updated its own copy' },
 });
 
 export type PlatformRegistry = RecordOf<typeof platformRegistryFields>;

@@ -9,10 +9,16 @@ export const platformSignInFields = fields({
   school: { kind: 'text', required: true },
   schoolName,
   uid: { kind: 'text', required: true, privacy: 'personal', about: 'the account that was signed in to' },
-  person: { kind: 'text', required: true, privacy: 'personal', about: 'another one for who has several' },
+  person: {
+    kind: 'text',
+    required: true,
+    privacy: 'personal',
+    about:
+      'identity that signed in: the person of an alias, SUPPORTO: and a username of the provider’s staff, or the uid itself',
+  },
   address: { kind: 'text', required: true, privacy: 'personal' },
   device: { kind: 'text', required: true },
-  client: { kind: 'text', required: true, about: 'what they signed in for' },
+  client: { kind: 'text', required: true, about: 'application that requested the sign-in' },
 });
 
 /** Line of the audit log of the provider's own staff. */

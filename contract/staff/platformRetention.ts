@@ -1,11 +1,12 @@
 import { fields, pick, type RecordOf } from '../schema/fields';
 
-/** School code of the rows that apply to all schools without a row of their own. */
+/** Value in place of a school code in rows that apply to all schools without a row of their own. */
 export const ALL_SCHOOLS = 'PLATFORM';
 
 /**
- * Kinds of data whose retention can be set, with bounds: `least` is required by law or by the service itself, `most` is
- * the longest that the purpose justifies. `standard` is the default; for the log the default is AUDIT_KEPT_MONTHS.
+ * Kinds of data whose retention can be set, with its bounds. `least` is the minimum required by law or by the service,
+ * `most` the maximum that the purpose justifies. `standard` is the default, except for the audit log, whose default is
+ * AUDIT_KEPT_MONTHS.
  */
 export const retentionBounds = {
   signIns: { unit: 'days', standard: 365, least: 180, most: 730 },
@@ -28,7 +29,7 @@ export const platformRetentionFields = fields({
     kind: 'text',
     required: true,
     pattern: /^(PLATFORM|[A-Z]{2}\d{5})$/,
-    about: 'PLATFORM: all schools',
+    about: 'customer code; PLATFORM stands for all schools',
   },
   schoolName: { kind: 'text', required: true, readOnly: true },
   kind: { kind: 'choice', required: true, of: retentionKinds },
@@ -38,7 +39,7 @@ export const platformRetentionFields = fields({
     integer: true,
     min: 0,
     max: 1200,
-    about: 'days or months; 0: always',
+    about: 'number of days or months; 0: kept forever',
   },
   unit: { kind: 'choice', required: true, of: ['days', 'months'], readOnly: true },
   least: number,
@@ -47,7 +48,7 @@ export const platformRetentionFields = fields({
     kind: 'flag',
     required: true,
     readOnly: true,
-    about: 'set here; otherwise that of the program or its settings',
+    about: 'true if it was set for this row; false if it is the default of the program or its configuration',
   },
   why: { kind: 'text', required: true, readOnly: true, about: 'reason for the bounds, in Italian' },
   changedAt: { kind: 'instant', readOnly: true },

@@ -7,23 +7,26 @@ const count = { kind: 'number', required: true, integer: true } as const;
 export const platformSpaceFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   name: { kind: 'text', required: true, about: 'of the school' },
-  percent: { ...count, about: 'of its space that is taken; more than 100 where the limit was lowered since' },
-  megabytes: { ...count, about: 'of its files, including the parts of uploads that are still to come' },
-  mostMegabytes: { ...count, about: 'that its files may have together' },
-  ownLimit: { kind: 'flag', required: true, about: 'said of this school alone' },
+  percent: { ...count, about: 'used part of the limit; above 100 if the limit was lowered afterwards' },
+  megabytes: {
+    ...count,
+    about: 'total size of its files, including parts of unfinished uploads that are still to be sent',
+  },
+  mostMegabytes: { ...count, about: 'maximum total size of its files' },
+  ownLimit: { kind: 'flag', required: true, about: 'whether the limit was set for this school' },
   files: count,
-  open: { ...count, about: 'uploads under way' },
+  open: { ...count, about: 'number of unfinished uploads' },
 });
 
 export type PlatformSpace = RecordOf<typeof platformSpaceFields>;
 
-/** Limit of one school. */
+/** Limit on the files of one school. */
 export const writtenSpaceFields = fields({
   mostMegabytes: {
     kind: 'number',
     integer: true,
     min: 0,
     max: 1_000_000_000,
-    about: 'absent: that of the configuration (SCHOOL_SPACE_MB)',
+    about: 'absent: the configured default (SCHOOL_SPACE_MB)',
   },
 });

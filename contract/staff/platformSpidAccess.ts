@@ -11,10 +11,10 @@ export const spidAccessFields = fields({
     kind: 'text',
     required: true,
     max: 100,
-    about: 'by which the sending system knows it: the same twice is kept once',
+    about: 'identifier in the sending system; a repeated one is stored only once',
   },
   at: { kind: 'instant', required: true },
-  uid: { kind: 'text', required: true, max: 120, about: 'the account' },
+  uid: { kind: 'text', required: true, max: 120, about: 'uid of the account' },
   codiceFiscale: {
     kind: 'text',
     required: true,

@@ -5,13 +5,13 @@ import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN } from '../values/email';
 import { schoolName } from './schoolName';
 
-/** First account of a school. */
+/** Supervisor account to create for a school. */
 export const newSupervisorFields = fields({
   username: {
     kind: 'text',
     max: 60,
     pattern: /^[a-z][a-z0-9._-]*$/,
-    about: 'before the point and the customer code; supervisor where it is absent',
+    about: 'part of the uid before the dot and the customer code; supervisor by default',
   },
   sn: { kind: 'text', required: true, max: 100, privacy: 'personal', about: 'surname' },
   cn: { kind: 'text', required: true, max: 100, privacy: 'personal', about: 'first name' },
@@ -41,7 +41,7 @@ export const platformSupervisorFields = fields({
   ...newSupervisorFields,
   enabled: { kind: 'flag', required: true, readOnly: true },
   access: { kind: 'choice', required: true, readOnly: true, of: ['never', 'entered'] },
-  lastLogin: { kind: 'instant', readOnly: true, about: 'absent where the first access is still to come' },
+  lastLogin: { kind: 'instant', readOnly: true, about: 'absent before the first sign-in' },
 });
 
 export type PlatformSupervisor = RecordOf<typeof platformSupervisorFields>;

@@ -8,7 +8,7 @@ export const platformSupportFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   schoolName,
   ...supportAccessFields,
-  mine: { kind: 'flag', required: true, about: 'requested by the caller' },
+  mine: { kind: 'flag', required: true, about: 'whether the caller made the request' },
 });
 
 export type PlatformSupport = RecordOf<typeof platformSupportFields>;
@@ -18,5 +18,5 @@ export const supportFilterFields = optional(pick(platformSupportFields, 'school'
 
 /** Link that opens the school's console; it works once and expires soon. */
 export const supportEntryFields = fields({
-  page: { kind: 'text', required: true, about: 'its address, with what opens it behind the #' },
+  page: { kind: 'text', required: true, about: 'address of the page, with the secret that opens it after #' },
 });

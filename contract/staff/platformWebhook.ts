@@ -8,23 +8,27 @@ export const platformWebhookFields = fields({
   school: {
     kind: 'text',
     readOnly: true,
-    about: 'whose it is; absent for one of the provider. For a school’s, the url is only its origin',
+    about:
+      'customer code of the owner; absent for an endpoint of the provider. Of a school’s endpoint, url is only the origin',
   },
 });
 
 export type PlatformWebhook = RecordOf<typeof platformWebhookFields>;
 
 /**
- * Changes of an endpoint of the provider. Its address stays: where the events of all schools go is decided by a call that
- * asks for a confirmation.
+ * Fields of an endpoint of the provider that can be changed. The address is not among them, because only a call that
+ * requires confirmation decides where the events of all schools are sent.
  */
 export const writtenPlatformWebhookFields = pick(platformWebhookFields, 'name', 'events', 'enabled');
 
 /** Delivery to an endpoint of the provider or of a school. */
 export const platformWebhookDeliveryFields = fields({
   ...webhookDeliveryFields,
-  owner: { kind: 'text', about: 'the school whose endpoint it is; absent for one of the provider' },
-  school: { kind: 'text', about: 'the school that changed' },
+  owner: {
+    kind: 'text',
+    about: 'customer code of the school that owns the endpoint; absent for one of the provider',
+  },
+  school: { kind: 'text', about: 'customer code of the school in which the event occurred' },
   schoolName,
 });
 

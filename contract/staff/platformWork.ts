@@ -1,24 +1,24 @@
 import { fields, type RecordOf } from '../schema/fields';
 import { schoolName } from './schoolName';
 
-/** Running; waiting for its turn; failed and retrying; given up; recurring. */
+/** States of a job: running; waiting for its turn; failed and to be retried; given up; recurring. */
 export const jobStates = ['running', 'waiting', 'failing', 'parked', 'recurring'] as const;
 
 /** Background job. Its input is not included because it may name people. */
 export const platformJobFields = fields({
   id: { kind: 'text', required: true },
   name: { kind: 'text', required: true },
-  school: { kind: 'text', about: 'of whom it is, where it says so' },
+  school: { kind: 'text', about: 'customer code, if the job concerns one school' },
   schoolName,
   state: { kind: 'choice', required: true, of: jobStates },
   dueAt: { kind: 'instant', required: true },
   attempts: { kind: 'number', required: true, integer: true },
-  every: { kind: 'number', integer: true, about: 'seconds between two times' },
+  every: { kind: 'number', integer: true, about: 'seconds between two runs of a recurring job' },
   parkedAt: { kind: 'instant' },
-  failure: { kind: 'text', about: 'why the last try failed' },
+  failure: { kind: 'text', about: 'why the last attempt failed' },
 });
 
-/** Waiting to be sent; failed and retrying; sent; given up. */
+/** States of a mail: waiting to be sent; failed and to be retried; sent; given up. */
 export const mailStates = ['waiting', 'trying', 'sent', 'failed'] as const;
 
 /** Mail of the outbox, without its contents. */
@@ -31,10 +31,14 @@ export const platformMailFields = fields({
   state: { kind: 'choice', required: true, of: mailStates },
   createdAt: { kind: 'instant', required: true },
   sentAt: { kind: 'instant' },
-  dueAt: { kind: 'instant', about: 'when it is tried next' },
+  dueAt: { kind: 'instant', about: 'time of the next attempt' },
   attempts: { kind: 'number', required: true, integer: true },
   failure: { kind: 'text' },
-  kept: { kind: 'flag', required: true, about: 'what it says is still there, so that it can be sent again' },
+  kept: {
+    kind: 'flag',
+    required: true,
+    about: 'whether its text is still stored, so that it can be sent again',
+  },
 });
 
 export type PlatformJob = RecordOf<typeof platformJobFields>;

@@ -1,2 +1,2 @@
-/** Name of the school of a row, beside its code; absent in responses about one school. */
-export const schoolName = { kind: 'text', readOnly: true, about: 'of the school' } as const;
+/** Name of a school, in rows that have its code. It is absent in responses about a single school. */
+export const schoolName = { kind: 'text', readOnly: true, about: 'name of the school' } as const;

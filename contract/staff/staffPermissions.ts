@@ -20,7 +20,10 @@ type OfStaff<E extends keyof typeof permissions> = {
 }[keyof (typeof permissions)[E]];
 type Items<T> = T extends readonly (infer R)[] ? R : never;
 
-/** Actions of the staff alone on entities that schools know too. A missing one does not compile. */
+/**
+ * Roles of the staff for the actions that only the staff performs on entities of schools. A missing action does not
+ * compile.
+ */
 const shared = {
   news: { publish: commercial, withdraw: commercial },
   content: { publish: commercial, withdraw: commercial },
@@ -50,9 +53,9 @@ const shared = {
 export const staffPermissions = { ...shared, ...operatorPermissions } as const satisfies StaffTable;
 
 /**
- * Permissions for which a session is not enough: a person must confirm their identity first, and a program, which
- * cannot confirm, never holds them. Each one concerns every school, the members of the staff, or something that cannot
- * be undone.
+ * Grave permissions, for which a session is not enough: a person must first confirm their identity, and a program,
+ * which cannot confirm, never holds them. Each of them affects every school or members of the staff, or cannot be
+ * undone.
  */
 const grave = {
   operator: ['create', 'invite', 'setRole', 'enable', 'disable'],
@@ -78,13 +81,16 @@ export function isGrave([entity, action]: readonly [string, string]): boolean {
 }
 
 /**
- * Returns whether a second administrator must confirm a call if FOUR_EYES is set: this is true of every grave call
- * except those that decide about proposals, which would wait for one another forever.
+ * Returns whether a second administrator must confirm a call if FOUR_EYES is set. This applies to every grave call
+ * except decisions about proposals, because confirming them would need another proposal, and so on.
  */
 export const needsSecondPerson = (permission: readonly [string, string]): boolean =>
   isGrave(permission) && permission[0] !== 'operatorProposal';
 
-/** Returns whether a staff role holds a permission of either table; unknown permissions are denied. */
+/**
+ * Returns whether a staff role holds a permission, on entities of schools or of the provider. Unknown permissions are
+ * denied.
+ */
 export function staffMay(role: StaffRole, [entity, action]: readonly [string, string]): boolean {
   const table: StaffTable = staffPermissions;
   const actions = Object.hasOwn(table, entity) ? table[entity] : undefined;

@@ -11,7 +11,7 @@ import { openTo, searchedOf, searchedReferences } from './storedFields';
 
 const restored: EffectsOnRecords = { undo: 'whole' };
 
-/** Returns the bulk actions on records of a stored resource; all of them can be reversed. */
+/** Returns the actions on many records of a stored resource. All of them can be undone. */
 export const actionsOnStored = ({ fields, reads, filter, actions, permission, ...entity }: StoredEntity) => ({
   filter,
   conditions: openTo(fields, reads),
@@ -28,7 +28,7 @@ export const actionsOnStored = ({ fields, reads, filter, actions, permission, ..
   },
 });
 
-/** Undefined if the resource has no import. */
+/** Returns the import as an action; undefined if the resource has no import. */
 const importOf = (rows: Importable | undefined, can: StoredPermission) =>
   rows && {
     [IMPORT]: { can, rules: [], input: importedFile, rows, effects: restored, back: restored },

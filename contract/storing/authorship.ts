@@ -3,8 +3,8 @@ import type { Fields } from '../schema/fields';
 import type { Viewer } from '../schema/where';
 
 /**
- * The fields with the author and the times of every stored record. Only the provider writes them; records from before
- * their columns existed have none.
+ * The fields with the author and the times of a stored record. Only the provider writes them. They are absent from
+ * records that are older than these columns.
  */
 export const authorship = {
   created: { kind: 'instant', readOnly: true, about: 'when it was created' },
@@ -31,7 +31,7 @@ export const updatedBy = ({ now, uid }: Pick<Viewer, 'now' | 'uid'>) => ({
   updatedBy: uid ?? null,
 });
 
-/** Returns a record as a line of the audit log stores it: the line itself has the author and the time of the change. */
+/** Returns a record without the author and time of its last change, which the line of the audit log has itself. */
 export function loggedOf<R extends Readonly<Record<string, unknown>>>(record: R) {
   const { updated: _updated, updatedBy: _updatedBy, ...logged } = record;
   return logged;

@@ -17,7 +17,7 @@ export const fileCall = (path: `/${string}`, id: string, access: Permission) =>
     access,
     effect: 'read',
     query: fields({
-      sha256: { kind: 'text', pattern: SHA256, about: 'identifies the file in a list of files' },
+      sha256: { kind: 'text', pattern: SHA256, about: 'selects one of several files in a list of files' },
     }),
     params: fields({ id: { kind: 'text', required: true }, field: { kind: 'text', required: true } }),
     response: {

@@ -29,7 +29,7 @@ export type TranslatedField = Said &
 /** The fields of a resource with their texts: each field and each value of a choice has a label. */
 export type LabelledFields = { readonly [name: string]: TranslatedField & Labelled };
 
-/** The same fields without texts. */
+/** The fields of `LabelledFields` without their texts. */
 export type Unlabelled<D> = { readonly [K in keyof D]: UnlabelledField<D[K]> } extends infer F extends Fields
   ? F
   : never;

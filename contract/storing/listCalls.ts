@@ -5,7 +5,7 @@ import { filterCounts, searched, sortedBy } from '../schema/listing';
 import type { ReadRules } from '../schema/readRule';
 import { filterOf, openTo } from './storedFields';
 
-/** Maximum number of records that a list loads at once; the provider pages a longer one. */
+/** Maximum number of records that a list loads at once. Of longer lists the provider returns pages. */
 export const MOST_AT_ONCE = 2_000;
 
 /** The languages of the console; choices are sorted by their labels in one of them. */
@@ -37,8 +37,8 @@ const ORDERED: readonly Field['kind'][] = [
 ];
 
 /**
- * Returns the fields by which the provider can sort a list. Fields of other kinds (lists, records, files) are shown as
- * texts that only the browser composes.
+ * Returns the names of the fields by which the provider can sort a list. Fields of other kinds (lists, records, files)
+ * are excluded, because only the browser composes the texts that show them.
  */
 export const orderedFields = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((name) => name !== 'id' && ORDERED.includes((fields[name] as Field).kind));
@@ -90,7 +90,7 @@ export function listCalls<const F extends Fields>(
       path,
       method: 'GET',
       calls: [],
-      about: 'A page of them, and how many match',
+      about: 'Returns a page of the records, and the number of matching records',
       access,
       effect: 'read',
       query: {

@@ -8,10 +8,10 @@ export type Written<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { readOnly: true } | { computed: object } ? never : K]: F[K];
 };
 
-/** The permission for each call; without `create` or `delete` the call does not exist. */
+/** The permission for each call. Without a permission for `create` or `delete`, the call does not exist. */
 export interface CallsFor {
   readonly list: Permission;
-  /** To open a record; defaults to the permission to change it. */
+  /** To read a single record; defaults to the permission `update`. */
   readonly read?: Permission;
   readonly create?: Permission | undefined;
   readonly update: Permission;
@@ -31,8 +31,8 @@ export const writtenOf = <F extends Fields>(fields: F): Written<F> =>
 
 /**
  * Returns the calls of a resource with a conventional REST API: `GET path` lists all records, `GET path/{id}` reads
- * one, `POST path` creates one, `PUT path/{id}` changes it and `DELETE path/{id}` removes it, the last two with the
- * version that the person saw.
+ * one, `POST path` creates one, `PUT path/{id}` changes it, and `DELETE path/{id}` removes it. `PUT` and `DELETE`
+ * require the version of the record that the person saw.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function plainCalls<const F extends Fields>(
@@ -49,7 +49,7 @@ export function plainCalls<const F extends Fields>(
       ...call,
       id: id('list'),
       method: 'GET',
-      about: 'All of them',
+      about: 'Lists all records',
       access: can.list,
       effect: 'read',
       response: { kind: 'list', required: true, of: record },
@@ -59,7 +59,7 @@ export function plainCalls<const F extends Fields>(
       id: id('read'),
       path: one,
       method: 'GET',
-      about: 'One of them',
+      about: 'Returns a record',
       access: can.read ?? can.update,
       effect: 'read',
       params,
@@ -69,7 +69,7 @@ export function plainCalls<const F extends Fields>(
       id: id('update'),
       path: one,
       method: 'PUT',
-      about: 'Changes one of them',
+      about: 'Changes a record',
       access: can.update,
       effect: 'update',
       params,
@@ -81,7 +81,7 @@ export function plainCalls<const F extends Fields>(
         ...call,
         id: id('create'),
         method: 'POST',
-        about: 'Makes a new one',
+        about: 'Creates a record',
         access: can.create,
         effect: 'command',
         body,
@@ -93,7 +93,7 @@ export function plainCalls<const F extends Fields>(
         path: one,
         calls: [],
         method: 'DELETE',
-        about: 'Removes one of them',
+        about: 'Removes a record',
         access: can.delete,
         effect: 'update',
         params,
@@ -101,7 +101,7 @@ export function plainCalls<const F extends Fields>(
   };
 }
 
-/** The outcome of a bulk action: the records done, and those skipped with the reason. */
+/** The outcome of an action on many records: the ids of those done, and those skipped with the reason. */
 export const outcomeOfMany = {
   kind: 'record',
   required: true,

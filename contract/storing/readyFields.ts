@@ -23,7 +23,7 @@ export const emailField = {
   say: { pattern: ['E-mail non valida', 'Invalid e-mail'] },
 } as const satisfies TranslatedField;
 
-/** Digits, with an optional leading plus, separated by spaces or points: `+39 06 1234567`. */
+/** Telephone number: digits separated by spaces or dots, with an optional leading plus: `+39 06 1234567`. */
 export const phoneField = {
   kind: 'text',
   max: 20,

@@ -9,17 +9,15 @@ interface Permitted {
 const registered: Permitted[] = [];
 const refreshes: (() => void)[] = [];
 
-/** The registered resources; {@link storedEntities} has them with their full type. */
+/** The registered resources, with the parts that permissions need; {@link storedEntities} has their full type. */
 export const storedNames: readonly Permitted[] = registered;
 
 /**
  * Registers stored resources: from then on permissions, calls, actions and lists of names include them. The provider
- * registers all of contract/stored when it starts, the console those with a screen.
- *
- * Replaces those of the same name: `npm run dev` loads a changed file again.
- *
- * @returns a function that removes them again
- * @throws Error if two resources of the list have the same name: they would share a table and a set of calls
+ * registers all resources of contract/stored at its start, the console only those with a screen.
+ * A resource replaces a registered one of the same name, because `npm run dev` loads changed files again.
+ * @returns a function that unregisters them
+ * @throws Error if two resources of the list have the same name, because they would share a table and calls
  */
 export function registerResources(list: readonly Permitted[]): () => void {
   const names = list.map(({ name }) => name);

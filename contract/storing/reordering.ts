@@ -4,7 +4,7 @@ import type { Permission } from '../permissions/permissions';
 import { endpoint } from '../schema/endpoint';
 import type { Field, Fields } from '../schema/fields';
 
-/** Maximum number of records with a manual order, because a person sees all of them at once. */
+/** Maximum number of records with a manual order. It is low because a person orders them on one screen. */
 export const ARRANGED_AT_MOST = 500;
 
 /** The field with the position of a record in the manual order; only the call `arrange` writes it. */
@@ -19,7 +19,7 @@ export const positionField = {
     integer: true,
     required: true,
     readOnly: true,
-    about: 'the lower comes first; a new record comes last',
+    about: 'lower positions come first; a new record comes last',
   },
 } as const satisfies Fields;
 
@@ -41,15 +41,15 @@ export const arrangeCall = (path: `/${string}`, id: string, access: Permission) 
     method: 'POST',
     path: `${path}/${ARRANGE}`,
     calls: [],
-    about: 'Puts all of them into an order',
+    about: 'Sets the order of all records',
     access,
     effect: 'command',
     body: {
       kind: 'record',
       required: true,
       of: {
-        ids: { ...keys, about: 'all keys, as they are to follow each other' },
-        seen: { ...keys, about: 'all keys, as they followed each other when they were read' },
+        ids: { ...keys, about: 'ids of all records, in the new order' },
+        seen: { ...keys, about: 'ids of all records, in the order that the caller saw' },
       },
     },
     errors: ['conflict'],
@@ -62,7 +62,8 @@ interface Declared {
 }
 
 /**
- * Returns the mistake in the declaration of a manual order, for developers without types; undefined if there is none.
+ * Returns the error in the declaration of a manual order, undefined if there is none. The type checker reports it too,
+ * but only for type-checked code.
  */
 export function arrangingMistake({ fields, actions = {}, orderedByHand }: Declared): string | undefined {
   if (orderedByHand === undefined) return undefined;

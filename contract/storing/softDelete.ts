@@ -85,7 +85,10 @@ interface Declared {
   readonly actions?: object | undefined;
 }
 
-/** Returns the mistake in the declaration of a bin, for developers without types; undefined if there is none. */
+/**
+ * Returns the error in the declaration of a bin, undefined if there is none. The type checker reports it too, but only
+ * for type-checked code.
+ */
 export function binMistake({ softDelete, fields: own, can, actions = {} }: Declared): string | undefined {
   if (softDelete === undefined) return undefined;
   if (softDelete !== true) return `softDelete is ${JSON.stringify(softDelete)}. Write true, or leave it out.`;

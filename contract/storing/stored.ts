@@ -26,7 +26,7 @@ import { VERSIONS, versionsCall, versionsMistake } from './versions';
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
 type Whole<F extends Fields> = typeof key & F & typeof authorship;
 
-/** Refuses fields with the names of those that the provider writes. */
+/** Makes a field with a name of the authorship fields a compile error, because only the provider writes those. */
 type Unreserved<F extends Fields> = {
   readonly [K in keyof F & AuthorshipName]: 'the provider writes this field: leave it out';
 };
@@ -37,7 +37,10 @@ type Rule<R> = ActionRule<R>;
 export interface StoredAction<R, S = R> {
   readonly can: readonly Role[];
   readonly rules?: readonly Rule<R>[];
-  /** Days, moments and people may be relative to the person and the time: `{ approvedBy: { mine: 'uid' } }`. */
+  /**
+   * Values to set. Days, moments and people may be relative to the time and the person: `{ approvedBy: { mine: 'uid' }
+   * }`.
+   */
   readonly set: { readonly [K in keyof S]?: S[K] | (string extends NonNullable<S[K]> ? Relative : never) };
 }
 
@@ -61,7 +64,10 @@ type AssignableFields<F extends Fields> = {
     : K]: F[K];
 };
 
-/** The error in a field with files: a `file` would be stored in the row, and a nested attachment would have no URL. */
+/**
+ * Compile error for a field with files: the bytes of a `file` would be stored in the row, and a nested attachment would
+ * have no URL.
+ */
 type FileMistake<F> = F extends { kind: 'file' }
   ? 'a file of a stored resource is of kind "attachment"'
   : F extends { kind: 'list'; of: { kind: 'attachment' } }
@@ -79,7 +85,10 @@ type NestedFile<F> = F extends { kind: 'attachment' }
 type MisplacedFile<F extends Fields> = {
   [K in keyof F]: [FileMistake<F[K]>] extends [never] ? never : K;
 }[keyof F];
-/** Adds no error if the fields themselves do not compile, so that only their error is reported. */
+/**
+ * Adds the errors about files, but only if the fields themselves compile, so that otherwise only their own error is
+ * reported.
+ */
 type RefusedFiles<F extends Fields> = string extends keyof F
   ? unknown
   : [MisplacedFile<F>] extends [never]
@@ -98,7 +107,10 @@ type NamesOfTexts<F extends Fields> = {
 }[keyof F] &
   string;
 
-/** Fields that can have an index. Computed fields have no column; choices and references are sorted by their labels. */
+/**
+ * Fields that can have an index. Computed fields are excluded because they have no column, choices and references
+ * because they are sorted by their labels.
+ */
 type IndexedField<F extends Fields> = {
   [K in keyof F]: F[K] extends { computed: object }
     ? never
@@ -121,15 +133,15 @@ interface StoredInput<
   readonly fields: D & Exact<F> & RefusedFiles<F> & Unreserved<F>;
   /** The field that serves as a record's label. */
   readonly title: keyof F & string;
-  /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
+  /** Gives the list a manual order, which everybody who may update records can change; new records come last. */
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
-  /** The provider always pages and filters the list; by default only above {@link MOST_AT_ONCE} records. */
+  /** The provider always returns pages of the list; by default it does only above {@link MOST_AT_ONCE} records. */
   readonly paged?: O extends true ? never : true;
   /** Fields with an index, so that sorting a long list by them does not read all records. */
   readonly indexed?: readonly IndexedField<F>[];
   /**
-   * Allows import from a file, for people who may create and change records; a row refers to the record with the same
-   * text in these fields.
+   * Allows people who may create and change records to import them from a file. A row refers to the record that has the
+   * same text in one of these fields: in the first of them that the row contains.
    */
   readonly importedBy?: readonly TextName<F>[];
   /** Text fields whose value must be unique in a school, ignoring case and accents; empty values may repeat. */
@@ -157,7 +169,7 @@ interface StoredInput<
    * exports and lines of the log.
    */
   readonly reads?: { readonly [K in OptionalName<F>]?: ReadRule<RecordOf<Whole<F>>> };
-  /** Values that the provider gives to `readOnly` fields of a new record. */
+  /** Initial values of `readOnly` fields of a new record. */
   readonly starts?: Partial<RecordOf<AssignableFields<F>>>;
   /** Rules between the writable fields. */
   readonly rules?: TranslatedRules<RecordOf<Written<F>>>;
@@ -176,14 +188,14 @@ interface StoredInput<
 /** The body of a bulk action. */
 const chosen = {
   ids: bulkSelection({ kind: 'text', required: true }, 'elementi'),
-  exactly: { kind: 'flag', about: 'nobody is left out: otherwise nothing is done' },
+  exactly: { kind: 'flag', about: 'all or nothing: fails if a rule excludes one of the records' },
 } as const satisfies Fields;
 
 /**
- * Declares a resource stored by the provider: its calls, table, permissions, audit lines, and actions with preview and
- * reversal all follow from this. Place it in a file of contract/stored; `npm run migration` writes its table.
- *
- * @param name as in `notices`: used for its permissions, its table, and its path below /api
+ * Declares a resource stored by the provider. Its calls, table, permissions and audit lines, and its actions with
+ * preview and undo, are derived from the declaration. Place it in a file of contract/stored; `npm run migration`
+ * generates its table.
+ * @param name for example `notices`: the name of its permissions, its table, and its path below /api
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function stored<
@@ -287,7 +299,7 @@ export function stored<
   };
 }
 
-/** Returns mistakes that can no longer be detected once the fields are copied. */
+/** Returns an error that must be detected before the fields are copied, because copying hides it. */
 function fieldsMistake(fields: object): string | undefined {
   if (Object.getPrototypeOf(fields) !== Object.prototype)
     return 'fields names "__proto__", which every object of JavaScript has already. Give it another name.';
@@ -298,7 +310,7 @@ function fieldsMistake(fields: object): string | undefined {
   );
 }
 
-/** Marks computed fields as read-only. */
+/** Marks computed fields as read-only, because clients never write them. */
 const neverWritten = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -309,7 +321,7 @@ const neverWritten = (fields: Fields): Fields =>
 
 const names = <K extends string>(of: { readonly [name in K]: unknown }) => Object.keys(of) as K[];
 
-/** `notices`, `list` → `noticesList` */
+/** Joins the names of a resource and a call: `notices`, `list` → `noticesList`. */
 const named = (name: string, call: string) => `${name}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
 
 /** Returns every call of a stored resource. */

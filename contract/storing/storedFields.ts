@@ -9,13 +9,15 @@ import { isAuthorship } from './authorship';
 export const openTo = (fields: Fields, reads: ReadRules = {}): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !reads[name]));
 
-/** Returns the searchable fields, as in the console's lists. */
+/** Returns the names of the fields that a search examines, the same as in the console's lists. */
 export const searchedOf = (fields: Fields, reads?: ReadRules): string[] =>
   Object.keys(openTo(fields, reads)).filter(
     (name) => name !== 'id' && ['text', 'markup'].includes(fields[name]?.kind ?? ''),
   );
 
-/** Returns the references that a list also searches: by the names of the referenced records. */
+/**
+ * Returns the names of the references by which a list is also searched, namely by the names of the referenced records.
+ */
 export const searchedReferences = (fields: Fields, reads?: ReadRules): string[] =>
   Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) =>
     kind === 'ref' && !isAuthorship(name) ? [name] : [],

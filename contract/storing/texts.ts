@@ -5,7 +5,10 @@ import type { Field, Fields } from '../schema/fields';
 import type { AnyRules, Check, Rules } from '../schema/rules';
 import type { LabelledFields, TranslatedField } from './labelledFields';
 
-/** Texts by key in the catalogue of a resource (`fields.title`), or sentences by path (`removal[0].say`). */
+/**
+ * Texts in both languages, by key in the catalogue of a resource (`fields.title`), or by the path of a sentence
+ * (`removal[0].say`).
+ */
 export type Texts = Readonly<Record<string, Bilingual>>;
 
 /** The texts of a declaration, collected from its parts. */
@@ -26,7 +29,7 @@ interface BriefRule {
   readonly brief?: Bilingual | undefined;
 }
 
-/** An eligibility rule with sentences in both languages; by default the short form `brief` repeats the sentence. */
+/** An eligibility rule with sentences in both languages. Without `brief`, its sentence is also the short form. */
 export type TranslatedRule<R> = Omit<InBothLanguages<ActionRule<R>>, 'brief'> & Pick<BriefRule, 'brief'>;
 
 const withBrief = (rule: BriefRule): BriefRule => {
@@ -73,7 +76,7 @@ export class TextCollector implements Translations {
   }
 
   #values(of: Texts | readonly string[], path: string): readonly string[] {
-    // A list here is an error of a developer without types; `textMistakes` reports values without labels.
+    // A list here is an error in code that is not type-checked; `textMistakes` reports values without labels.
     const values = Array.isArray(of) ? (of as readonly string[]) : Object.keys(of);
     for (const value of values) this.texts[`values.${path}.${value}`] = (of as Texts)[value] as Bilingual;
     return values;
@@ -114,14 +117,14 @@ export class TextCollector implements Translations {
     );
   }
 
-  /** Adds the sentences that hooks refer to by name. */
+  /** Collects the error messages that hooks refer to by name. */
   messages(of: Texts): void {
     for (const [name, text] of Object.entries(of)) this.sentences[`messages.${name}`] = text;
   }
 
   #sentence(place: string, text: Bilingual): string {
     this.sentences[place] = text;
-    // A plain text is an error of a developer without types; `textMistakes` reports it.
+    // A plain text is an error in code that is not type-checked; `textMistakes` reports it.
     return Array.isArray(text) ? text[0] : String(text);
   }
 }

@@ -5,7 +5,7 @@ import { type Fields, fields } from '../schema/fields';
 /** Maximum number of versions in a response, newest first; older changes are in the audit log only. */
 export const MOST_VERSIONS = 200;
 
-/** The name of the call; no action can have it. */
+/** The name of the call that lists versions. No action can have this name. */
 export const VERSIONS = 'versions';
 
 /** Returns the call for the versions of a record, for people who may read it. */
@@ -29,9 +29,13 @@ export const versionsCall = (path: `/${string}`, id: string, access: Permission,
           seq: { kind: 'number', required: true, integer: true, about: 'of the line of the audit log' },
           at: { kind: 'instant', required: true },
           action: { kind: 'text', required: true },
-          name: { kind: 'text', required: true, privacy: 'personal', about: 'of the author' },
-          before: { kind: 'json', required: true, about: 'the changed fields; empty for a new record' },
-          after: { kind: 'json', required: true, about: 'the changed fields' },
+          name: { kind: 'text', required: true, privacy: 'personal', about: 'name of the author' },
+          before: {
+            kind: 'json',
+            required: true,
+            about: 'the previous values of the changed fields; empty for a new record',
+          },
+          after: { kind: 'json', required: true, about: 'the new values of the changed fields' },
           record: { kind: 'record', required: true, of: record },
         }),
       },
@@ -44,7 +48,10 @@ interface Declared {
   readonly actions?: object | undefined;
 }
 
-/** Returns the mistake in the declaration of versions, for developers without types; undefined if there is none. */
+/**
+ * Returns the error in the declaration of versions, undefined if there is none. The type checker reports it too, but
+ * only for type-checked code.
+ */
 export function versionsMistake({ versions, actions = {} }: Declared): string | undefined {
   if (versions === undefined) return undefined;
   if (versions !== true) return `versions is ${JSON.stringify(versions)}. Write true, or leave it out.`;

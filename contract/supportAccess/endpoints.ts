@@ -9,7 +9,7 @@ export const supportAccessList = endpoint({
   path: '/api/support-access',
   calls: [],
   about:
-    'Who of the provider asked to operate for a supervisor of this school, the latest first; a hundred at most',
+    'Lists the requests of the provider’s support to operate on behalf of supervisors of this school, newest first; at most one hundred',
   access: ['supportAccess', 'list'],
   effect: 'read',
   response: { kind: 'list', required: true, of: access },
@@ -20,7 +20,7 @@ export const supportAccessAnswer = endpoint({
   method: 'POST',
   path: '/api/support-access/{id}/answer',
   calls: [],
-  about: 'Consents to it for an hour, or does not; the supervisor who was asked, and nobody else',
+  about: 'Consents to a request for an hour, or refuses it; only for the supervisor who was asked',
   access: ['supportAccess', 'answer'],
   effect: 'command',
   params: supportIdFields,

@@ -13,7 +13,7 @@ export interface Table {
 export interface TableFile {
   /** Encoding of a text file. */
   readonly encoding?: Encoding;
-  /** Rows that were in a different encoding, and were decoded in it. */
+  /** Rows in a different encoding than the rest of a text file; each was decoded in its own encoding. */
   readonly foreign: readonly ForeignLine[];
   /** The sheets of a workbook; a text file has one sheet without a name. */
   readonly sheets: readonly SheetName[];
@@ -31,12 +31,15 @@ export interface RosterReading {
   readonly mode: 'bulk' | 'delta';
   /** The OneRoster version in the manifest. */
   readonly version?: string;
-  /** Numbers of people with the status `tobedeleted`, and of others who are not enabled; both are left out. */
+  /**
+   * Number of people with the status `tobedeleted`, who are left out; `disabled` counts others who are not enabled,
+   * also left out.
+   */
   readonly deleted: number;
   readonly disabled: number;
   /** Names of files in the archive that are not read. */
   readonly files: readonly string[];
-  /** Columns of users.csv that are ignored: those that OneRoster defines, and others. */
+  /** Columns of users.csv that are ignored: `unused` are defined by OneRoster, `unknown` are not. */
   readonly unused: readonly string[];
   readonly unknown: readonly string[];
 }

@@ -76,7 +76,10 @@ function signLikelihood(before: string, character: string, after: string): numbe
   return FRACTION.test(character) ? -1 : 0;
 }
 
-/** Minimum score: one unusual sign, such as `½`, is no reason to refuse a file. */
+/**
+ * Minimum score of an encoding. It is negative because a single unusual sign, such as `½`, is no reason to refuse a
+ * file.
+ */
 const TOLERATED = -1;
 /** Number of non-ASCII bytes that is sufficient to distinguish encodings. */
 const ENOUGH = 2000;

@@ -12,10 +12,9 @@ const QUOTE = 34;
 const PASSES = 8;
 
 /**
- * Splits a text into lines and cells without copying anything. An unclosed quote may extend to another one several
- * lines below: if the resulting line has a different number of cells than the first line, and the cell contains
- * separators in several lines, the quote is treated as text, so that it swallows no rows.
- *
+ * Splits a text into lines and cells without copying anything. An unclosed quote would extend to a later quote and
+ * swallow the lines between them. If the resulting line has a different number of cells than the first line, and its
+ * quoted cell contains separators in several lines, the opening quote is treated as text instead.
  * @param first position of the first line
  * @throws TableProblem
  */
@@ -30,7 +29,7 @@ export function cutLines(text: string, delimiter: string, first = 1): CutText {
   }
 }
 
-/** Quoted cell with several lines, of which a later one contains a separator: it may have swallowed rows. */
+/** Quoted cell of several lines with a separator in a later line, which may be text of rows that it swallowed. */
 interface Spanning {
   readonly line: number;
   /** Position in the text at which it begins. */
@@ -125,11 +124,14 @@ function cutBy(text: string, delimiter: string, first: number, plain: ReadonlySe
   };
 }
 
-/** Finds the ends of quoted cells. Each character is read only a few times, however the quotes are distributed. */
+/**
+ * Returns functions that find the ends of quoted cells. They read each character only a few times, however the quotes
+ * are distributed.
+ */
 function quotesIn(text: string, delimiter: string) {
   const { length } = text;
   const code = delimiter.charCodeAt(0);
-  /** Position before which no quote closes a cell. */
+  /** Position before which no quote ends a cell, as an earlier search has shown. */
   let barren = 0;
   let lineEnd = -1;
 

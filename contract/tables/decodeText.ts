@@ -19,11 +19,16 @@ export interface Decoded {
 const NEWLINE = 10;
 const RETURN = 13;
 const LINE_END = /\r\n|\r|\n/g;
-/** Control characters, and replacements of bytes that another program could not read. Tabs and line ends are text. */
+/**
+ * Control characters, and U+FFFD for bytes that another program could not decode. Tabs and line ends are not among them
+ * because they are part of texts.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_TEXT = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFD-\uFFFF]/;
 
-/** Lists formatted for a printer begin each page with a form feed. */
+/**
+ * Form feeds at the beginning or end of a line, as in lists formatted for a printer, where each page begins with one.
+ */
 const PAGE_BREAKS = /^\f|\f$/gm;
 
 /**
@@ -39,8 +44,8 @@ export function decodeText(bytes: Uint8Array): Decoded {
 }
 
 /**
- * Composes the characters of a text, and removes byte order marks left by concatenated files and no-break spaces: these
- * are invisible, and names and codes would be refused because of them.
+ * Composes the characters of a text (NFC). Removes byte order marks, which concatenated files contain, and replaces
+ * no-break spaces by spaces, because names and codes with invisible characters would be refused.
  */
 export const tidied = (text: string): string =>
   text.normalize('NFC').replaceAll('\uFEFF', '').replaceAll('\u00A0', ' ');
@@ -72,7 +77,10 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
   }
 }
 
-/** Removes UTF-8 byte order marks: they say nothing about the encoding of later lines from other programs. */
+/**
+ * Removes UTF-8 byte order marks. In concatenated files, a mark says nothing about the encoding of lines that come from
+ * other programs.
+ */
 function withoutMarks(bytes: Uint8Array): Uint8Array {
   const kept = new Uint8Array(bytes.length);
   let length = 0;
@@ -110,9 +118,9 @@ function decodeWide(encoding: Wide, bytes: Uint8Array): string {
 }
 
 /**
- * Decodes a file that is not UTF-8 throughout. If some lines are, the file was probably put together from several
- * programs, so each other line is decoded in its own encoding. Otherwise the whole file is decoded in the most likely
- * one.
+ * Decodes a file that is not entirely UTF-8. If some lines are UTF-8, the file was probably concatenated from several
+ * programs, so each other line is decoded in its own encoding. Otherwise the whole file is decoded in its most likely
+ * encoding.
  */
 function decodeLines(bytes: Uint8Array): Decoded {
   const lines = linesOf(bytes).map((line) => ({ line, text: decodeStrictly('utf-8', line) }));
@@ -164,8 +172,8 @@ function cellsOf(line: Uint8Array): Uint8Array[] {
 }
 
 /**
- * Detects the encoding of such a line without its cells in UTF-8; a cell that mixes both makes no sense in any
- * encoding.
+ * Detects the encoding of a line that is not entirely UTF-8, ignoring its cells in UTF-8. Returns undefined if no
+ * encoding makes sense, as for a cell that mixes UTF-8 with another encoding.
  */
 const foreignPage = (line: Uint8Array): CodePage | undefined => {
   const cells = cellsOf(line).filter((cell) => decodeStrictly('utf-8', cell) === undefined);
@@ -176,8 +184,9 @@ const foreignPage = (line: Uint8Array): CodePage | undefined => {
 const isContinuation = (byte = 0): boolean => byte >= 0x80 && byte < 0xc0;
 
 /**
- * Returns whether some bytes are a letter of a name in UTF-8, a combining accent, an apostrophe or a euro sign. Other
- * pairs are ignored: `È’` in Windows-1252 is also a letter in UTF-8, but an unused one.
+ * Returns whether some bytes are a letter of a name, a combining accent, an apostrophe or a euro sign in UTF-8. Other
+ * byte pairs are ignored, because text in another encoding can be valid UTF-8 by chance: `È’` in Windows-1252 is also a
+ * letter in UTF-8, but one that is not used.
  */
 function hasUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at + 1 < bytes.length; at += 1) {

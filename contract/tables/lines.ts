@@ -10,31 +10,34 @@ export interface Lines {
   width(line: number): number;
   /** Returns the text of a cell; empty if the line has no such cell. */
   cell(line: number, at: number): string;
-  /** Returns whether a cell is a spreadsheet date, in which day and month cannot be confused. */
+  /** Returns whether a cell has the type date in a spreadsheet, so that day and month cannot be confused. */
   isDate(line: number, at: number): boolean;
-  /** Returns whether a line begins with a visible character; if not, its cells decide whether it is blank. */
+  /**
+   * Returns whether a line begins with a visible character. If it does not, only its cells show whether the line is
+   * blank.
+   */
   beginsPlainly(line: number): boolean;
 }
 
 /**
- * Table as one text and positions in it. It is stored and sent between threads in this form: for fifty thousand rows,
- * arrays of strings are more expensive to keep than the text is to read.
+ * Table as one text with the positions of its cells. It is stored and sent between threads in this form because for
+ * fifty thousand rows, arrays of strings would need more memory and time than converting cells when they are read.
  */
 export interface CutText {
   readonly text: string;
-  /** Start of each line in the text; the last entry is where another line would begin. */
+  /** Start of each line in the text. The last entry is the position after the last line. */
   readonly starts: Uint32Array;
-  /** Index of the first cell of each line among all cells; likewise. */
+  /** Index of the first cell of each line among all cells. The last entry is the number of cells. */
   readonly firsts: Uint32Array;
   /** End of each cell; one character separates it from the next. */
   readonly ends: Uint32Array;
-  /** Position of each line in the file; absent if they are counted from `first`. */
+  /** Position of each line in the file; absent if the positions are consecutive from `first`. */
   readonly positions?: Uint32Array;
   /** Position of the first line. */
   readonly first: number;
   /** Whether the value of a quoted cell is the text inside its quotes. */
   readonly quoted: boolean;
-  /** Positions of lines with a cell that contains line breaks and separators: it may be several rows. */
+  /** Positions of lines with a cell that contains line breaks and separators, so that the cell may be several rows. */
   readonly spanning?: readonly number[];
   /** Indexes of the cells that are spreadsheet dates, in ascending order. */
   readonly dates?: Uint32Array;
@@ -74,7 +77,7 @@ export function linesOf(cut: CutText): Lines {
   };
 }
 
-/** Returns the text inside quotes; an unclosed quote is part of the text. */
+/** Returns the text inside the quotes of a cell, or the unchanged text if the quote is not closed. */
 function unquoted(written: string): string {
   const trimmed = written.trimEnd();
   if (trimmed.length < 2 || !trimmed.endsWith('"')) return written;

@@ -46,7 +46,10 @@ const BEGINS_AS_ROSTER = /^"?sourcedId\b/i;
 
 const LINE_END = /\r\n|\r|\n/g;
 
-/** Assigns foreign lines to their rows as a spreadsheet counts them: a quoted cell may have several lines. */
+/**
+ * Returns foreign lines by their row. A spreadsheet counts a row with a multi-line quoted cell once, so lines and rows
+ * differ.
+ */
 function inRows(foreign: readonly ForeignLine[], { text, starts, first }: CutText): readonly ForeignLine[] {
   const rows = new Map<number, ForeignLine>();
   let line = first;
@@ -62,7 +65,7 @@ function inRows(foreign: readonly ForeignLine[], { text, starts, first }: CutTex
   return [...rows.values()];
 }
 
-/** Refuses files that people mistake for tables, and other files that are none. */
+/** Refuses files that are no tables; for kinds that people mistake for tables, with specific advice. */
 function refuseOthers(bytes: Uint8Array): void {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0) || begins(bytes, 0x09, 0x08) || begins(bytes, 0x09, 0x04))
     throw new TableProblem('oldExcel');

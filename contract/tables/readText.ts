@@ -2,7 +2,7 @@ import { cutLines } from './cutLines';
 import { type CutText, linesOf } from './lines';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
-/** Number of lines to try: enough for titles above the header and some rows below it. */
+/** Number of lines by which separators are compared: enough for titles above the header and some rows below it. */
 const TRIED_LINES = 30;
 const TRIED_CHARACTERS = 30_000;
 
@@ -19,7 +19,8 @@ export function cutText(text: string): CutText {
   const [line, delimiter] = NAMED.exec(text) ?? [];
   if (line !== undefined && delimiter !== undefined) return cutLines(text.slice(line.length), delimiter, 2);
   const beginning = beginningOf(text);
-  // A comma before a space is part of a text: of an address in a title, or between surname and name.
+  // Commas before a space are ignored, because they belong to a text, such as an address in a title or a name with the
+  // surname first.
   const { delimiter: likely, score } = bestFor(beginning.replaceAll(', ', ' '));
   return cutLines(text, score[0] === 0 ? bestFor(beginning).delimiter : likely);
 }
@@ -35,9 +36,10 @@ type Score = readonly [shareWithSeveralCells: number, alike: number, cells: numb
 const NO_SCORE: Score = [0, 0, 0];
 
 /**
- * Returns the score of a separator. The share of lines with several cells counts most: the header contains no decimal
- * comma, and no comma between surname and name, and a wrong separator splits quoted cells at their line breaks. Then
- * count the lines with equal numbers of cells, and then their cells.
+ * Returns the score of a separator: first the share of lines with several cells, then the number of lines with equal
+ * numbers of cells, then the number of these cells. The share is the most significant because a header contains no
+ * decimal commas and no commas between surname and name, and because a wrong separator splits quoted cells at their
+ * line breaks.
  */
 function scoreOf(text: string, delimiter: string): Score {
   try {
@@ -54,7 +56,7 @@ function scoreOf(text: string, delimiter: string): Score {
     );
     return [several / lines.length, times, cells];
   } catch {
-    // Over a limit: with the right separator, the error is thrown when the whole text is split.
+    // A limit is exceeded. If this is the right separator, splitting the whole text throws the error again.
     return NO_SCORE;
   }
 }

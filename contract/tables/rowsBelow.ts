@@ -1,13 +1,13 @@
 import { cellsOf, type Lines } from './lines';
 
-/** Number of lines in which the header is searched: titles and dates may be above it. */
+/** Maximum number of lines in which the header is searched. There may be titles and dates above it. */
 export const HEADER_WITHIN = 30;
 
 /** Rows below a header. */
 export interface RowsBelow {
-  /** Their lines. */
+  /** Lines of the rows. */
   readonly at: readonly number[];
-  /** Number of blank lines among them. */
+  /** Number of blank lines among the rows. */
   readonly blank: number;
   /** Number of lines that repeat the header, in concatenated files or lists printed page by page. */
   readonly headers: number;
@@ -38,12 +38,12 @@ export function rowsBelow(lines: Lines, header: number): RowsBelow {
   return { at, blank, headers, totals: rows - at.length };
 }
 
-/** Beginning of a total line below the last person. */
+/** Beginning of a line with a total. */
 const TOTAL = /^(?:total[ei]?|tot\.)(?=$|[\s:=(])/i;
 
 /**
- * Returns whether a line is a total: `Totale: 30` below a list is not a person; a person of that name has more than a
- * number.
+ * Returns whether a line is a total, such as `Totale: 30` below a list. A person named so has more than a number in the
+ * other cells.
  */
 function isTotal(lines: Lines, line: number): boolean {
   const cells = cellsOf(lines, line)

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 /** Day before the first one of the calendar that counts from 1900, which includes a nonexistent 29 February 1900. */
 const BEGIN = Date.UTC(1899, 11, 30);
-/** Days by which the calendar that counts from 1904 begins later. */
+/** Number of days by which the calendar that counts from 1904 begins later than the one from 1900. */
 const LATER = 1462;
 /** Last day that Excel supports. */
 const LAST = 2_958_465;

@@ -12,8 +12,8 @@ export interface SheetColumn {
 }
 
 /**
- * `money` is in whole cents, `day` is YYYY-MM-DD, `instant` is ISO 8601 and is shown in Rome time. A value of another
- * type than its column is written as text.
+ * Types of the values of a column: `money` is in whole cents, `day` is YYYY-MM-DD, and `instant` is ISO 8601, shown in
+ * Rome time. A value that does not match the type of its column is written as text.
  */
 export type SheetType = 'text' | 'number' | 'money' | 'day' | 'instant';
 
@@ -46,11 +46,11 @@ export function* csvLines({ columns }: Sheet, rows: Iterable<readonly SheetCell[
   yield csvOf([columns.map(({ label }) => label)]);
   for (const row of rows) {
     const line = csvOf([columns.map((column, at) => cellText(row[at], column))]);
-    // Only the heading has the byte order mark.
+    // `csvOf` puts a byte order mark before each line, but only the heading may have it.
     yield line.slice(1);
   }
 }
 
-/** Restores the text of a CSV cell that was made inert. */
+/** Returns the original text of a CSV cell, without the apostrophe that prevents a formula. */
 export const fromInert = (text: string): string =>
   text.startsWith("'") && inert(text.slice(1)) === text ? text.slice(1) : text;

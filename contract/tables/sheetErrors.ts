@@ -1,7 +1,7 @@
 import * as tablesMessages from '../messages/it/tables';
 import { message } from '../messages/message';
 
-/** Value of a formula without a stored result. */
+/** Text of a cell whose formula has no stored result. */
 export const NOT_CALCULATED = '#FORMULA!';
 
 /** Excel errors as stored in files, with the names that an Italian Excel shows. */

@@ -1,6 +1,6 @@
 /**
- * Limits of a file, whatever it is read for. A small file can unpack to an unlimited size, so everything is counted
- * during reading.
+ * Limits of a file with a table, for every use. All sizes are counted during reading, because a small file can unpack
+ * to an unlimited size.
  */
 export const tableLimits = {
   /** Lines of a text or rows of a sheet, including blank ones. */

@@ -4,9 +4,9 @@ import { fields, type RecordOf } from '../schema/fields';
 export const practiceAreas = ['Contabile', 'Documentale', 'Didattica', 'Personale'] as const;
 /** Applications whose data can be transferred (XFER-046). */
 export const transferApplications = ['wwb', 'pag', 'mgz', 'inv', 'sgd', 'amt', 'wwa', 'wwp'] as const;
-/** Begun and not yet signed; signed. */
+/** States of a practice: begun but not signed; signed. */
 export const practiceStates = ['CREATED', 'SIGNED'] as const;
-/** Progress of the provider's staff with a signed practice. */
+/** States of the provider's work on a signed practice. */
 export const operatorStates = ['STARTED', 'COMPLETED'] as const;
 
 /**
@@ -41,22 +41,26 @@ export const practiceFields = fields({
       cognomeDs: { kind: 'text', required: true, max: 50, privacy: 'personal' },
     },
   },
-  pec: { kind: 'text', max: 254, about: 'of the archive, in the area Documentale' },
-  annoFinanziario: { kind: 'text', max: 4, about: 'of the accounts, in the area Contabile' },
+  pec: {
+    kind: 'text',
+    max: 254,
+    about: 'only in the area Documentale: certified e-mail address of the archive',
+  },
+  annoFinanziario: { kind: 'text', max: 4, about: 'only in the area Contabile: financial year' },
   anno: { kind: 'text', required: true, readOnly: true, max: 4 },
   prefixKeyFileOriginal: { kind: 'text', readOnly: true, max: 300 },
   prefixKeyFileSigned: { kind: 'text', readOnly: true, max: 300 },
   progress: { kind: 'number', required: true, readOnly: true, integer: true, min: 0, max: 100 },
 });
 
-/** What can happen in a transfer, in sequence. */
+/** Kinds of events in a transfer, in order. */
 export const practiceStages = ['begun', 'signed', 'started', 'completed'] as const;
 
-/** Something that has happened in a transfer. */
+/** Event in a transfer. */
 export const practiceStageFields = fields({
   what: { kind: 'choice', required: true, of: practiceStages },
-  at: { kind: 'instant', about: 'absent where previous releases recorded it' },
-  persona: { kind: 'text', privacy: 'personal', about: 'who signed' },
+  at: { kind: 'instant', about: 'absent for events recorded by early releases' },
+  persona: { kind: 'text', privacy: 'personal', about: 'name of the person who signed' },
 });
 
 export type PracticeStage = RecordOf<typeof practiceStageFields>;

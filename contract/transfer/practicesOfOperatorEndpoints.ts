@@ -15,8 +15,7 @@ export const practiceSet = endpoint({
   method: 'POST',
   path: PATH,
   calls: [],
-  about:
-    'Says that the work on a signed practice has begun, or that it is completed (the provider’s own staff)',
+  about: 'Reports that work on a signed practice has started or is completed (the provider’s own staff)',
   access: ['practice', 'set'],
   effect: 'command',
   errors: ['notFound', 'conflict'],
@@ -33,7 +32,7 @@ export const practiceArchives = endpoint({
   path: `${PATH}/file`,
   calls: [],
   about:
-    'The files of a signed practice, with the passwords of archives (the provider’s own staff); who asks is in the audit log',
+    'Lists the files of a signed practice with the passwords of archives (the provider’s own staff); each call is recorded in the audit log',
   access: ['practice', 'open'],
   effect: 'read',
   errors: ['notFound'],
@@ -45,7 +44,7 @@ export const practiceArchives = endpoint({
       kind: 'record',
       required: true,
       of: fields({
-        id: { kind: 'text', required: true, about: 'of the object, in the store' },
+        id: { kind: 'text', required: true, about: 'id of the object in the file store' },
         filename: { kind: 'text', required: true },
         fornitore: { kind: 'text', required: true },
         bytes: { kind: 'number', integer: true, required: true },

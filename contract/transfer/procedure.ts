@@ -3,8 +3,8 @@ import { headFields } from '../resizing/resizing';
 import { transferChoiceFields, transferNoteFields } from './transfer';
 
 /**
- * Transfer of data from another supplier (flow 8). There is no next step after the signature: the last step is followed
- * by the first step of the next practice.
+ * Transfer of data from another supplier (flow 8). The last step has no next step: after the signature, the school can
+ * only begin the first step of another practice.
  */
 export const transfer = procedure({
   name: 'transfer',

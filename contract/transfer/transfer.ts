@@ -29,7 +29,10 @@ export const transferNames: Readonly<Record<TransferApplication, string>> = {
   wwp: 'Personale',
 };
 
-/** Applications of each area; PagOnline is in none (Q-014). An area's only application is selected automatically. */
+/**
+ * Applications of each area. PagOnline is in no area (Q-014). The only application of an area is selected
+ * automatically.
+ */
 export const areaApplications: Readonly<Record<PracticeArea, readonly TransferApplication[]>> = {
   Contabile: ['wwb', 'mgz', 'inv'],
   Documentale: ['sgd', 'amt'],
@@ -41,7 +44,7 @@ export const areaApplications: Readonly<Record<PracticeArea, readonly TransferAp
 export const SOURCE_CODE_LENGTH = 10;
 export const NOTES_MAX = 256;
 
-/** Verbatim from the specification. */
+/** Error messages, verbatim from the specification. */
 export const OBLIGATORY = fieldsMessages.requiredInCapitals;
 export const SOURCE_CODE = transferMessages.sourceCode;
 const PEC_NEEDED = fieldsMessages.emailRequired;
@@ -74,18 +77,18 @@ export const transferNoteFields = fields({ note: { kind: 'text', max: NOTES_MAX,
 const has = ({ applicativi = [] }: TransferChoices, code: TransferApplication): boolean =>
   applicativi.some(({ appCode }) => appCode === code);
 
-/** Returns whether the PEC is requested: only for Gecodoc in its area. */
+/** Returns whether the PEC is requested: only if Gecodoc is chosen in the area Documentale. */
 export const asksPec = (choices: TransferChoices): boolean =>
   choices.area === 'Documentale' && has(choices, 'sgd');
 
-/** Returns whether the financial year is requested: only for Bilancio in its area. */
+/** Returns whether the financial year is requested: only if Bilancio is chosen in the area Contabile. */
 export const asksYear = (choices: TransferChoices): boolean =>
   choices.area === 'Contabile' && has(choices, 'wwb');
 
 /** Returns the name of the field for an application's supplier. */
 export const supplierField = (code: TransferApplication): string => `fornitore.${code}`;
 
-/** Returns the errors in the choices, by field. */
+/** Returns the errors in the choices of the third step, by field. */
 export function choiceProblems(choices: TransferChoices): readonly FieldError[] {
   const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = choices;
   const offered: readonly string[] = area ? areaApplications[area] : [];
@@ -115,7 +118,10 @@ export const supplierText = (typed: string): string => {
   return first.toUpperCase() + others.join('').toLowerCase();
 };
 
-/** Returns the choices as they are stored: without those of other areas, suppliers and codes in one spelling. */
+/**
+ * Returns the choices in the form in which they are stored: without choices of other areas, and with normalised
+ * suppliers and codes.
+ */
 export function keptChoices(choices: TransferChoices) {
   const { area, applicativi = [], codMinAltri = '', pec, annoFinanziario } = choices;
   return {
@@ -144,13 +150,13 @@ export function noteProblem({ applications, files, note }: Attached): string | u
 }
 
 /**
- * Returns whether attached files can be sent: at least one, and with several applications more than one file requires
- * notes.
+ * Returns whether the attached files can be sent: there must be at least one, and notes are required if there are
+ * several files for several applications.
  */
 export const canSend = (attached: Attached): boolean =>
   attached.files > 0 && noteProblem(attached) === undefined;
 
-/** Returns whether two files have the same name. */
+/** Returns whether some of these files have the same name. */
 export const sameNames = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
 /** Formats the size of an attached file in units of 1024, with two decimals. */
@@ -167,7 +173,7 @@ export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 export const isArchive = (name: string): boolean =>
   ['zip', '7z', 'rar', 'tar', 'gz', 'tgz', 'arc'].includes(extensionOf(name));
 
-/** Key of a practice (Q-122). */
+/** Parts of the key that identifies a practice within a school (Q-122). */
 export interface PracticeKey {
   readonly codMinAltri: string;
   readonly area?: PracticeArea | '' | null;
@@ -176,20 +182,22 @@ export interface PracticeKey {
 /** Subject of the procedure of a practice that is not saved yet. */
 export const NEW_PRACTICE = 'nuova';
 
-/** Returns the subject of its procedure, which is also the end of its address. */
+/** Returns the subject of a practice's procedure, which is also the last part of the address of its page. */
 export const subjectOf = ({ codMinAltri, area }: PracticeKey): string => `${codMinAltri}~${area ?? ''}`;
 
-/** Returns the key of the practice in an address, or undefined for one that is not saved yet. */
+/** Returns the key of the practice in the subject of a procedure, or undefined if the practice is not saved yet. */
 export function keyOf(subject: string): { codMinAltri: string; area: PracticeArea | '' } | undefined {
   const [codMinAltri = '', area = ''] = subject.split('~');
   const known = area === '' || (practiceAreas as readonly string[]).includes(area);
   return subject === NEW_PRACTICE || !known ? undefined : { codMinAltri, area: area as PracticeArea | '' };
 }
 
-/** Returns the folder of its files. */
+/** Returns the folder of a practice's files. */
 export const folderOf = ({ codMinAltri, area }: PracticeKey): string => `transfer/${codMinAltri}/${area}`;
 
-/** Returns its name in the history: the customer code, then the first ten characters of the source. */
+/**
+ * Returns the name of a practice in the history: the customer code, then the first ten characters of the source code.
+ */
 export const identifierOf = ({
   customerCodeArgo,
   codMinAltri,

@@ -19,7 +19,7 @@ export const transferPayloadFields = fields({
     kind: 'list',
     max: 100,
     of: { kind: 'text', required: true, fileName: true },
-    about: 'names of files that will follow; they are attached in the next step',
+    about: 'names of the files that will be attached in the next step',
   },
 });
 
@@ -29,9 +29,9 @@ export type TransferPayload = RecordOf<typeof transferPayloadFields>;
 export const attachedFileFields = fields({
   filename: { ...newUploadFields.name },
   fornitore: { kind: 'text', required: true, max: 60 },
-  type: { kind: 'text', max: 20, about: 'the end of its name' },
-  password: { kind: 'flag', required: true, about: 'whether one opens it' },
-  size: { kind: 'text', required: true, max: 40, about: 'to be read, as 1,50 MB' },
+  type: { kind: 'text', max: 20, about: 'extension of the name' },
+  password: { kind: 'flag', required: true, about: 'whether the file has a password' },
+  size: { kind: 'text', required: true, max: 40, about: 'formatted size, such as 1,50 MB' },
 });
 
 /** Data of a practice from which its document is generated. */
@@ -57,7 +57,14 @@ export const transferUploadFields = fields({
   codMinAltri: source,
   area,
   fornitore: practiceFields.applicativi.of.of.fornitore,
-  chunk: { kind: 'number', integer: true, required: true, min: 1, max: MOST_PARTS, about: 'how many parts' },
+  chunk: {
+    kind: 'number',
+    integer: true,
+    required: true,
+    min: 1,
+    max: MOST_PARTS,
+    about: 'number of parts of the file',
+  },
   size: newUploadFields.size,
   chunkIndex: {
     kind: 'number',
@@ -65,7 +72,7 @@ export const transferUploadFields = fields({
     required: true,
     min: 0,
     max: MOST_PARTS,
-    about: 'the number of the part, from 1; 0 before the first and at the end',
+    about: 'number of the part, from 1; 0 in the first call and in the last',
   },
   piece: declaredPartFields.piece,
   status: { kind: 'choice', required: true, of: ['STARTED', 'COMPLETED'] },
@@ -73,16 +80,16 @@ export const transferUploadFields = fields({
     kind: 'text',
     max: 200,
     secret: true,
-    about: 'of the archive; kept sealed, answered by no call',
+    about: 'password of the archive; stored encrypted, never in a response',
   },
   filename: newUploadFields.name,
   type: { kind: 'text', max: 20 },
-  sha256: { ...sha256, about: 'of the part; at the end of the whole file, where its sender computes it' },
+  sha256: { ...sha256, about: 'of the part; in the last call of the whole file, if the sender computes it' },
 });
 
 export type TransferUpload = RecordOf<typeof transferUploadFields>;
 
-/** Data of the final call, with the store's response to each part. */
+/** Data of the last call for a file, with the response of the store to each part. */
 export const transferCompleteFields = fields({
   ...transferUploadFields,
   completedUploadDto: {
@@ -100,7 +107,7 @@ export const transferCompleteFields = fields({
   },
 });
 
-/** Query that selects a practice; the area is needed if a source has several. */
+/** Query that selects a practice; the area is required if a source has several practices. */
 export const practiceQuery = fields({
   customer: ofSchool,
   codMin: source,

@@ -1,7 +1,7 @@
 import { endpoint } from '../schema/endpoint';
 import { TRUSTED_LIST_LIMIT, trustedListChangesFields, trustedListInUseFields } from './trustedList';
 
-/** Signed XML and nothing else: no call can specify which signer is trusted. */
+/** The body of calls with a list is the signed XML alone, so that no call can choose which signer is trusted. */
 const signedList = {
   calls: [],
   upload: { max: TRUSTED_LIST_LIMIT },
@@ -15,7 +15,7 @@ export const trustedListRead = endpoint({
   path: '/api/operator/trust',
   calls: [],
   about:
-    'The trusted list in use, and the certificates that may sign the next one (the provider’s own staff)',
+    'Returns the current trusted list, and the certificates that may sign the next one (the provider’s own staff)',
   access: ['trustedList', 'read'],
   effect: 'read',
   response: { kind: 'record', required: true, of: trustedListInUseFields },
@@ -26,7 +26,8 @@ export const trustedListPreview = endpoint({
   id: 'trustedListPreview',
   method: 'POST',
   path: '/api/operator/trust/preview',
-  about: 'Verifies a signed trusted list and says what it would change (the provider’s own staff)',
+  about:
+    'Verifies a signed trusted list and returns the changes that it would make (the provider’s own staff)',
   access: ['trustedList', 'preview'],
   effect: 'read',
 });
@@ -37,7 +38,7 @@ export const trustedListImport = endpoint({
   method: 'POST',
   path: '/api/operator/trust/import',
   about:
-    'Takes a trusted list (ETSI TS 119 612) as its signed XML, once its signature is verified against the signers that the administrator of the machine pinned (the provider’s own staff)',
+    'Imports a trusted list (ETSI TS 119 612, signed XML), if it is signed by one of the certificates that the administrator of the server has pinned (the provider’s own staff)',
   access: ['trustedList', 'import'],
   effect: 'command',
 });

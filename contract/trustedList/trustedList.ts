@@ -1,9 +1,9 @@
 import { fields, type RecordOf } from '../schema/fields';
 
-/** Maximum size in bytes. The lists of the member states have 0.2 to 5 MB. */
+/** Maximum size of a trusted list, in bytes. Lists of member states have 0.2 to 5 MB. */
 export const TRUSTED_LIST_LIMIT = 10_000_000;
 
-/** Period in which a service had a status to rely on, ISO 8601. */
+/** Period in which a service had a trustworthy status, ISO 8601. */
 export interface Stretch {
   readonly from: string;
   /** Absent or null if the period has not ended. */
@@ -13,7 +13,9 @@ export interface Stretch {
 /** The purposes for which a service of a trusted list can be trusted. */
 export type ServicePurpose = 'signature' | 'timestamp' | 'delivery';
 
-/** Service types of a trusted list (the end of their URI, ETSI TS 119 612 §5.5.1) with their purpose. */
+/**
+ * Service types of a trusted list, each the end of its URI (ETSI TS 119 612 §5.5.1), with the purpose of such services.
+ */
 export const servicePurposes = {
   'CA/QC': 'signature',
   'TSA/QTST': 'timestamp',
@@ -30,7 +32,7 @@ export type ServiceType = keyof typeof servicePurposes;
 
 /** Service of a trusted list, by one of its certificates. */
 export interface ListedAuthority {
-  /** Absent in lists and evidence of earlier releases, which only have `CA/QC`. */
+  /** Absent from lists and evidence stored by early releases, which knew only `CA/QC`. */
   readonly type?: ServiceType;
   /** DER in base64. */
   readonly certificate: string;
@@ -44,34 +46,37 @@ const names = { kind: 'list', required: true, of: name } as const;
 /** Issue of a trusted list (ETSI TS 119 612). */
 export const trustedListIssueFields = fields({
   territory: { kind: 'text', required: true },
-  sequence: { kind: 'number', required: true, integer: true, about: 'the number of the issue' },
+  sequence: { kind: 'number', required: true, integer: true, about: 'sequence number of the issue' },
   issuedAt: { kind: 'instant', required: true },
   nextUpdate: {
     kind: 'instant',
-    about: 'when the next issue is due; absent for a list that no other follows',
+    about: 'when the next issue is due; absent if the list is closed',
   },
   authorities: {
     kind: 'number',
     required: true,
     integer: true,
-    about: 'how many authorities it names for qualified signatures',
+    about: 'number of authorities in the list for qualified signatures',
   },
   services: {
     kind: 'number',
     required: true,
     integer: true,
     about:
-      'how many certificates it names for timestamps and for registered delivery, such as certified mail',
+      'number of certificates in the list for timestamps and for registered delivery, such as certified mail',
   },
 });
 
-/** Issue with its differences from the previous one. */
+/** Issue of a trusted list, with its differences from the previous issue. */
 export const trustedListChangesFields = fields({
   ...trustedListIssueFields,
-  unchanged: { kind: 'flag', about: 'this issue is the one in use' },
+  unchanged: { kind: 'flag', about: 'whether this issue is already in use' },
   added: names,
-  withdrawn: { ...names, about: 'qualified until now, and no longer' },
-  removed: { ...names, about: 'in the list no longer, nor in its history' },
+  withdrawn: {
+    ...names,
+    about: 'authorities that were qualified in the previous issue and are not in this one',
+  },
+  removed: { ...names, about: 'authorities that are missing from the list, including its history' },
 });
 
 export type TrustedListChanges = RecordOf<typeof trustedListChangesFields>;
@@ -86,7 +91,7 @@ export const trustedListSignerFields = fields({
 /** Current list, and the certificates that may sign the next one. */
 export const trustedListInUseFields = fields({
   list: { kind: 'record', of: trustedListIssueFields },
-  overdue: { kind: 'flag', about: 'the time for the next issue has passed' },
+  overdue: { kind: 'flag', about: 'whether the next issue is overdue' },
   signers: {
     kind: 'list',
     required: true,

@@ -5,8 +5,8 @@ import { fields, type RecordOf } from '../schema/fields';
 export const PART_SIZE = 50_000_000;
 export const MOST_PARTS = 10_000;
 /**
- * Number of equal pieces in which a part can be sent over an unreliable line. S3 stores each piece as a part, and
- * accepts no part below 5 MiB except the last, and no more than {@link MOST_PARTS} per file.
+ * Number of equal pieces in which a part can be sent over an unreliable line. S3 stores each piece as a part of its
+ * own; it accepts parts below 5 MiB only as the last one, and at most {@link MOST_PARTS} per file.
  */
 const PIECES = 8;
 /** Days without activity after which an upload is removed. */
@@ -25,7 +25,8 @@ export const newUploadFields = fields({
     kind: 'text',
     required: true,
     pattern: new RegExp(`^(${uploadPurposes.join('|')})(/[\\w-]{1,40}){1,3}$`),
-    about: 'what the file is for and belongs to, as transfer/MIIC812003; a name is there once',
+    about:
+      'purpose of the file and what it belongs to, such as transfer/MIIC812003; names are unique in a folder',
   },
   name: {
     kind: 'text',
@@ -39,7 +40,7 @@ export const newUploadFields = fields({
     required: true,
     min: 1,
     max: MAX,
-    about: 'bytes',
+    about: 'size in bytes',
     say: {
       min: uploadsMessages.fileIsEmpty,
       max: uploadsMessages.fileIsTooLargeFiles,
@@ -54,7 +55,7 @@ const piece = { kind: 'number', integer: true, min: 1, max: PIECES } as const;
 
 /** Part that has arrived. */
 const arrivedPart = fields({ number, sha256 });
-/** Piece of a part that has not arrived whole. */
+/** Piece that has arrived, of a part that has not arrived completely. */
 const arrivedPiece = fields({ number, piece: { ...piece, required: true }, sha256 });
 
 export const uploadFields = fields({
@@ -65,42 +66,42 @@ export const uploadFields = fields({
     kind: 'number',
     integer: true,
     required: true,
-    about: 'in how many pieces of equal length a part may be sent; 1: in none',
+    about: 'number of equal pieces in which a part may be sent; 1: the part can only be sent whole',
   },
   state: {
     kind: 'choice',
     required: true,
     of: ['sending', 'stored'],
-    about: 'stored: size and SHA-256 were checked where the bytes are',
+    about: 'stored: complete, and the store has verified size and SHA-256',
   },
   arrived: {
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: arrivedPart },
-    about: 'the parts that are there while it is being sent, with what its sender said of them',
+    about: 'the parts that have arrived during the upload, with the SHA-256 declared by the sender',
   },
   arrivedPieces: {
     kind: 'list',
     required: true,
     of: { kind: 'record', required: true, of: arrivedPiece },
-    about: 'the pieces that are there of parts that are not there whole',
+    about: 'pieces that have arrived, of parts that are incomplete',
   },
   arrivedBytes: { kind: 'number', integer: true, required: true },
-  by: { kind: 'text', required: true, privacy: 'personal', about: 'who sends it' },
+  by: { kind: 'text', required: true, privacy: 'personal', about: 'name of the person who sends it' },
   begunAt: { kind: 'instant', required: true },
   storedAt: { kind: 'instant' },
-  sha256: { kind: 'text', about: 'of the whole file, once it is stored' },
+  sha256: { kind: 'text', about: 'of the whole file; present once it is stored' },
   hashedBy: {
     kind: 'choice',
     required: true,
     of: ['store', 'sender'],
     about:
-      'who computes the SHA-256 of the whole file: the store if it reads the bytes itself, otherwise the sender',
+      'who computes the SHA-256 of the whole file: the store, if it reads the bytes, otherwise the sender',
   },
   checked: {
     kind: 'choice',
     of: ['file', 'parts'],
-    about: 'what was compared where the bytes are: the whole file, or each part as it arrived',
+    about: 'what the store compared: the whole file, or each part as it arrived',
   },
 });
 
@@ -123,7 +124,7 @@ export const partAddressFields = fields({
 
 export const declaredPartFields = fields({
   number,
-  piece: { ...piece, about: 'a piece of the part, from 1; without it the whole part' },
+  piece: { ...piece, about: 'number of a piece of the part, from 1; absent for the whole part' },
   sha256,
 });
 
@@ -131,21 +132,24 @@ export const finishFields = fields({
   sha256: {
     ...hash,
     about:
-      'of the whole file, hexadecimal; needed where its sender computes it (hashedBy), compared wherever it is said',
+      'of the whole file, hexadecimal; required if the sender computes it (hashedBy), and always compared if present',
   },
 });
 
 /** Returns the number of parts of a file. */
 export const partsIn = (size: number, partSize: number): number => Math.ceil(size / partSize);
 
-/** Returns in how many pieces the parts of a new file may be sent; 1 if the store could not number them. */
+/**
+ * Returns the number of pieces in which each part of a new file may be sent; 1 if the pieces would exceed the parts
+ * that the store allows.
+ */
 export const piecesFor = (size: number): number =>
   partsIn(size, PART_SIZE) * (PIECES + 1) <= MOST_PARTS ? PIECES : 1;
 
-/** The lengths in bytes that divide a file into parts, and these into pieces. */
+/** Sizes of a file and of its parts in bytes, and the number of pieces of a part. */
 type Divided = Pick<Upload, 'size' | 'partSize' | 'pieces'>;
 
-/** A part of a file, or one piece of it; both count from 1. */
+/** Part of a file, or one piece of the part; both are numbered from 1. */
 export interface SentPart {
   readonly number: number;
   readonly piece?: number | null;
@@ -155,7 +159,10 @@ export interface SentPart {
 export const piecesIn = ({ size, partSize, pieces }: Divided, number: number): number =>
   Math.ceil(partLength(size, partSize, number) / Math.ceil(partSize / pieces));
 
-/** Returns the place of a part or of a piece in its file, in bytes; the length is 0 if the file has none such. */
+/**
+ * Returns the position and length in bytes of a part or piece in its file; the length is 0 if the file has no such
+ * part.
+ */
 export function extentOf(
   { size, partSize, pieces }: Divided,
   { number, piece }: SentPart,

@@ -18,11 +18,11 @@ export const userParams = fields({
 });
 const uids = fields({ uids: bulkSelection({ kind: 'text', required: true, max: 120 }, 'utenti') });
 
-/** Flag that makes the call fail unless it applies to all of the users that the caller was shown. */
+/** Flag for bulk changes that must apply to all of the given users or to none. */
 const agreed = fields({
   exactly: {
     kind: 'flag',
-    about: 'all of them or nobody: conflict, where somebody would be left out by a rule',
+    about: 'all or nothing: conflict if a rule excludes one of the users',
   },
 });
 
@@ -40,11 +40,11 @@ export const bulkOutcome = fields({
       required: true,
       of: {
         uid: { kind: 'text', required: true },
-        reason: { kind: 'text', required: true, about: 'in Italian, for the person who asked' },
+        reason: { kind: 'text', required: true, about: 'in Italian, for the person who sent the request' },
       },
     },
   },
-  operation: { kind: 'text', about: 'as the history keeps it; absent where there was nothing to keep' },
+  operation: { kind: 'text', about: 'id of the operation in the history; absent if nothing was recorded' },
 });
 
 export const usersFind = endpoint({
@@ -52,7 +52,7 @@ export const usersFind = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/find',
   calls: ['EP-004', 'EP-081', 'EP-157'],
-  about: 'The users of a school that satisfy a filter, all of them, ordered by uid',
+  about: 'Lists all users of a school that match a filter, ordered by uid',
   access: ['user', 'list'],
   effect: 'read',
   params: schoolParam,
@@ -65,7 +65,7 @@ export const userRead = endpoint({
   method: 'GET',
   path: '/api/users/{customerCode}/user/{uid}',
   calls: ['EP-005', 'EP-127'],
-  about: 'One user of a school; its version is in the ETag',
+  about: 'Returns a user of a school; the version is in the ETag',
   access: ['user', 'read'],
   effect: 'read',
   params: userParams,
@@ -78,7 +78,7 @@ export const userCreate = endpoint({
   path: '/api/users/{customerCode}/user',
   calls: ['EP-006'],
   about:
-    'Creates a user, username.customerCode, and writes to them how to choose a password. Where that name is taken: conflict, with the user who has it as current',
+    'Creates a user, username.customerCode, and mails the user how to choose a password. If the username is taken: conflict, with the user who has it as current',
   access: ['user', 'create'],
   effect: 'command',
   params: schoolParam,
@@ -92,7 +92,7 @@ export const userUpdateFields = fields({
   ...writtenFields,
   gestoreUtenti: {
     kind: 'flag',
-    about: 'is to hold GestDocenti; as it is when left out. Nobody says it of himself',
+    about: 'whether the user holds GestDocenti; unchanged if absent. Nobody can set it for themselves',
   },
 });
 
@@ -101,8 +101,7 @@ export const userUpdate = endpoint({
   method: 'PUT',
   path: '/api/users/{customerCode}/user/{uid}',
   calls: ['EP-007', 'EP-128'],
-  about:
-    'Changes the registry data of a user; to switch the one-time code off, identity has to be confirmed first',
+  about: 'Updates the registry data of a user; disabling one-time codes requires a confirmed identity',
   access: ['user', 'update'],
   effect: 'update',
   params: userParams,
@@ -117,7 +116,7 @@ export const userDelete = endpoint({
   path: '/api/users/{customerCode}/user/{uid}',
   calls: ['EP-013'],
   about:
-    'Deletes a user who has never signed in, with their roles, links and the mails that wait for them; conflict for anybody else, with the reason',
+    'Deletes a user who has never signed in, with roles, links and waiting mails; for any other user conflict, with the reason',
   access: ['user', 'delete'],
   effect: 'command',
   params: userParams,
@@ -130,7 +129,7 @@ export const usersDelete = endpoint({
   path: '/api/users/{customerCode}/delete',
   calls: [],
   about:
-    'Deletes users who have never signed in, with their roles, links and the mails that wait for them; the others are left out',
+    'Deletes users who have never signed in, with roles, links and waiting mails; other users are skipped',
   access: ['user', 'delete'],
   effect: 'command',
   params: schoolParam,
@@ -144,7 +143,7 @@ export const usersEnable = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/enable',
   calls: ['EP-010'],
-  about: 'Enables users and writes to each of them',
+  about: 'Enables users, and notifies each of them by mail',
   access: ['user', 'enable'],
   effect: 'command',
   params: schoolParam,
@@ -174,7 +173,8 @@ export const usersRenew = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/renew',
   calls: [],
-  about: 'Gives users a new expiry; whom the last one disabled, and nobody touched since, is enabled again',
+  about:
+    'Sets a new expiry for users; enables again those who were disabled by their expiry and have not been changed since',
   access: ['user', 'renew'],
   effect: 'command',
   params: schoolParam,
@@ -188,7 +188,7 @@ export const userDisable = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/user/{uid}/disable',
   calls: ['EP-011'],
-  about: 'Disables one user; an empty list when it already was',
+  about: 'Disables one user; returns an empty list if the user was already disabled',
   access: ['user', 'disable'],
   effect: 'command',
   params: userParams,
@@ -201,7 +201,8 @@ export const usersEnableSpid = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/spid',
   calls: ['EP-014'],
-  about: 'Enables users to enter with their digital identity; whose tax code does not allow it is left out',
+  about:
+    'Enables sign-in with a digital identity for users; those whose tax code does not allow it are skipped',
   access: ['user', 'enableSpid'],
   effect: 'command',
   params: schoolParam,

@@ -5,7 +5,7 @@ import { userFields } from './user';
 /** Import of users from a file; a row is identified by its username, otherwise by its tax code. */
 export const importedUser = {
   fields: fields({
-    uid: { kind: 'text', max: 120, about: 'username, with the school code or without' },
+    uid: { kind: 'text', max: 120, about: 'username, with or without the school code' },
     ...pick(userFields, 'sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza'),
   }),
   identify: ['uid', 'codicefiscale'],
@@ -13,7 +13,7 @@ export const importedUser = {
   person: { surname: 'sn', name: 'cn', taxCode: 'codicefiscale' },
 } as const satisfies Importable;
 
-/** Headings of the columns for each field in the files of offices. */
+/** Accepted headings of the column for each field, as they occur in files of offices. */
 export const importedUserColumns = {
   uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
   sn: ['Cognome', 'Surname', 'Last name', 'Family name'],

@@ -6,7 +6,10 @@ import { fields, type RecordOf } from '../schema/fields';
 import { userFields } from './user';
 import { writtenFields } from './writtenUser';
 
-/** Prefix reserved for the accounts of the school itself: no chosen or generated username may begin with it. */
+/**
+ * Prefix reserved for the accounts that the provider creates for a school. Other usernames, chosen or generated, must
+ * not begin with it.
+ */
 const RESERVED_NAME = /^[sS][uU][pP][eE][rR][vV][iI][sS][oO][rR]/;
 
 /** Part of a uid that people choose: `username.customerCode`. The rules are those of the specification, part 1 §5. */
@@ -32,17 +35,17 @@ export const usernameField = {
 export const newUserFields = fields({
   username: usernameField,
   ...writtenFields,
-  stato: { kind: 'flag', about: 'enabled; true when left out' },
+  stato: { kind: 'flag', about: 'whether the account is enabled; true by default' },
   anagrafe: {
     kind: 'text',
     max: 30,
     pattern: /^\d{4}~.+$/,
-    about: 'the person of the registry whose account it is, year~prgAnagrafe: the two are linked',
+    about: 'person of the registry, year~prgAnagrafe, to which the account is linked',
   },
   groups: {
     kind: 'list',
     max: 200,
-    about: "roles of the school's applications, by the rules for changing those of a user",
+    about: 'roles of the school’s applications, subject to the rules for changing the roles of a user',
     of: { kind: 'record', required: true, of: heldRoleFields },
   },
 });
@@ -52,18 +55,18 @@ export type NewUser = RecordOf<typeof newUserFields>;
 /** User that was just created. */
 export const createdUserFields = fields({
   ...userFields,
-  rolesAssigned: { kind: 'flag', required: true, about: 'whether any role was given with it' },
+  rolesAssigned: { kind: 'flag', required: true, about: 'whether at least one role was assigned' },
   warnings: {
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },
-    about: 'in Italian: what about the tax code or the name does not fit, though it was accepted',
+    about: 'warnings in Italian about a tax code or name that was accepted but does not match the other data',
   },
 });
 
 /**
- * Letters that are not accented forms of others, with their spelling, which is that of ICAO 9303, part 3, wherever ICAO
- * uses a single letter.
+ * Letters that are not accented forms of other letters, with their Latin spelling. It is the spelling of ICAO 9303,
+ * part 3, if that is a single letter.
  */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -102,7 +105,7 @@ export function usernameFor(sn: string, cn: string): string {
 /** Username for a name without any letters allowed in usernames. */
 const NAMELESS = 'utente';
 
-/** Characters reserved for the number of a namesake. */
+/** Number of characters reserved for the number that distinguishes people with the same name. */
 const NUMBER_LENGTH = 6;
 
 /**

@@ -15,8 +15,8 @@ interface Coded {
 }
 
 /**
- * Functions that derive a proposed value for an input of a new record from other inputs, by the name used in
- * declarations.
+ * Functions that propose a value for an input of a new record from its other inputs. Declarations refer to them by
+ * name.
  */
 export const proposals = {
   username: ({ sn, cn }: Named, _viewer: Viewer, transliterate: TransliterateIfLoaded) => {
@@ -32,7 +32,7 @@ export const proposals = {
 
 export type ProposalName = keyof typeof proposals;
 
-/** Proposals that are possible for such a record. */
+/** Names of the proposals that can be computed from records of type R. */
 export type ProposalOf<R> = {
   [P in ProposalName]: R extends Parameters<(typeof proposals)[P]>[0] ? P : never;
 }[ProposalName];

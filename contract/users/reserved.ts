@@ -12,9 +12,9 @@ interface Facts<R> {
 }
 
 /**
- * Returns the condition for accounts that only a supervisor can change, in every field and by every way: those of
- * supervisors, of the DS and the DSGA, and of all members of a reserved group (Q-051, Q-092). Managers who are neither
- * can change their own data.
+ * Returns the condition for reserved accounts, which only a supervisor can change, in every field and by every
+ * endpoint: those of supervisors, of the DS and the DSGA, and of all members of an administrative group (Q-051, Q-092).
+ * A member of an administrative group who is neither a supervisor nor in office can still change their own account.
  */
 export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>): Where<R> =>
   ({
@@ -25,7 +25,7 @@ export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>):
     ],
   }) as unknown as Where<R>;
 
-/** Returns a rule that refuses such accounts to everybody but a supervisor. */
+/** Returns a rule that refuses changes of reserved accounts by anybody but a supervisor. */
 export const reservedRuleOn = <R>(facts: Facts<R>): ActionRule<R> => ({
   where: { not: reservedAccounts(facts) },
   unless: 'supervisor',

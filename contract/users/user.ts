@@ -12,7 +12,10 @@ import { NAME } from '../values/nameText';
 import { ELEVEN_DIGITS } from '../values/taxCodeCorrections';
 import { reservedAccounts, reservedRuleOn } from './reserved';
 
-/** Missing; not a valid tax code (form and check character); or also used by another person of the same school. */
+/**
+ * Problems of a tax code: missing; not a valid tax code (form and check character); or also used by another person of
+ * the same school.
+ */
 export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;
 export type TaxCodeAnomaly = (typeof taxCodeAnomalies)[number];
 
@@ -75,44 +78,46 @@ export const userFields = fields({
     kind: 'choice',
     of: taxCodeAnomalies,
     readOnly: true,
-    about: 'what keeps the person from being known by the tax code; absent when all is well',
+    about: 'why the tax code cannot identify the person; absent if it can',
   },
-  status: { kind: 'flag', readOnly: true, about: 'true when the account is enabled' },
+  status: { kind: 'flag', readOnly: true, about: 'whether the account is enabled' },
   dataNascita: { kind: 'day', past: true, privacy: 'personal' },
-  dataInizio: { kind: 'day', about: 'a disabled account is enabled by itself on this day' },
-  dataScadenza: { kind: 'day', about: 'the account expires on this day: it is disabled by itself' },
+  dataInizio: { kind: 'day', about: 'day on which a disabled account is enabled automatically' },
+  dataScadenza: { kind: 'day', about: 'day on which the account expires and is disabled automatically' },
   lastLogin: { kind: 'instant', readOnly: true, about: 'absent when the person has never signed in' },
   primoAccesso: { kind: 'flag', readOnly: true, about: 'true until the first sign-in' },
   credenziali: {
     kind: 'choice',
     of: ['inCorso', 'consegnata', 'respinta'],
     readOnly: true,
-    about: 'what became of the last mail with the first access; absent where none was sent',
+    about: 'delivery of the last mail with the first-access link; absent if none was sent',
   },
   emailRespinta: {
     kind: 'text',
     readOnly: true,
     max: 254,
     privacy: 'personal',
-    about: 'the e-mail, where the last message to it was refused for good; of one user, not in lists',
+    about:
+      'the address, if the last message to it was permanently rejected; only for a single user, not in lists',
   },
   emailConfermata: {
     kind: 'flag',
     readOnly: true,
-    about: 'the person has shown to read what is sent to the e-mail; until then it resets no password',
+    about:
+      'whether the person has proved to read the e-mail address; until then it cannot be used to reset the password',
   },
   emailContestata: {
     kind: 'flag',
     readOnly: true,
-    about: 'the person said that a change of the e-mail was not theirs; absent otherwise',
+    about: 'true if the person reported a change of the e-mail address as not theirs',
   },
-  gestoreUtenti: { kind: 'flag', readOnly: true, about: 'holds GestDocenti' },
-  supervisor: { kind: 'flag', readOnly: true, about: 'holds Member_admins' },
+  gestoreUtenti: { kind: 'flag', readOnly: true, about: 'is a user manager (group GestDocenti)' },
+  supervisor: { kind: 'flag', readOnly: true, about: 'is a supervisor (group Member_admins)' },
   inCarica: { kind: 'flag', readOnly: true, about: 'is the DS or the DSGA of the school' },
   gruppoRiservato: {
     kind: 'flag',
     readOnly: true,
-    about: 'holds a group that administers something: Member_admins, GestDocenti or CMP_GEST',
+    about: 'is in an administrative group: Member_admins, GestDocenti or CMP_GEST',
   },
   spidEnabled: { kind: 'flag' },
   accessibility: { kind: 'flag', privacy: 'special', about: 'Modalità non vedente' },
@@ -120,7 +125,12 @@ export const userFields = fields({
   timeTable: { kind: 'text', readOnly: true, max: 60 },
   consensomail: { kind: 'flag', readOnly: true },
   mailaccesso: { kind: 'text', readOnly: true, privacy: 'personal' },
-  anagrafe: { kind: 'text', readOnly: true, max: 30, about: 'of a new one: its person of the registry' },
+  anagrafe: {
+    kind: 'text',
+    readOnly: true,
+    max: 30,
+    about: 'only for a new user: the person of the registry',
+  },
   groups: {
     kind: 'list',
     readOnly: true,
@@ -137,25 +147,28 @@ export const userFields = fields({
 
 export type User = RecordOf<typeof userFields>;
 
-/** Account that administers the school; `supervisor.{customerCode}` (part 1 §6). */
+/** Condition for the account that administers the school: `supervisor.{customerCode}` (part 1 §6). */
 export const isSupervisor: Where<User> = { username: 'supervisor' };
 
-/** Inhibit check (decision Q-051): an account whose uid begins with supervisor cannot be selected or deleted. */
+/**
+ * Condition for accounts that can be selected and deleted (decision Q-051). Those whose uid begins with supervisor
+ * cannot.
+ */
 export const selectable: Where<User> = { not: { uid: { startsWith: 'supervisor' } } };
 
 export type UserRule = ActionRule<User>;
 
 const facts = { uid: 'uid', inOffice: 'inCarica', reservedGroup: 'gruppoRiservato' } as const;
 
-/** Accounts that only a supervisor can change. */
+/** Condition for accounts that only a supervisor can change. */
 export const onlySupervisorEdits = reservedAccounts<User>(facts);
 
 /** Refuses reserved accounts to everybody but a supervisor. */
 export const reservedRule: UserRule = reservedRuleOn<User>(facts);
 
 /**
- * Rules for disabling users; the others are skipped, and both the console and the provider give the reason (Q-064,
- * Q-104).
+ * Rules for disabling users. Users who violate a rule are skipped, and both the console and the provider give the
+ * reason (Q-064, Q-104).
  */
 export const disableRules: readonly UserRule[] = [
   {
@@ -176,7 +189,7 @@ export const disableRules: readonly UserRule[] = [
   },
 ];
 
-/** Rules for enabling users, likewise. */
+/** Rules for enabling users. Users who violate a rule are skipped, with the reason. */
 export const enableRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -191,7 +204,7 @@ export const enableRules: readonly UserRule[] = [
     brief: usersMessages.withContestedChangeOfEmail,
   },
   {
-    // Enabling a user who has never signed in sends them a link to choose a password.
+    // Not for support, because a user who has never signed in would be mailed a link to choose a password.
     where: { lastLogin: { empty: false } },
     only: 'support',
     say: usersMessages.neverSignedInForSupport,
@@ -204,7 +217,7 @@ export const enableRules: readonly UserRule[] = [
   },
 ];
 
-/** Rules for postponing the expiry of users: supervisors' own accounts do not expire. */
+/** Rules for postponing the expiry of users. Supervisors are skipped because their accounts do not expire. */
 export const renewRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -214,7 +227,7 @@ export const renewRules: readonly UserRule[] = [
   reservedRule,
 ];
 
-/** Input for extending users. */
+/** Input for postponing the expiry of users. */
 export const renewFields = fields({
   dataScadenza: {
     kind: 'day',
@@ -256,12 +269,12 @@ export const deleteRules: readonly UserRule[] = [
 
 /** Input for disabling users. */
 export const disableFields = fields({
-  reset: { kind: 'flag', required: true, about: 'remove the permissions too' },
+  reset: { kind: 'flag', required: true, about: 'whether their roles are removed too' },
 });
 
 /**
- * Returns the reason why an action does not apply to a user, from the first rule that does not hold; undefined if all
- * hold.
+ * Returns the reason why an action does not apply to a user, from the first rule that the user violates; undefined if
+ * there is none.
  */
 export const whyNot = (
   rules: readonly Omit<UserRule, 'brief'>[],
@@ -270,8 +283,8 @@ export const whyNot = (
 ): string | undefined => brokenRule(rules as readonly UserRule[], user, viewer)?.say;
 
 /**
- * Fields that only the person may change after their first sign-in (USR-097); the lock on the tax code can be removed
- * (USR-098).
+ * Fields that only the person may change after their first sign-in (USR-097). `lockedAfterLogin` adds the tax code,
+ * whose lock can be removed (USR-098).
  */
 export const ownAfterLogin = ['sn', 'cn'] as const;
 export const lockedAfterLogin = [...ownAfterLogin, 'codicefiscale'] as const;

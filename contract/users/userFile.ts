@@ -11,7 +11,7 @@ export const importUserRowFields = fields({
   cognome: text,
   codiceFiscale: text,
   email: text,
-  details: { kind: 'text', about: 'why the row cannot be imported' },
+  details: { kind: 'text', about: 'why the row cannot be imported; absent if it can' },
 });
 export type ImportUserRow = RecordOf<typeof importUserRowFields>;
 

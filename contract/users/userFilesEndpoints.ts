@@ -5,7 +5,7 @@ import { schoolParam } from './endpoints';
 import { userFields } from './user';
 import { importReportFields, importUserRowFields } from './userFile';
 
-/** Maximum size of a file of users in bytes: some thousand rows. */
+/** Maximum size, in bytes, of a file of users; enough for some thousand rows. */
 export const USER_FILE_BYTES = 1_000_000;
 
 export const userFileUpload = endpoint({
@@ -13,7 +13,7 @@ export const userFileUpload = endpoint({
   method: 'POST',
   path: '/api/users/{customerCode}/import/upload',
   calls: ['EP-215'],
-  about: 'The users of a CSV, each once, with what is wrong at each; writes nothing',
+  about: 'Reads a CSV of users: returns each user once, with the errors; changes nothing',
   access: ['user', 'import'],
   effect: 'read',
   params: schoolParam,
@@ -33,7 +33,7 @@ export const userFileImport = endpoint({
   path: '/api/users/{customerCode}/import',
   calls: ['EP-216'],
   about:
-    'Imports users at once, and answers what became of each. Where a field is refused, nobody is imported: its `errors` name row and field, as `[3].email`',
+    'Imports users at once, and returns the outcome of each. If a field is invalid, no user is imported, and errors names its row and field, such as [3].email',
   access: ['user', 'import'],
   effect: 'command',
   params: schoolParam,

@@ -7,32 +7,41 @@ import { taxCodeAnomalies, type User, userFields } from './user';
 export const userFilterFields = fields({
   uid: { kind: 'text', max: 120 },
   customerCode: { kind: 'text', max: 7 },
-  codicefiscale: { kind: 'text', max: 16, privacy: 'personal', about: 'exactly this one, in capitals' },
-  username: { kind: 'text', max: 100, about: 'exactly this one, without the customer code' },
-  stato: { kind: 'choice', of: ['0', '1'], about: '1 enabled, 0 disabled' },
+  codicefiscale: { kind: 'text', max: 16, privacy: 'personal', about: 'exact tax code, in upper case' },
+  username: { kind: 'text', max: 100, about: 'exact username, without the customer code' },
+  stato: { kind: 'choice', of: ['0', '1'], about: '1: enabled; 0: disabled' },
   spidEnabled: { kind: 'flag' },
-  anomalia: { kind: 'choice', of: taxCodeAnomalies, about: 'what is wrong with the tax code' },
+  anomalia: { kind: 'choice', of: taxCodeAnomalies, about: 'problem of the tax code' },
   credenziali: userFields.credenziali,
   maiEntrato: { kind: 'flag', about: 'has never signed in' },
   ruolo: { kind: 'text', max: 60 },
   applicazione: { kind: 'text', max: 10 },
-  ultimoAccesso: { kind: 'choice', of: ['3', '6', '9', '12'], about: 'last access over so many months ago' },
-  scadenza: { kind: 'choice', of: ['expired', '1', '3'], about: 'expired, or within so many months' },
+  ultimoAccesso: {
+    kind: 'choice',
+    of: ['3', '6', '9', '12'],
+    about: 'last sign-in more than this number of months ago',
+  },
+  scadenza: {
+    kind: 'choice',
+    of: ['expired', '1', '3'],
+    about: 'expired, or expiring within this number of months',
+  },
   scadenzaUtenza: {
     kind: 'choice',
     of: ['expired', '1', '3'],
-    about: 'scadenza, as other screens call it (Q-005)',
+    about: 'the same filter as scadenza, under the name that other screens use (Q-005)',
   },
   servizio: {
     kind: 'choice',
     of: ['arrivi', 'termine', 'cessati'],
-    about: 'arriving later; expiring within 30 days; disabled since their expiry',
+    about:
+      'arrivi: begins on a later day; termine: expires within 30 days; cessati: disabled since its expiry',
   },
 });
 
 export type UserFilter = RecordOf<typeof userFilterFields>;
 
-/** Fields in which a search looks, as they are shown. */
+/** Fields that a search examines, in the form in which they are displayed. */
 export const userSearch = [
   'uid',
   'cn',
@@ -67,7 +76,7 @@ const lastAccessBefore = (months: number): Where<User> => ({
   lastLogin: { before: { now: { months: -months } } },
 });
 
-/** Filters as predicates on users; the provider and the console use the same ones. */
+/** Filters as predicates on users, for the provider and the console. */
 export const userFilterMeans = {
   uid: 'uid',
   codicefiscale: 'codicefiscale',
@@ -97,7 +106,8 @@ export const userFilterMeans = {
 } as const satisfies Meanings<typeof userFilterFields, User>;
 
 /**
- * Filters of the list on the screen, which also match the roles of a person; the provider queries its tables for these.
+ * Filters of the console's list. They also match the roles of a person, which the provider filters by queries on its
+ * tables instead.
  */
 export const userListMeans = {
   ...userFilterMeans,

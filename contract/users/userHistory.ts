@@ -17,12 +17,18 @@ export const historyChanges = [
   'groups',
 ] as const;
 
-/** Operation that caused a change, as far as a person's page needs it. */
+/** Operation that caused a change, with the data that a person's page shows. */
 const operation = fields({
   id: { kind: 'text', required: true },
-  total: { kind: 'number', required: true, integer: true, min: 1, about: 'how many it was done to' },
-  canTakeBack: { kind: 'flag', required: true, about: 'now, and by the caller' },
-  whyNotTakeBack: { kind: 'text', about: 'in Italian, where it cannot be done' },
+  total: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    min: 1,
+    about: 'number of records of the operation',
+  },
+  canTakeBack: { kind: 'flag', required: true, about: 'whether the caller can undo the operation now' },
+  whyNotTakeBack: { kind: 'text', about: 'in Italian, why the caller cannot undo it' },
   takenBack: { kind: 'flag', required: true },
 });
 
@@ -37,7 +43,7 @@ export const userHistoryFields = fields({
     privacy: 'personal',
     about: 'of the author; automatico for automatic changes',
   },
-  by: { kind: 'text', about: 'the uid of that user, where it is still there' },
+  by: { kind: 'text', about: 'uid of the author, if that account still exists' },
   changes: {
     kind: 'list',
     required: true,
@@ -51,7 +57,7 @@ export const userHistoryFields = fields({
       },
     },
   },
-  operation: { kind: 'record', of: operation, about: 'absent where it was not done by one' },
+  operation: { kind: 'record', of: operation, about: 'absent if no operation caused the change' },
 });
 
 export type UserHistoryEntry = RecordOf<typeof userHistoryFields>;

@@ -10,7 +10,7 @@ export const userHistory = endpoint({
   path: '/api/users/{customerCode}/user/{uid}/cronologia',
   calls: [],
   about:
-    'Returns the changes of a user and their authors, newest first, a page at a time; refusals are left out',
+    'Lists the changes of a user and their authors, newest first, a page at a time; refused changes are not included',
   access: ['user', 'read'],
   effect: 'read',
   params: userParams,

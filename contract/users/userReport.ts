@@ -1,7 +1,7 @@
 import type { ImportedRow } from '../imports/imported';
 import type { ImportReportRecord, ImportUserRow, ReportCategory } from './userFile';
 
-/** Report categories of outcomes; rows that still wait have none. */
+/** Report category of each outcome. Waiting rows have no category. */
 const categories: Readonly<Partial<Record<ImportedRow['outcome'], ReportCategory>>> = {
   created: 'OK',
   updated: 'OK',
@@ -10,7 +10,7 @@ const categories: Readonly<Partial<Record<ImportedRow['outcome'], ReportCategory
   cancelled: 'ERROR',
 };
 
-/** Converts the cells of a row to the names of the specification. */
+/** Converts the cells of a row to a user with the specification's field names. */
 export const userOf = (cells: Readonly<Record<string, unknown>>): ImportUserRow => ({
   nome: String(cells.cn ?? ''),
   cognome: String(cells.sn ?? ''),
@@ -18,7 +18,7 @@ export const userOf = (cells: Readonly<Record<string, unknown>>): ImportUserRow 
   email: String(cells.email ?? ''),
 });
 
-/** Converts a row back to the fields of a user. */
+/** Converts a user with the specification's field names to cells by field. */
 export const cellsOf = (row: ImportUserRow): Readonly<Record<string, string>> => ({
   cn: row.nome ?? '',
   sn: row.cognome ?? '',

@@ -9,7 +9,10 @@ import { reservedRule, selectable, type User, type UserRule, whyNot } from './us
 /** Group of user managers, granted and revoked by the switch 'gestore utenti' (USR-101). */
 export const userManagerGroup = { uid: 'SSO', group: MANAGER_GROUP } as const;
 
-/** Rules for removing roles, also of disabled users: a system that manages users disables them first. */
+/**
+ * Rules for removing roles. They allow it for disabled users too, because a system that manages users disables them
+ * first.
+ */
 export const roleRemovalRules: readonly UserRule[] = [
   reservedRule,
   {
@@ -24,7 +27,10 @@ export const roleRemovalRules: readonly UserRule[] = [
   },
 ];
 
-/** Rules for changing roles of users; the others are skipped, and both the console and the provider give the reason. */
+/**
+ * Rules for changing roles of users. Users who violate a rule are skipped, and both the console and the provider give
+ * the reason.
+ */
 export const rolesRules: readonly UserRule[] = [
   ...roleRemovalRules,
   {
@@ -34,7 +40,7 @@ export const rolesRules: readonly UserRule[] = [
   },
 ];
 
-/** Refusal for anybody but a supervisor who appoints or revokes a user manager. */
+/** Refusal of appointing or revoking a user manager by anybody but a supervisor. */
 export const ONLY_BY_SUPERVISOR = usersMessages.onlyBySupervisor;
 
 /** Rules for appointing and revoking a user manager: people cannot grant rights to themselves (USR-102). */
@@ -72,15 +78,15 @@ const someGroups = { ...groups, min: 1, say: { min: usersMessages.noRoleSelected
 
 /** Roles of one person to set or to add (ROLE-021). */
 export const roleAssignmentFields = fields({
-  username: { kind: 'text', required: true, max: 100, about: 'without the customer code' },
+  username: { kind: 'text', required: true, max: 100, about: 'username without the customer code' },
   groups,
   stato: {
     kind: 'flag',
-    about: 'enabled, as the sender was shown: roles of disabled users stay as they are',
+    about: 'whether the user is enabled, as the caller saw it; roles of disabled users are not changed',
   },
 });
 
-/** Roles to add for several people, who keep the roles that they have. */
+/** Roles of one person to add to those that the person has. */
 export const roleAdditionFields = fields({ ...roleAssignmentFields, groups: someGroups });
 
 export type RoleAssignment = RecordOf<typeof roleAssignmentFields>;
@@ -88,10 +94,13 @@ export type RoleAssignment = RecordOf<typeof roleAssignmentFields>;
 /** Input of an action on many users: adds these roles, replaces all roles by them, or revokes them. */
 export const rolesInputFields = fields({
   groups: someGroups,
-  replace: { kind: 'flag', about: "in place of all roles of the school's applications, not besides them" },
+  replace: {
+    kind: 'flag',
+    about: 'replace all roles of the school’s applications by these, instead of adding them',
+  },
   remove: {
     kind: 'flag',
-    about: 'taken away instead of given, with the roles that need them; of no meaning with replace',
+    about: 'revoke the roles instead of adding them, with the roles that require them; ignored with replace',
   },
 });
 

@@ -26,8 +26,8 @@ const always: readonly Check<RecordOf<typeof days>>[] = [
 ];
 
 /**
- * Rules between the dates of a user. Expired users can still be corrected: only a new user's expiry must not be in the
- * past.
+ * Rules between the dates of a user. An expiry in the past is refused only for a new user, so that expired users can
+ * still be corrected.
  */
 export const userRules = ruled(days, { checks: always });
 

@@ -2,7 +2,7 @@ import type { RecordOf, ValueOf } from '../schema/fields';
 import { asTaxCode, type TaxCode } from '../values/codiceFiscale';
 import { type User, userFields } from './user';
 
-/** Names in the specification's payloads of fields that a user has under other names (Q-008). */
+/** Fields that the specification's payloads name differently than a user: payload name and user's name (Q-008). */
 export const payloadNames = { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale' } as const;
 
 type UserFields = typeof userFields;
@@ -28,7 +28,7 @@ export const writtenUserFields = Object.fromEntries(
   Object.entries(userFields).filter(([, field]) => !('readOnly' in field)),
 ) as Pick<UserFields, WrittenField>;
 
-/** The same fields by their payload names, for new and existing accounts. */
+/** The fields of `writtenUserFields` by their payload names, for new and existing accounts. */
 export const writtenFields = Object.fromEntries(
   Object.entries(writtenUserFields).map(([name, field]) => [payloadNameOf(name as WrittenField), field]),
 ) as { readonly [F in WrittenField as PayloadName<F>]: UserFields[F] };
@@ -42,7 +42,7 @@ export type WrittenUser = {
       : ValueOf<UserFields[F]> | null;
 };
 
-/** Returns the values that a payload writes for a user; an absent flag stays as it was. */
+/** Returns the values that a payload writes for a user. A flag that is absent keeps its previous value. */
 export function writtenUser(body: RecordOf<typeof writtenFields>, before?: User): WrittenUser {
   const sent: Readonly<Record<string, unknown>> = body;
   const written = (Object.keys(writtenUserFields) as WrittenField[]).map((field) => {

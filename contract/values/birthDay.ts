@@ -7,8 +7,8 @@ const MONTHS = 'ABCDEHLMPRST';
 const YOUNGEST = 5;
 
 /**
- * Returns the date of birth encoded in a tax code, YYYY-MM-DD, in the latest possible century; undefined if the code is
- * invalid.
+ * Returns the date of birth encoded in a tax code, YYYY-MM-DD; undefined if the code is invalid. The code has a
+ * two-digit year, so the latest century is used in which the person has the minimum age.
  */
 export function birthDayOf(taxCode: string, now: Date): string | undefined {
   const code = taxCode.trim().toUpperCase();

@@ -20,7 +20,10 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['h5', 'h4'],
   ['h6', 'h4'],
 ]);
-/** Tags whose text is not part of the page, or is parsed differently by different browsers. */
+/**
+ * Tags that are removed with their content, because their text is not part of the page or browsers parse it
+ * differently.
+ */
 const DROPPED: ReadonlySet<string> = new Set([
   'audio',
   'canvas',
@@ -47,10 +50,10 @@ export const LONGEST_MARKUP = 100_000;
 const DEEPEST = 24;
 
 /**
- * Cleans a formatted text: only tags of the list above remain, closed and without attributes, and links to https. The
- * text is parsed as a browser parses it and serialised again from the tree, so nothing needs to be recognised as
- * dangerous. The text inside other tags is kept. Cleaning the result again changes nothing. A text without words
- * becomes empty.
+ * Cleans a formatted text. Only the tags in `TAGS` remain, closed and without attributes, except for links to https
+ * addresses. The text is parsed as a browser does and written again from the parsed tree, so that nothing dangerous has
+ * to be recognised. Other tags are removed and their text is kept, except that of `DROPPED`. Cleaning the result again
+ * changes nothing. A text without words becomes empty.
  */
 export function cleanMarkup(sent: string): string {
   // Browsers treat null characters differently.
@@ -78,7 +81,7 @@ function written(root: HtmlNode): string {
       if (isOpen(tag) || (tag === 'a' && address === undefined)) return undefined;
       clean += address === undefined ? `<${tag}>` : `<a href="${address}">`;
     } else {
-      // Bold text and paragraphs end where a block begins; a list item ends at the next one.
+      // A block ends bold text and paragraphs; a list item also ends the previous list item.
       closeDownTo(innermost(['li', ...LISTS]) + 1);
       if (tag === 'li') closeDownTo(innermost(LISTS) + 1);
       if (open.length >= DEEPEST || (tag === 'li' && open.length === 0)) return undefined;
@@ -123,13 +126,14 @@ function addressed(href = ''): string | undefined {
 }
 
 /**
- * Editors write a no-break space for a second space, and a carriage return would become a line feed when parsed again.
+ * Replaces no-break spaces, which editors write for a second space, and carriage returns, which would become line feeds
+ * when the text is parsed again.
  */
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\r\n?/g, '\n');
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Reverses `escaped`; a clean text has no other entities. */
+/** Reverses `escaped`. A clean text contains no other character references. */
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -1,4 +1,7 @@
-/** Clock. Code that needs the time receives it as a parameter. The demo can move it, and tests always do. */
+/**
+ * Source of the current time. Code that needs the time receives a clock as a parameter, because the demo and the tests
+ * move it.
+ */
 export interface Clock {
   now(): Date;
 }

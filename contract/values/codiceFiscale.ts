@@ -20,11 +20,12 @@ declare const normalised: unique symbol;
 /** Tax code in the form in which it is stored and compared: without spaces, in upper case. It may be invalid. */
 export type TaxCode = string & { readonly [normalised]: true };
 
-/** Most codes need no normalisation, and fifty thousand of them are read at once. */
+/** Pattern of texts that need no normalisation. Most codes match it, and fifty thousand are read at once. */
 const USUAL = /^[A-Z0-9]*$/;
 
 /**
- * Normalises a text from an input, a registry or an old row to a {@link TaxCode}; there is no other way to create one.
+ * Normalises a text to a {@link TaxCode}. All tax codes from inputs, registries and old rows are created by this
+ * function.
  */
 export const asTaxCode = (text: string): TaxCode => {
   if (USUAL.test(text)) return text as TaxCode;
@@ -41,7 +42,7 @@ export const TAX_CODE =
 /** Positions of the digits of a tax code, which omocodia replaces by letters. */
 export const DIGIT_PLACES: readonly number[] = [6, 7, 9, 10, 12, 13, 14];
 
-/** Returns whether a field with this pattern is a tax code, which is normalised before the check. */
+/** Returns whether the pattern of a field is that of tax codes, whose values are normalised before validation. */
 export const isTaxCodePattern = (pattern: RegExp | undefined): boolean => pattern === TAX_CODE;
 
 /** Returns the check character (the sixteenth) for the first fifteen. */
@@ -89,7 +90,7 @@ const SPELLINGS: readonly Readonly<Record<string, string>>[] = [
   { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue', þ: 'th' },
 ];
 
-/** Returns the letters used in tax codes, without accents. */
+/** Returns the letters of a text that tax codes use, without accents and in upper case. */
 const letters = (text: string) =>
   fold(text)
     .toUpperCase()
@@ -119,10 +120,10 @@ function name(text: string): string {
   return three(own.length > 3 ? `${own[0]}${own.slice(2)}` : own + vowels(text));
 }
 
-/** Returns whether the surname matches the beginning of a tax code. */
+/** Returns whether a surname matches the first three letters of a tax code. */
 export const fitsSurname = (code: string, text: string): boolean =>
   writings(text).some((one) => surname(one) === code.slice(0, 3));
 
-/** Returns whether the first name matches the second part of a tax code. */
+/** Returns whether a first name matches the fourth to sixth letters of a tax code. */
 export const fitsName = (code: string, text: string): boolean =>
   writings(text).some((one) => name(one) === code.slice(3, 6));

@@ -9,11 +9,11 @@ export interface DateReading {
   /** Current date, YYYY-MM-DD. */
   readonly today: string;
   /**
-   * Whether the dates are in the past, like dates of birth: a two-digit year is then the latest possible one.
-   * Otherwise, as in ends of contracts, it is in this century.
+   * Whether the dates are in the past, such as dates of birth. If so, a two-digit year means the latest possible year.
+   * Otherwise, as for ends of contracts, it means a year of this century.
    */
   readonly past?: boolean | undefined;
-  /** By default, the day is first. */
+  /** Order of day and month in numeric dates; day first by default. */
   readonly order?: DateOrder | undefined;
   /** Whether dates that are numbers count from 1904. */
   readonly from1904?: boolean | undefined;
@@ -53,7 +53,7 @@ const DIGITS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
 const DIGITS_YEAR_FIRST = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 /** Serial date of a spreadsheet (days since 1900), for dates from 1954 to 2119. */
 const SERIAL = /^[2-7]\d{4}(?:[.,]\d+)?$/;
-/** The same for fields of past dates, such as births: from 1927. */
+/** Serial date of a spreadsheet in a field of past dates, such as births, for dates from 1927. */
 const PAST_SERIAL = /^[1-7]\d{4}(?:[.,]\d+)?$/;
 
 const TIME =
@@ -82,13 +82,13 @@ function monthOf(name: string): string | undefined {
   return at === -1 ? undefined : two(String(at + 1));
 }
 
-/** Returns the time of day after a date; the end of the date `31.08.27` must not be read as a time. */
+/** Returns the time of day in a text after a date. The end of a date such as `31.08.27` is not a time. */
 function timeIn(written: string): string {
   const [time = ''] = TIME.exec(written) ?? [];
   return /^[t, ]/.test(time) ? time : '';
 }
 
-/** Removes the day of the week before the date and the time of day after it. */
+/** Returns the date in a text, without the day of the week before it and the time of day after it. */
 function dateIn(text: string): string {
   if (text.length > LONGEST) return '';
   const written = plain(text);
@@ -99,7 +99,7 @@ function dateIn(text: string): string {
     : date;
 }
 
-/** Parses a date in which the order of its numbers is irrelevant. */
+/** Parses a date whose numbers are in an unambiguous order. */
 function plainParts(date: string): Parts | undefined {
   const named = NAMED.exec(date);
   if (named) {
@@ -142,9 +142,9 @@ function daySerial(date: string, { past, from1904 = false }: DateReading): strin
 }
 
 /**
- * Parses a date as people write it, and returns YYYY-MM-DD: in numbers (`31/8/27`, `31.08.2027`, `2027/08/31`,
- * `31082027`), with the name of the month (`31 agosto 2027`, `1-feb-80`), or as a spreadsheet number; a time is
- * ignored. Returns undefined if it is not a date.
+ * Parses a date as people write it, and returns YYYY-MM-DD; undefined if it is not a date. Accepts numeric dates
+ * (`31/8/27`, `31.08.2027`, `2027/08/31`, `31082027`), month names (`31 agosto 2027`, `1-feb-80`), and serial dates of
+ * spreadsheets; a time is ignored.
  */
 export function readDateText(text: string, reading: DateReading): string | undefined {
   const instant = text.trim();
@@ -161,8 +161,8 @@ export function readDateText(text: string, reading: DateReading): string | undef
 const HOURS = /(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)? ?(p)?/;
 
 /**
- * Parses an instant as people write it in Rome time, and returns it in UTC; a date alone means the start of the day.
- * Returns undefined if it is neither.
+ * Parses an instant as people write it, in Rome time, and returns it in UTC; undefined if it is not a date. Without a
+ * time, it is the start of the day.
  */
 export function readInstantText(text: string, reading: DateReading): string | undefined {
   if (isInstant(text.trim())) return text.trim();

@@ -35,8 +35,8 @@ function isDateAt(text: string, atYear: number, atMonth: number, atDay: number):
 }
 
 /**
- * Returns whether a date exists, in the format YYYY-MM-DD. It works on characters, for files with fifty thousand dates:
- * a Date and a regular expression take ten times as long.
+ * Returns whether a text is an existing date in the format YYYY-MM-DD. It compares characters because a Date and a
+ * regular expression would take ten times as long, and files have up to fifty thousand dates.
  */
 export const isDay = (value: string): boolean =>
   value.length === 10 &&
@@ -61,8 +61,8 @@ export const isShownDay = (text: string): boolean =>
 const LATE = '22';
 
 /**
- * Returns the day in Rome at an instant. It is called for ten thousand rows, so the slow way is only used for the late
- * hours.
+ * Returns the day in Rome at an instant. The slow formatter is used only for late hours, because the function is called
+ * for ten thousand rows.
  */
 export function dayInRome(instant: Date | string): string {
   const utc = new Date(instant).toISOString();
@@ -72,14 +72,17 @@ export function dayInRome(instant: Date | string): string {
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** Returns the UTC day of an instant, or the nearest one with a four-digit year. */
+/** Returns the UTC day of a date, limited to days with a four-digit year. */
 function writtenDay(date: Date): string {
   const year = date.getUTCFullYear();
   if (year < 1) return FIRST_DAY;
   return year > 9999 ? LAST_DAY : date.toISOString().slice(0, 10);
 }
 
-/** Adds months to a day (negative for earlier ones), limited to the end of the month: 31 January + 1 is 28 February. */
+/**
+ * Adds months to a day; a negative number subtracts them. The result is limited to the end of the month: 31 January + 1
+ * is 28 February.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   // Not Date.UTC, which interprets 50 as 1950.

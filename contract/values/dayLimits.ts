@@ -10,15 +10,17 @@ export interface DayLimits {
 
 const MINUTE = 60_000;
 
-/** Returns the last value before this one. Instants are entered with minute precision. */
+/**
+ * Returns the last value before a given one: the previous day, or a minute earlier, because instants are entered with
+ * minute precision.
+ */
 const lastBefore = (value: string): string =>
   value.includes('T') ? new Date(Date.parse(value) - MINUTE).toISOString() : addDays(value, -1);
 
 /**
- * Returns the limits that the checks of a record impose on one of its days or instants, given the values of the other
- * fields. Only limits on the field itself are considered; other checks still refuse the record when it is sent.
- *
- * @param record the other fields, as they are sent
+ * Returns the limits that the checks of a record impose on one of its days or instants, given the values of its other
+ * fields. Only checks on that field are considered; the others still apply when the record is sent.
+ * @param record values of the other fields, in the format of requests
  */
 export function dayLimits(
   { checks = [] }: AnyRules,

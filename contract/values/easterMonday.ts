@@ -11,7 +11,7 @@ export function easterMonday(year: number): string {
   const moon = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * toSunday) / 451);
-  // Days from the first of March to the Monday.
+  // Days from 1 March to Easter Monday.
   const days = moon + toSunday - 7 * late + 22;
   return new Date(Date.UTC(year, 2, 1 + days)).toISOString().slice(0, 10);
 }

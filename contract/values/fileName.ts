@@ -3,28 +3,28 @@ import * as fieldsMessages from '../messages/it/fields';
 /** Maximum length of a name in bytes, which is that of file systems. */
 export const LONGEST_NAME = 255;
 
-/** Length above which a name is not cleaned, because it is refused anyway. */
+/** Length above which a name is not cleaned, because such a name is refused in any case. */
 const LONGEST_CLEANED = 10_000;
 
 /** Control characters, line breaks and other invisible separators. */
 const SPACES = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu;
 /** Direction marks, joiners, soft hyphens, letters without a visible form, and unpaired surrogates. */
 const UNSEEN = /[\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
-/** Windows removes these, so that two different names would be the same file. */
+/** Dots and spaces at the end of a name. Windows removes them, so that two different names could be the same file. */
 const AT_THE_END = /[. ]+$/;
 
 /**
- * Returns the name of a file as it is stored: in NFC, without invisible characters and direction marks, on one line,
- * without dots and spaces at its end. The function is idempotent.
+ * Returns the name of a file in the form in which it is stored: in NFC, on one line, without invisible characters and
+ * direction marks, and without dots and spaces at its end. The function is idempotent.
  */
 export function cleanFileName(name: string): string {
   if (name.length > LONGEST_CLEANED) return name;
   const seen = name.replace(SPACES, ' ').replace(UNSEEN, '').normalize('NFC').trim();
-  // Two dots are a path, and are refused as such.
+  // A name that consists of dots is a path; it stays unchanged and is refused later.
   return /^\.+$/.test(seen) ? seen : seen.replace(AT_THE_END, '');
 }
 
-/** Device names, which Windows opens in place of a file, whatever follows their first dot. */
+/** Names of Windows devices. Windows opens the device instead of a file, whatever follows the first dot of the name. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(\.|$)/i;
 
 /** Returns why a cleaned name is refused, in Italian, or undefined if it is accepted. */

@@ -5,14 +5,13 @@ const DEFLATED = 8;
 /** Bytes decompressed at a time: their output can be a thousand times as long. */
 const PIECE = 16_384;
 
-/** A file in an archive cannot be unpacked. */
+/** Error for a file in an archive that cannot be unpacked. */
 export class DamagedFile extends Error {}
 
 /**
- * Decompresses a file of an archive, up to the size in the directory.
- *
- * @param packed its bytes in the archive
- * @throws DamagedFile if it is longer, broken, encrypted or compressed by another method
+ * Decompresses a file of an archive, up to the size in the archive's directory.
+ * @param packed bytes of the file in the archive
+ * @throws DamagedFile if the file is longer, damaged, encrypted, or compressed by an unsupported method
  */
 export async function inflateFile(
   packed: Uint8Array<ArrayBuffer>,

@@ -1,5 +1,6 @@
 /**
- * Transliterates a name to Latin letters. A name that has some stays unchanged, so that accents follow a single rule.
+ * Transliterates a name to Latin letters. A name with at least one Latin letter is returned unchanged, so that accents
+ * are handled in one place only.
  */
 export const inLatinLetters = <T extends string | undefined>(
   name: string,

@@ -1,7 +1,7 @@
 import * as fieldsMessages from '../messages/it/fields';
 import { message } from '../messages/message';
 
-/** Windows-1252 characters of the bytes from 0x80; an empty place is the control character itself. */
+/** Windows-1252 characters of the bytes from 0x80; a space stands for a byte that is decoded as a control character. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** Returns the original text if UTF-8 was decoded as Windows-1252 (`NICOLÃ’` for `NICOLÒ`); otherwise undefined. */
@@ -25,7 +25,10 @@ interface Named {
   readonly cn?: string | null | undefined;
 }
 
-/** Returns warnings, in Italian, if a person's name looks like a text that was decoded twice; they are not refusals. */
+/**
+ * Returns warnings, in Italian, if a person's name looks like UTF-8 that was decoded as Windows-1252. Warnings do not
+ * prevent saving.
+ */
 export const nameWarnings = ({ sn, cn }: Named): string[] =>
   [
     warning(sn, (written, meant) => message(fieldsMessages.surnameDecoded, { written, meant })),

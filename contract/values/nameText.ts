@@ -1,21 +1,24 @@
 import { misdecoded } from './misdecoded';
 
 /**
- * Pattern of people's names: letters of every alphabet with their accents, spaces, apostrophes and hyphens (decision
- * Q-083), and dots, as in "M. Teresa"; at least one letter. All apostrophes and hyphens that keyboards and word
- * processors produce are accepted, including a grave or acute accent in place of an apostrophe.
+ * Pattern of people's names (decision Q-083): letters of every alphabet with their accents, spaces, apostrophes,
+ * hyphens, and dots as in "M. Teresa"; at least one letter. All apostrophes and hyphens that keyboards and word
+ * processors produce are accepted, also a grave or acute accent used as an apostrophe.
  */
 export const NAME = /^[ .·'’‘‛ʼʹ′＇`´‐‑–-]*\p{L}[\p{L}\p{M} .·'’‘‛ʼʹ′＇`´‐‑–-]*$/u;
 
-/** Returns whether a field with this pattern is a name, which is normalised before the check. */
+/** Returns whether the pattern of a field is that of names, whose values are normalised before validation. */
 export const isNamePattern = (pattern: RegExp | undefined): boolean => pattern === NAME;
 
-/** Pattern of most names, because fifty thousand of them are read at once. */
+/**
+ * Pattern of names that need no normalisation unless they contain two spaces in a row. Most names match it, and fifty
+ * thousand are read at once.
+ */
 const USUAL = /^[A-Za-zÀ-ÖØ-öø-ÿ '.-]*$/;
 
 /**
- * Normalises a name for storage and comparison: composed letters, one kind of apostrophe, hyphen and space. A text that
- * was decoded twice stays as it is, so that it can be recognised.
+ * Normalises a name for storage and comparison: composed letters, one kind of apostrophe, hyphen and space. A text with
+ * wrongly decoded characters stays unchanged, so that it can be recognised.
  */
 export function asName(text: string): string {
   if (USUAL.test(text) && !text.includes('  ')) return text;

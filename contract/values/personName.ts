@@ -6,26 +6,26 @@ export interface PersonName {
   readonly name: string;
 }
 
-/** Result of dividing a full name. */
+/** Result of dividing a full name into surname and first name. */
 export interface DividedName extends PersonName {
-  /** Whether the tax code, a comma or the number of words, two, leaves no doubt. */
+  /** Whether the division is certain: by a matching tax code, by a comma, or because there are only two words. */
   readonly isSure: boolean;
-  /** Other ways to divide it, the most likely first. */
+  /** Other possible divisions, the most likely first. */
   readonly others: readonly PersonName[];
 }
 
 /** Order of the parts in a list of people. */
 export type NameOrder = 'surnameFirst' | 'nameFirst';
 
-/** Particles that begin surnames and are not surnames by themselves. */
+/** Words that begin a surname and are not a surname by themselves. */
 const PARTICLE =
   /^(?:d[aei]|d[aeo]l|d[aei]ll[aeo'’]?|degli|dei|di|lo|la|le|li|san|santa|mc|mac|van|von|der|den|de|el|al|bin|ben|abd|dos|da|do|das|du|los|las|ter|ten|zu)$/i;
 /** Maximum number of words in the name of one person. */
 const WORDS = 12;
 
 /**
- * Divides a full name. A valid tax code shows where the surname ends and which part comes first; without one, the order
- * of the other names is used, and a surname is one word with its particles.
+ * Divides a full name into surname and first name. A valid tax code shows where the surname ends and which part comes
+ * first. Without one, the parts are in the given order, and the surname is one word with the particles before it.
  */
 export function divideName(text: string, taxCode: string, order: NameOrder): DividedName {
   const [before = '', after, ...more] = text.split(',').map((part) => part.trim().replace(/\s+/g, ' '));

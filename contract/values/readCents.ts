@@ -1,6 +1,6 @@
 /**
- * Parses an amount in euros to cents: 16,50, 1.200, € 3. Returns undefined if it is not an amount or has a third
- * decimal.
+ * Parses an amount in euros, such as `16,50`, `1.200` or `€ 3`, and returns cents. Returns undefined if it is not an
+ * amount or has more than two decimals.
  */
 export function readCents(typed: string): number | undefined {
   const [, sign, whole = '', rest = ''] =

@@ -8,7 +8,7 @@ export interface ArchivedFile {
   readonly packed: number;
   /** Compression method: 0 for stored, 8 for deflate. */
   readonly method: number;
-  /** Position of its local header, which precedes its bytes. */
+  /** Position in the archive of the file's local header, which precedes its bytes. */
   readonly at: number;
   /** Whether it requires a password. */
   readonly encrypted: boolean;
@@ -25,8 +25,8 @@ const MOST = 64_000_000;
 const UNKNOWN = 0xffffffff;
 
 /**
- * Reads the directory of a .zip (APPNOTE 6.3.10), which is at its end: some KB of a file of gigabytes, none of which
- * leaves the browser.
+ * Reads the directory of a .zip (APPNOTE 6.3.10), which is at the end of the file. Only the directory is read, some KB
+ * even of a file of gigabytes, and nothing leaves the browser.
  */
 export async function readDirectory(file: Blob): Promise<readonly ArchivedFile[] | NoDirectory> {
   const tailAt = Math.max(0, file.size - LONGEST_END);
@@ -45,7 +45,10 @@ const viewOf = async (file: Blob, from: number, to: number): Promise<DataView> =
 const beginsAsZip = async (file: Blob): Promise<boolean> =>
   file.size >= 4 && (await viewOf(file, 0, 4)).getUint32(0, true) === FIRST;
 
-/** Returns the position of the end record: the last one that extends exactly to the end of the file. */
+/**
+ * Returns the position of the end record: the last one that extends exactly to the end of the file; undefined if there
+ * is none.
+ */
 function endIn(tail: DataView): number | undefined {
   for (let at = tail.byteLength - 22; at >= 0; at--) {
     if (tail.getUint32(at, true) !== END) continue;
@@ -90,7 +93,7 @@ function filesIn(view: DataView): ArchivedFile[] {
     if (next > view.byteLength) break;
     const flags = view.getUint16(at + 8, true);
     const longer = longNumbers(view, nameAt + nameLength, extraLength);
-    // In this order, and only the values that do not fit here.
+    // The numbers of a long file are in this order, and only those that exceed 32 bits are present.
     const [size, packed, begins] = [24, 20, 42].map((offset) => {
       const number = view.getUint32(at + offset, true);
       return number === UNKNOWN ? (longer.shift() ?? UNKNOWN) : number;
@@ -108,7 +111,10 @@ function filesIn(view: DataView): ArchivedFile[] {
   return files;
 }
 
-/** Decodes a name: UTF-8, or an unknown code page of the packer; some names written on Windows contain backslashes. */
+/**
+ * Decodes a name as UTF-8 or, if it is not valid, byte by byte from an unknown code page. Backslashes, which some
+ * Windows programs write, become slashes.
+ */
 function nameIn(bytes: Uint8Array): string {
   let name: string;
   try {
@@ -119,7 +125,10 @@ function nameIn(bytes: Uint8Array): string {
   return name.replaceAll('\\', '/');
 }
 
-/** Returns the numbers of extra field 1: those of a file above 4 GB, or of all files of some programs. */
+/**
+ * Returns the numbers in extra field 1, which archives contain for files above 4 GB; some programs write it for all
+ * files.
+ */
 function longNumbers(view: DataView, from: number, length: number): number[] {
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;

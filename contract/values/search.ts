@@ -6,20 +6,23 @@ export const COMBINING_MARKS =
 const marks = new RegExp(COMBINING_MARKS, 'g');
 
 /**
- * Variants of the apostrophe, as a character class for both: word processors write the curled one, foreign keyboards an
- * accent.
+ * Variants of the apostrophe, as a character class for regular expressions in both JavaScript and PostgreSQL. Word
+ * processors write the curled one, and people with foreign keyboards write an accent.
  */
 export const APOSTROPHES = '[\\u2018\\u2019\\u201b\\u2032\\u02b9\\u02bc\\u00b4\\uff07]';
 const apostrophes = new RegExp(APOSTROPHES, 'g');
 
-/** Invisible characters: soft hyphens, joiners, direction marks. They come with copied texts. */
+/**
+ * Invisible characters, which copied texts contain: soft hyphens, joiners, direction marks. They are a character class
+ * for regular expressions in both JavaScript and PostgreSQL.
+ */
 export const INVISIBLE =
   '[\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]';
 const invisible = new RegExp(INVISIBLE, 'g');
 
 /**
- * Letters that are not accented forms of others, each as a character class of both cases, with its spelling on
- * keyboards without it (ICAO 9303).
+ * Letters that are not accented forms of other letters: a character class of upper and lower case, and the spelling
+ * that ICAO 9303 gives for keyboards without the letter.
  */
 export const LETTERS = [
   ['[\\u0141\\u0142]', 'l'],
@@ -34,8 +37,8 @@ export const LETTERS = [
 const letters = LETTERS.map(([letter, plain]) => [new RegExp(letter, 'g'), plain] as const);
 
 /**
- * Other spellings of letters, as a character class of both cases: Đ is written dj too, Ø as o, ü as ue. A text is searched
- * in both spellings.
+ * Second spellings of some letters, as a character class of upper and lower case: Đ is also written dj, Ø also o, ü
+ * also ue. A search finds both spellings.
  */
 export const OTHER_SPELLINGS = [
   ['[\\u00d8\\u00f8]', 'o'],
@@ -61,7 +64,7 @@ export function fold(text: string): string {
   return letters.reduce((done, [letter, as]) => done.replace(letter, as), plain).toLowerCase();
 }
 
-/** Folds a text that is searched: a letter with two spellings is found by both. */
+/** Folds a text in which searches look. A letter with two spellings is found by either. */
 export function searchable(text: string): string {
   const folded = fold(text);
   if (ASCII.test(text)) return folded;
@@ -70,10 +73,13 @@ export function searchable(text: string): string {
   return other === composed ? folded : `${folded}\n${fold(other)}`;
 }
 
-/** Separates the values of a search: a column or a row of a spreadsheet is pasted with line ends or tabs. */
+/**
+ * Separators between the values of a search. They include tabs and line ends, because a column or row pasted from a
+ * spreadsheet contains them.
+ */
 const SEPARATORS = /[;\t\r\n]+/;
 
-/** Returns the values of a search, without repetitions: records that match any of them are found. */
+/** Returns the values of a search, each once. A search finds the records that match any value. */
 export const searchValues = (search: string): readonly string[] => [
   ...new Set(
     search
@@ -84,12 +90,15 @@ export const searchValues = (search: string): readonly string[] => [
 ];
 
 /**
- * Returns the folded words of a single value: each must occur in one of the searched texts of a record, which are folded
- * too.
+ * Returns the folded words of a single value of a search. A record matches the value if each word occurs in one of its
+ * searched texts, which are folded too.
  */
 export const searchWords = (value: string): readonly string[] => fold(value).split(/\s+/).filter(Boolean);
 
-/** The words of each value of a search: all words of one value must be in a record. Empty if nothing is searched. */
+/**
+ * The words of each value of a search. A record matches if it contains all words of one value. Empty if there is no
+ * search.
+ */
 export type Alternatives = readonly (readonly string[])[];
 
 export const searchAlternatives = (search: string): Alternatives => searchValues(search).map(searchWords);

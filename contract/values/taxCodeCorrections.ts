@@ -2,8 +2,8 @@ import * as fieldsMessages from '../messages/it/fields';
 import { asTaxCode, DIGIT_PLACES, fitsName, fitsSurname, isTaxCode, TAX_CODE } from './codiceFiscale';
 
 /**
- * Digits for letters that resemble them. The letters of omocodia are not among them, because nobody writes them by
- * mistake.
+ * Digits for letters that resemble them and are written by mistake. The letters of omocodia are excluded, because
+ * nobody writes them by mistake.
  */
 const digitFor: Readonly<Record<string, string>> = {
   O: '0',
@@ -26,7 +26,10 @@ const lettersFor: Readonly<Record<string, string>> = {
   I: 'L',
   L: 'I',
 };
-/** Maximum number of replaced characters: with more, nearly any text becomes a code. */
+/**
+ * Maximum number of characters that a correction replaces. With more replacements, almost any text could become a tax
+ * code.
+ */
 const REPLACED = 3;
 
 interface Named {
@@ -34,15 +37,15 @@ interface Named {
   readonly cn?: string | undefined;
 }
 
-/** Returns whether a code can begin in this way, by its form; the rest is ignored. */
+/** Returns whether a tax code can begin with this text, by its form. */
 const canBegin = (beginning: string): boolean =>
   TAX_CODE.test(beginning + 'RSSMRA80A01H501U'.slice(beginning.length));
 
 /**
- * Returns the tax codes that may have been meant by somebody who confused digits and letters (O and 0, I, L and 1, S
- * and 5) or added separators. Each has a valid check character as evidence: by chance, one text in twenty-six has one.
- * If some match the person, the others are ignored; of the rest, those with the fewest replacements are returned. Empty
- * for a valid code, and if none is close.
+ * Returns the tax codes that a person may have meant who confused digits and letters (O and 0, I, L and 1, S and 5) or
+ * added separators. Each has a valid check character, which one text in twenty-six has by chance. If some match the
+ * name, only these are considered; of them, those with the fewest replacements are returned. Empty if the text is a
+ * valid code, or if no code is close.
  */
 export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readonly string[] {
   const written = asTaxCode(text).replace(/[^A-Z0-9]/g, '');
@@ -69,7 +72,10 @@ export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readon
   return chosen.filter(({ replaced }) => replaced === fewest).map(({ code }) => code);
 }
 
-/** Provisional tax code of eleven digits, which people have until they get a full one; enterprises have no other. */
+/**
+ * Provisional tax code of eleven digits. People have it until they get a full one; the tax codes of enterprises always
+ * have this form.
+ */
 export const ELEVEN_DIGITS = {
   pattern: /^[0-9]{11}$/,
   say: fieldsMessages.elevenDigits,

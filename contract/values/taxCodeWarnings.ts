@@ -2,21 +2,21 @@ import * as fieldsMessages from '../messages/it/fields';
 import { checkCharacter, DIGIT_PLACES, fitsName, fitsSurname, TAX_CODE, taxCodeOf } from './codiceFiscale';
 import { fold } from './search';
 
-/** Data with which a tax code is compared; unknown data are ignored. */
+/** Data with which a tax code is compared; absent data are not compared. */
 interface Described {
   readonly codicefiscale?: string | null | undefined;
   readonly sn?: string | null | undefined;
   readonly cn?: string | null | undefined;
-  /** YYYY-MM-DD */
+  /** Date of birth, YYYY-MM-DD. */
   readonly dataNascita?: string | null | undefined;
 }
 
 const OMOCODIA = 'LMNPQRSTUV';
 
 /**
- * Returns how a tax code does not fit its person, in Italian; empty if it fits, or if there is no complete code to
- * check. These are warnings, not refusals (decision Q-083): names are spelt in many ways, and the code is issued by the
- * tax office.
+ * Returns warnings, in Italian, about differences between a tax code and its person; empty if there are none, or if the
+ * code is incomplete. They never refuse a code (decision Q-083), because names are spelt in many ways and the tax
+ * office issues the code.
  */
 export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Described): string[] {
   const code = (codicefiscale ?? '').toUpperCase();
@@ -37,12 +37,15 @@ export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Describe
   ];
 }
 
-/** Returns whether a name can be compared: the transliteration of other alphabets in a tax code is unpredictable. */
+/**
+ * Returns whether a name can be compared with a tax code. Names in other alphabets cannot, because their
+ * transliteration in tax codes is unpredictable.
+ */
 const isComparable = (text: string): boolean => !/[^\P{L}a-z]/u.test(fold(text));
 
 const WRONG_CHARACTER = fieldsMessages.wrongCharacter;
 
-/** Restores the digits of a tax code that omocodia replaced by letters. */
+/** Returns a tax code with the digits that omocodia replaced by letters. */
 export const withoutOmocodia = (code: string) =>
   [...code]
     .map((character, place) =>

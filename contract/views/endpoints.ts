@@ -2,7 +2,7 @@ import { endpoint } from '../schema/endpoint';
 import { fields, pick } from '../schema/fields';
 import { listViewFields } from './listView';
 
-/** List to which a view belongs, named after its entity in the permissions. */
+/** Selects the list to which views belong, by its entity in the permissions. */
 const entity = fields({ entity: { kind: 'text', required: true, max: 40, pattern: /^[a-zA-Z]+$/ } });
 const view = fields({ ...entity, ...pick(listViewFields, 'id') });
 const one = { kind: 'record', required: true, of: listViewFields } as const;
@@ -17,7 +17,7 @@ export const viewsList = endpoint({
   method: 'GET',
   path: '/api/viste/{entity}',
   calls: [],
-  about: 'The views of a list: one’s own and those shared with the school, by name',
+  about: 'Lists the views of a list by name: those of the caller, and those shared with the school',
   access: ['view', 'list'],
   effect: 'read',
   params: entity,
@@ -29,7 +29,7 @@ export const viewCreate = endpoint({
   method: 'POST',
   path: '/api/viste/{entity}',
   calls: [],
-  about: 'Saves a view of a list; sharing it takes a right of its own',
+  about: 'Saves a view of a list; sharing it with the school requires a separate permission',
   access: ['view', 'create'],
   effect: 'command',
   params: entity,
@@ -43,7 +43,7 @@ export const viewUpdate = endpoint({
   method: 'PUT',
   path: '/api/viste/{entity}/vista/{id}',
   calls: [],
-  about: 'Renames a view, saves it anew, shares it or takes it back',
+  about: 'Renames or replaces a view, shares it, or stops sharing it',
   access: ['view', 'update'],
   effect: 'update',
   params: view,
@@ -57,7 +57,7 @@ export const viewDelete = endpoint({
   method: 'DELETE',
   path: '/api/viste/{entity}/vista/{id}',
   calls: [],
-  about: 'Deletes a view; a shared one, for everybody',
+  about: 'Deletes a view; a shared one is deleted for everybody',
   access: ['view', 'delete'],
   effect: 'command',
   params: view,
@@ -68,7 +68,7 @@ export const viewChoose = endpoint({
   method: 'POST',
   path: '/api/viste/{entity}/predefinita',
   calls: [],
-  about: 'Chooses the view that the caller opens the list with; none when no id is sent',
+  about: 'Chooses the view with which the list opens for the caller; none if no id is sent',
   access: ['view', 'choose'],
   effect: 'command',
   params: entity,

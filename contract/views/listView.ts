@@ -19,11 +19,20 @@ export const listViewFields = fields({
     required: true,
     max: 2000,
     pattern: /^\?/,
-    about: 'the query of the address that shows it, without the page',
+    about: 'query string of the list’s address, without the page',
   },
-  shared: { kind: 'flag', required: true, about: 'for the whole school, or for its owner alone' },
+  shared: {
+    kind: 'flag',
+    required: true,
+    about: 'true: visible to the whole school; false: only to its owner',
+  },
   mine: { kind: 'flag', required: true, readOnly: true },
-  byDefault: { kind: 'flag', required: true, readOnly: true, about: 'what the caller opens the list with' },
+  byDefault: {
+    kind: 'flag',
+    required: true,
+    readOnly: true,
+    about: 'whether the list opens with it for the caller',
+  },
   version: {
     kind: 'number',
     required: true,

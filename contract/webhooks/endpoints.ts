@@ -18,12 +18,12 @@ const delivery = { kind: 'record', required: true, of: webhookDeliveryFields } a
 
 /** Filters of the deliveries of webhooks. */
 export const webhookDeliveryFilterFields = fields({
-  webhook: { kind: 'text', pattern: UUID, about: 'the endpoint' },
+  webhook: { kind: 'text', pattern: UUID, about: 'id of the endpoint' },
   state: { kind: 'choice', of: webhookDeliveryStates },
   ...searched,
 });
 
-/** Order of the deliveries; if absent, newest first. */
+/** Sort order of the deliveries; by default newest first. */
 export const webhookDeliverySort = sortedBy('createdAt', 'attemptedAt', 'type', 'state', 'attempts');
 
 export const webhookList = endpoint({
@@ -55,7 +55,7 @@ export const webhookCreate = endpoint({
   method: 'POST',
   path: '/api/webhooks',
   calls: [],
-  about: 'Creates an endpoint of webhooks; the answer has its secret, once',
+  about: 'Creates a webhook endpoint; its secret is returned only in this response',
   access: ['webhook', 'create'],
   effect: 'command',
   body: { kind: 'record', required: true, of: newWebhookFields },
@@ -95,7 +95,7 @@ export const webhookRotate = endpoint({
   path: '/api/webhooks/{id}/secret',
   calls: [],
   about:
-    'Gives an endpoint a new secret, which the answer has once; the previous one signs as well for a day',
+    'Replaces the secret of an endpoint; the new one is returned only in this response, and deliveries are also signed with the previous one for a day',
   access: ['webhook', 'rotate'],
   effect: 'command',
   params: one,
@@ -158,7 +158,7 @@ export const webhookDeliveryReplay = endpoint({
   method: 'POST',
   path: '/api/webhook-deliveries/{id}/replay',
   calls: [],
-  about: 'Sends a delivery again, under the same webhook-id, with all its attempts before it',
+  about: 'Sends a delivery again, with the same webhook-id and the full number of attempts',
   access: ['webhookDelivery', 'replay'],
   effect: 'command',
   params: one,

@@ -21,10 +21,10 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent on request only, to any endpoint. */
+/** Type of the test event. It is sent only on request, to any endpoint, whatever its subscriptions. */
 export const TEST_EVENT = 'webhook.test';
 
-/** Days of failures after which a delivery is given up, and an endpoint disabled. */
+/** Number of days of failures after which a delivery is given up and its endpoint is disabled. */
 export const WEBHOOK_FAILING_DAYS = 5;
 
 /** Hours for which the previous secret of an endpoint still signs after a rotation. */
@@ -33,10 +33,13 @@ export const WEBHOOK_OVERLAP_HOURS = 24;
 /** Maximum number of endpoints of a school, or of the provider's staff. */
 export const MOST_WEBHOOKS = 20;
 
-/** Accepts deliveries; the last delivery failed; disabled by a person; disabled because deliveries failed. */
+/**
+ * States of an endpoint: accepts deliveries; the last delivery failed; disabled by a person; disabled because
+ * deliveries failed.
+ */
 export const webhookStates = ['active', 'failing', 'disabled', 'stopped'] as const;
 
-/** Endpoint of webhooks. Its secret is in no answer but those that create it. */
+/** Endpoint to which events are sent. Only the responses that create its secret contain the secret. */
 export const webhookFields = fields({
   id: { kind: 'text', required: true, readOnly: true, max: 36 },
   name: { kind: 'text', required: true, max: 80 },
@@ -59,11 +62,11 @@ export const webhookFields = fields({
   state: { kind: 'choice', required: true, readOnly: true, of: webhookStates },
   createdAt: { kind: 'instant', required: true, readOnly: true },
   createdBy: { kind: 'text', required: true, readOnly: true },
-  failingSince: { kind: 'instant', readOnly: true, about: 'since when no delivery has been accepted' },
+  failingSince: { kind: 'instant', readOnly: true, about: 'time since which no delivery was accepted' },
   previousUntil: {
     kind: 'instant',
     readOnly: true,
-    about: 'until when the previous secret signs as well, after a rotation',
+    about: 'after a rotation: until when deliveries are also signed with the previous secret',
   },
 });
 
@@ -75,10 +78,10 @@ export const writtenWebhookFields = pick(webhookFields, 'name', 'url', 'events',
 /** Endpoint with its secret, which is returned once. */
 export const webhookSecretFields = fields({
   id: { kind: 'text', required: true, max: 36 },
-  secret: { kind: 'text', required: true, about: 'begins with whsec_, as Standard Webhooks has it' },
+  secret: { kind: 'text', required: true, about: 'begins with whsec_, as Standard Webhooks requires' },
   previousUntil: {
     kind: 'instant',
-    about: 'after a rotation: until when the previous secret signs as well',
+    about: 'after a rotation: until when deliveries are also signed with the previous secret',
   },
 });
 
@@ -98,17 +101,17 @@ export const webhookFailures = [
 ] as const;
 export type WebhookFailure = (typeof webhookFailures)[number];
 
-/** One event for one endpoint. */
+/** Delivery of one event to one endpoint. */
 export const webhookDeliveryFields = fields({
-  id: { kind: 'text', required: true, max: 36, about: 'the header webhook-id' },
-  webhook: { kind: 'text', required: true, max: 36, about: 'the endpoint' },
-  name: { kind: 'text', required: true, about: 'of the endpoint' },
+  id: { kind: 'text', required: true, max: 36, about: 'value of the header webhook-id' },
+  webhook: { kind: 'text', required: true, max: 36, about: 'id of the endpoint' },
+  name: { kind: 'text', required: true, about: 'name of the endpoint' },
   type: { kind: 'choice', required: true, of: [...webhookEvents, TEST_EVENT] },
   state: { kind: 'choice', required: true, of: webhookDeliveryStates },
   createdAt: { kind: 'instant', required: true },
   attempts: { kind: 'number', required: true, integer: true },
-  attemptedAt: { kind: 'instant', about: 'the last attempt' },
-  nextAt: { kind: 'instant', about: 'the next attempt, if there is one' },
+  attemptedAt: { kind: 'instant', about: 'time of the last attempt' },
+  nextAt: { kind: 'instant', about: 'time of the next attempt, if there is one' },
   statusCode: { kind: 'number', integer: true, about: 'HTTP status of the last answer' },
   failure: { kind: 'choice', of: webhookFailures },
   payload: { kind: 'text', required: true, lines: 8, about: 'the body as it is sent' },

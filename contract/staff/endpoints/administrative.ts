@@ -21,7 +21,7 @@ const some = <F extends Fields>(of: F) =>
   ({ kind: 'list', max: 1000, of: { kind: 'record', required: true, of } }) as const;
 const path = '/api/operator/schools/{school}';
 
-/** Numbers of written records by kind. */
+/** Number of written records of each kind. */
 const counts = {
   kind: 'record',
   required: true,
@@ -37,7 +37,7 @@ export const platformAssistancePut = endpoint({
   method: 'PUT',
   path: `${path}/assistance`,
   calls: [],
-  about: 'Writes contacts, packages and interventions of a school, new or anew; the others stay',
+  about: 'Creates or replaces contacts, packages and interventions of a school; those not sent are unchanged',
   access: ['platformAssistance', 'put'],
   effect: 'command',
   params: ofSchool,
@@ -77,7 +77,7 @@ export const platformDocumentPut = endpoint({
   path: `${path}/licence-documents`,
   calls: [],
   about:
-    'Hands in a file about a licence of a school, new or anew: licence, codes, codes of an update, contract',
+    'Uploads a file about a licence of a school, replacing an earlier one: licence, codes, update codes or contract',
   access: ['platformDocument', 'put'],
   effect: 'command',
   params: ofSchool,
@@ -90,7 +90,7 @@ export const platformDocumentRemove = endpoint({
   method: 'POST',
   path: `${path}/licence-documents/remove`,
   calls: [],
-  about: 'Takes such a file away',
+  about: 'Removes a file about a licence of a school',
   access: ['platformDocument', 'remove'],
   effect: 'command',
   params: ofSchool,
@@ -109,7 +109,7 @@ export const platformOfferedPut = endpoint({
   method: 'PUT',
   path: '/api/operator/offered-products',
   calls: [],
-  about: 'Writes the products that schools can have; those that are not named can no longer be had',
+  about: 'Replaces the list of products that schools can obtain; products not sent are no longer offered',
   access: ['platformOffered', 'put'],
   effect: 'command',
   body: {

@@ -24,7 +24,7 @@ export const platformApplicationPut = endpoint({
   path: '/api/operator/applications/{ac}',
   calls: [],
   about:
-    'Writes an application as it is to be: new, or anew. A role that somebody holds cannot be left out; rules are those that are sent',
+    'Creates or replaces an application. A role that a person holds must not be missing; the rules are replaced by those sent',
   access: ['platformApplication', 'put'],
   effect: 'command',
   params: applicationParam,

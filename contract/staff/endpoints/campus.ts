@@ -8,7 +8,7 @@ export const campusReceive = endpoint({
   path: '/api/operator/schools/{school}/campus',
   calls: [],
   about:
-    'Takes in courses, enrolments and certificates of a school from its e-learning platform. What is there already is written anew, so that the same call twice leaves the same; a program bound to some schools names only these',
+    'Receives courses, enrolments and certificates of a school from its e-learning platform. Existing ones are replaced, so that a repeated call has no further effect; a program restricted to some schools may send only theirs',
   access: ['campus', 'receive'],
   effect: 'command',
   params: ofSchool,

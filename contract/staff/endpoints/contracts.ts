@@ -42,7 +42,8 @@ export const platformContractOffer = endpoint({
   method: 'POST',
   path,
   calls: [],
-  about: 'Offers a contract to a school, which finds it in its administrative area; one of a type and year',
+  about:
+    'Offers a contract to a school, which sees it in its administrative area; a school has at most one of each type and year',
   access: ['platformContract', 'offer'],
   effect: 'command',
   params: ofSchool,
@@ -57,7 +58,7 @@ export const platformContractDocument = endpoint({
   path: `${path}/{fileName}/document`,
   calls: [],
   about:
-    'Brings the document of a contract (a PDF) in place of the one that is made; not of one that is signed or being signed',
+    'Uploads the document of a contract (a PDF), to be used instead of the generated one; refused if the contract is signed or being signed',
   access: ['platformContract', 'upload'],
   effect: 'command',
   params: fields({ ...ofSchool, fileName: { kind: 'text', required: true, max: 120 } }),

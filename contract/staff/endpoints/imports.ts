@@ -15,11 +15,11 @@ export const platformImportBegin = endpoint({
   path,
   calls: [],
   about:
-    'Reads a file of schools (CSV with a heading, or a JSON list) and says what is wrong row by row; makes none yet',
+    'Uploads a file of schools (CSV with a header, or a JSON list) and reports the errors row by row; creates no schools',
   access: ['platformImport', 'begin'],
   effect: 'command',
   query: fields({
-    nascoste: { kind: 'choice', of: ['si'], about: 'the rows that are hidden in a sheet are read too' },
+    nascoste: { kind: 'choice', of: ['si'], about: 'include hidden rows of a sheet' },
   }),
   upload: { max: SCHOOL_FILE_LIMIT },
   response: one.response,
@@ -30,7 +30,7 @@ export const platformImportList = endpoint({
   method: 'GET',
   path,
   calls: [],
-  about: 'The last fifty files of schools, the latest first, each with how far it is',
+  about: 'Lists the last fifty files of schools with their progress, newest first',
   access: ['platformImport', 'list'],
   effect: 'read',
   response: {
@@ -46,7 +46,7 @@ export const platformImportRead = endpoint({
   method: 'GET',
   path: `${path}/{id}`,
   calls: [],
-  about: 'How far a file of schools is',
+  about: 'Returns a file of schools with its progress',
   access: ['platformImport', 'read'],
   effect: 'read',
 });
@@ -58,7 +58,7 @@ export const platformImportRun = endpoint({
   path: `${path}/{id}/run`,
   calls: [],
   about:
-    'Makes the schools of the rows that are in order, in the background; those that are left where it stopped',
+    'Creates the schools of the valid rows in the background; if it stopped before, those of the remaining rows',
   access: ['platformImport', 'run'],
   effect: 'command',
   errors: ['conflict'],
@@ -71,7 +71,7 @@ export const platformImportTakeBack = endpoint({
   path: `${path}/{id}/take-back`,
   calls: [],
   about:
-    'Removes the schools of a file that nobody used yet, for thirty days; once more, those that were kept and are free by now',
+    'Within thirty days, removes the schools of a file that nobody has used; a repeated call removes schools that were in use before and no longer are',
   access: ['platformImport', 'takeBack'],
   effect: 'command',
   errors: ['conflict'],

@@ -9,7 +9,7 @@ export const platformMergerList = endpoint({
   method: 'GET',
   path: '/api/operator/mergers',
   calls: [],
-  about: 'The schools that are merged into others, with how far that is, a page at a time',
+  about: 'Lists the schools that are merged into others, with the progress of each merger, a page at a time',
   access: ['platformMerger', 'list'],
   effect: 'read',
   query: fields({

@@ -10,7 +10,7 @@ export const platformOverviewRead = endpoint({
   method: 'GET',
   path: '/api/operator/overview',
   calls: [],
-  about: 'What waits for the staff or went wrong, in all schools, and how much they are used',
+  about: 'Returns what awaits action by the staff or has failed, in all schools, and usage figures',
   access: ['platformOverview', 'read'],
   effect: 'read',
   query: fields({}),
@@ -22,7 +22,8 @@ export const platformSchoolOverview = endpoint({
   method: 'GET',
   path: '/api/operator/schools/{school}/overview',
   calls: [],
-  about: 'The same for one school, with the number of its people',
+  about:
+    'Returns what awaits action or has failed, and usage figures, for one school, with the number of its people',
   access: ['platformOverview', 'read'],
   effect: 'read',
   params: ofSchool,

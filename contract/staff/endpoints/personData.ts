@@ -13,7 +13,7 @@ export const personDataRead = endpoint({
   path,
   calls: [],
   about:
-    'Accounts of a person in all schools, and how much is stored about them, by source: what an erasure deletes, what stays and why, and what has to be settled before',
+    'Lists the accounts of a person in all schools, and by source the amount of data stored about the person, what an erasure would delete, what it would keep and why, and what prevents it',
   access: ['personData', 'read'],
   effect: 'read',
   params: ofPerson,
@@ -26,7 +26,7 @@ export const personDataExport = endpoint({
   path: `${path}/export`,
   calls: [],
   about:
-    'Everything stored about a person (articles 15 and 20 of the GDPR), as a ZIP with a page to read and JSON; without passwords, secrets and the values of others',
+    'Exports everything stored about a person (articles 15 and 20 of the GDPR) as a ZIP with a readable page and JSON; without passwords, secrets and data of other people',
   access: ['personData', 'export'],
   effect: 'read',
   params: ofPerson,
@@ -41,7 +41,7 @@ export const personDataErase = endpoint({
   path: `${path}/erase`,
   calls: [],
   about:
-    'Erases accounts of a person with what is stored about them, also of people who signed in (article 17 of the GDPR); signatures, orders and the log stay. Cannot be undone',
+    'Erases accounts of a person, including used ones, and the data stored about them (article 17 of the GDPR); signatures, orders and the audit log are kept. Cannot be undone',
   access: ['personData', 'erase'],
   effect: 'command',
   params: ofPerson,

@@ -15,7 +15,7 @@ export const platformPersonFind = endpoint({
   path: '/api/operator/people/find',
   calls: [],
   about:
-    'People of all schools by the beginnings of words of their name, user name and e-mail, by a whole tax code or by the whole e-mail of an ArgoID; those of one school also without a search. Nobody where neither is given. At most 500 are found',
+    'Finds people in all schools, by the beginnings of words of the name, username and e-mail, or by an exact tax code or the exact e-mail of an ArgoID; with a school, lists its people even without a search. Empty if neither is given; at most 500 people',
   access: ['platformPerson', 'list'],
   effect: 'read',
   // In the body, because proxies log queries, and people are searched by tax code.
@@ -37,7 +37,7 @@ export const platformPersonRead = endpoint({
   method: 'GET',
   path,
   calls: [],
-  about: 'What keeps a person from signing in: state, links, mails, attempts, sessions',
+  about: 'Returns what can prevent a person from signing in: state, links, mails, failed attempts, sessions',
   access: ['platformPerson', 'read'],
   effect: 'read',
   params: ofPerson,
@@ -50,7 +50,7 @@ export const platformPersonSendLink = endpoint({
   path: `${path}/link`,
   calls: [],
   about:
-    'Sends a link to choose a password to the e-mail of the account: of the first access to somebody who never signed in. The link of before no longer works',
+    'Mails a link for setting the password to the address of the account: a first-access link if the person has never signed in. Earlier links are invalidated',
   access: ['platformPerson', 'sendLink'],
   effect: 'command',
   params: ofPerson,
@@ -63,7 +63,7 @@ export const platformPersonUnlock = endpoint({
   method: 'POST',
   path: `${path}/unlock`,
   calls: [],
-  about: 'Allows attempts again to somebody who made too many',
+  about: 'Allows a person who made too many failed attempts to try again',
   access: ['platformPerson', 'unlock'],
   effect: 'command',
   params: ofPerson,
@@ -76,14 +76,14 @@ export const platformPersonSessionsEnd = endpoint({
   method: 'POST',
   path: `${path}/sessions/end`,
   calls: [],
-  about: 'Ends all sessions of a person, unfinished sign-ins and links to a password',
+  about: 'Ends all sessions and unfinished sign-ins of a person, and invalidates password links',
   access: ['platformPerson', 'endSessions'],
   effect: 'command',
   params: ofPerson,
   response: person,
 });
 
-/** Endpoints with which support finds a person and what keeps them from signing in. */
+/** Endpoints with which support finds a person, and finds out what prevents the person from signing in. */
 export const platformPersonsEndpoints = [
   platformPersonFind,
   platformPersonRead,

@@ -25,7 +25,8 @@ export const operatorProposalList = endpoint({
   method: 'GET',
   path,
   calls: [],
-  about: 'Grave calls that wait, or waited, for a second administrator (FOUR_EYES), a page at a time',
+  about:
+    'Lists the grave calls proposed for confirmation by a second administrator (FOUR_EYES), open and decided, a page at a time',
   access: ['operatorProposal', 'list'],
   effect: 'read',
   query: fields({
@@ -42,7 +43,8 @@ export const operatorProposalConfirm = endpoint({
   ...decision,
   id: 'operatorProposalConfirm',
   path: `${path}/{id}/confirm`,
-  about: 'Executes the proposed call, once, as the second administrator; never by the person who proposed it',
+  about:
+    'Executes a proposed call, once, on behalf of the second administrator; refused for the person who proposed it',
   access: ['operatorProposal', 'confirm'],
   response: {
     kind: 'record',

@@ -10,7 +10,7 @@ export const platformRegistryList = endpoint({
   path: '/api/operator/registry',
   calls: [],
   about:
-    'Lists the reports of Alunni and Personale by school and time, a page at a time; of the people only the number',
+    'Lists the data received from Alunni and Personale by school and time, a page at a time; only the number of people, not their data',
   access: ['platformRegistry', 'list'],
   effect: 'read',
   query: fields({
@@ -28,7 +28,7 @@ export const platformSpidArchiveList = endpoint({
   path: '/api/operator/spid-archives',
   calls: [],
   about:
-    'Which schools have an archive of accesses with SPID and CIE, with how many and since when, a page at a time',
+    'Lists the schools with an archive of accesses with SPID and CIE, with the number of accesses and the times of the first and the last, a page at a time',
   access: ['platformSpidArchive', 'list'],
   effect: 'read',
   query: fields({

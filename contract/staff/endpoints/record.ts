@@ -16,7 +16,7 @@ export const platformSignInList = endpoint({
   path: '/api/operator/sign-ins',
   calls: [],
   about:
-    'Who of the schools signed in, the latest first, a page at a time; for a year. No more than 100,000 are counted',
+    'Lists the sign-ins of people of schools within a year, newest first, a page at a time; counts at most 100,000',
   access: ['platformSignIn', 'list'],
   effect: 'read',
   query: fields({
@@ -36,7 +36,7 @@ export const platformAuditList = endpoint({
   path: '/api/operator/audit',
   calls: [],
   about:
-    'Lists the actions of the provider’s own staff and their refusals, the latest first, a page at a time. At most 100,000 are counted',
+    'Lists the actions of the provider’s own staff and refused calls, newest first, a page at a time; counts at most 100,000',
   access: ['platformAudit', 'list'],
   effect: 'read',
   query: fields({

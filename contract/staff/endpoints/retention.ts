@@ -13,7 +13,7 @@ export const platformRetentionList = endpoint({
   path,
   calls: [],
   about:
-    'For how long each kind of data is stored, for all schools and for those that differ, a page at a time',
+    'Lists the retention of each kind of data, for all schools and for schools with their own, a page at a time',
   access: ['platformRetention', 'list'],
   effect: 'read',
   query: fields({
@@ -30,8 +30,7 @@ export const platformRetentionPut = endpoint({
   method: 'PUT',
   path: `${path}/{school}/{kind}`,
   calls: [],
-  about:
-    'Sets for how long a kind of data is stored, within its bounds; what is older is removed within the hour',
+  about: 'Sets the retention of a kind of data within its bounds; older data are removed within an hour',
   access: ['platformRetention', 'put'],
   effect: 'command',
   params: retentionParams,
@@ -45,7 +44,8 @@ export const platformRetentionRemove = endpoint({
   method: 'DELETE',
   path: `${path}/{school}/{kind}`,
   calls: [],
-  about: 'Lets the retention of all schools, or of the program, apply again',
+  about:
+    'Removes a retention: for one school, that of all schools applies again; for all schools, the default',
   access: ['platformRetention', 'remove'],
   effect: 'command',
   params: retentionParams,

@@ -12,7 +12,10 @@ import {
   writtenSchoolFields,
 } from '../platformSchool';
 
-/** Not `customerCode`, which is the caller's own school everywhere else. */
+/**
+ * Path parameter of endpoints of the staff. It is not named `customerCode`, because elsewhere that is the caller's
+ * school.
+ */
 export const ofSchool = fields({ school: { kind: 'text', required: true, pattern: CUSTOMER_CODE } });
 
 const school = { kind: 'record', required: true, of: platformSchoolFields } as const;
@@ -51,7 +54,7 @@ export const platformSchoolCreate = endpoint({
   method: 'POST',
   path: '/api/operator/schools',
   calls: [],
-  about: 'Makes a school, without people, licences or contracts',
+  about: 'Creates a school without people, licences and contracts',
   access: ['platformSchool', 'create'],
   effect: 'command',
   body: { kind: 'record', required: true, of: newSchoolFields },
@@ -64,7 +67,7 @@ export const platformSchoolUpdate = endpoint({
   method: 'PUT',
   path: '/api/operator/schools/{school}',
   calls: [],
-  about: 'Writes the record of a school anew',
+  about: 'Replaces the record of a school',
   access: ['platformSchool', 'update'],
   effect: 'update',
   params: ofSchool,
@@ -90,7 +93,7 @@ export const platformSchoolClose = endpoint({
   path: '/api/operator/schools/{school}/close',
   calls: [],
   about:
-    'Closes a school: nobody of it may do anything any more, and nothing is removed. Taken back for thirty days',
+    'Closes a school: its people can no longer do anything; nothing is deleted. Can be undone for thirty days',
   access: ['platformSchool', 'close'],
   effect: 'command',
   params: ofSchool,
@@ -103,7 +106,7 @@ export const platformSchoolReopen = endpoint({
   method: 'POST',
   path: '/api/operator/schools/{school}/reopen',
   calls: [],
-  about: 'Takes closing back: everybody may do again what they might before',
+  about: 'Reopens a closed school: its people can do again what they could before',
   access: ['platformSchool', 'reopen'],
   effect: 'command',
   params: ofSchool,
@@ -117,7 +120,7 @@ export const platformSchoolSuspend = endpoint({
   path: '/api/operator/schools/{school}/suspend',
   calls: [],
   about:
-    'Suspends an open school until the end of a day: nobody of it may sign in or do anything, and nothing is removed. Again: with another day',
+    'Suspends an open school until the end of a day: its people can neither sign in nor do anything; nothing is deleted. A repeated call changes the day',
   access: ['platformSchool', 'suspend'],
   effect: 'command',
   params: ofSchool,
@@ -131,7 +134,7 @@ export const platformSchoolResume = endpoint({
   method: 'POST',
   path: '/api/operator/schools/{school}/resume',
   calls: [],
-  about: 'Ends the suspension of a school before its day',
+  about: 'Ends the suspension of a school early',
   access: ['platformSchool', 'resume'],
   effect: 'command',
   params: ofSchool,

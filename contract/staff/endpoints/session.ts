@@ -16,7 +16,7 @@ export const operatorInvitationOpen = endpoint({
   path: '/api/operator/first-access/open',
   calls: [],
   about:
-    'Opens the link of a first access, once: the key of the one-time codes is shown at the first opening',
+    'Opens a first-access link, and returns the secret key for one-time codes, only at the first opening',
   access: 'public',
   effect: 'read',
   body: { kind: 'record', required: true, of: invitationTokenFields },
@@ -29,7 +29,7 @@ export const operatorFirstAccess = endpoint({
   method: 'POST',
   path: '/api/operator/first-access',
   calls: [],
-  about: 'Chooses the password, and proves the app that shows the codes; the link is used up',
+  about: 'Sets the password, and verifies a code of the authenticator app; invalidates the first-access link',
   access: 'public',
   effect: 'command',
   body: { kind: 'record', required: true, of: firstAccessFields },
@@ -41,8 +41,7 @@ export const operatorSignIn = endpoint({
   method: 'POST',
   path: '/api/operator/sign-in',
   calls: [],
-  about:
-    'Signs a person of the provider in, by password and one-time code; the session is a cookie of its own',
+  about: 'Signs a person of the provider in with password and one-time code; the session has its own cookie',
   access: 'public',
   effect: 'read',
   body: { kind: 'record', required: true, of: operatorSignInFields },
@@ -55,20 +54,20 @@ export const operatorSessionRead = endpoint({
   method: 'GET',
   path: '/api/operator/session',
   calls: [],
-  about: 'Who is calling, and what for',
+  about: 'Returns the caller and their rights',
   access: ['operatorSession', 'read'],
   effect: 'read',
   response: session,
 });
 
-/** Not a command: requests of commands are stored, and this one contains the password. */
+/** Not a command: the request of a command is stored, but this one contains the password. */
 export const operatorConfirm = endpoint({
   id: 'operatorConfirm',
   method: 'POST',
   path: '/api/operator/confirmation',
   calls: [],
   about:
-    'A person of the provider gives their password again: for five minutes this session may do what a session alone may not',
+    'Confirms the identity of a signed-in person of the provider by password; for five minutes the session may then make grave calls',
   access: ['operatorSession', 'confirm'],
   effect: 'read',
   body: { kind: 'record', required: true, of: operatorConfirmationFields },
@@ -80,7 +79,7 @@ export const operatorSessionClose = endpoint({
   method: 'POST',
   path: '/api/operator/sign-out',
   calls: [],
-  about: 'Ends the session',
+  about: 'Ends the session of the caller',
   access: ['operatorSession', 'close'],
   effect: 'command',
 });

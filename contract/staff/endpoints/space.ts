@@ -29,7 +29,8 @@ export const platformSpacePut = endpoint({
   method: 'PUT',
   path: '/api/operator/schools/{school}/space',
   calls: [],
-  about: 'Says what the files of a school may have together; without a number, what the configuration says',
+  about:
+    'Sets the maximum total size of the files of a school; without a number, the configured default applies',
   access: ['platformSpace', 'put'],
   effect: 'command',
   params: ofSchool,

@@ -9,7 +9,7 @@ export const spidAccessesReceive = endpoint({
   path: '/api/operator/schools/{school}/spid-accesses',
   calls: [],
   about:
-    'Brings accesses with a digital identity into the archive of a school, from the system that let people in',
+    'Adds accesses with a digital identity to the archive of a school; called by the system where people signed in',
   access: ['spidRequest', 'receive'],
   effect: 'command',
   params: ofSchool,
@@ -31,7 +31,13 @@ export const spidAccessesReceive = endpoint({
     required: true,
     of: fields({
       received: { kind: 'number', required: true, integer: true, min: 0 },
-      known: { kind: 'number', required: true, integer: true, min: 0, about: 'were there already' },
+      known: {
+        kind: 'number',
+        required: true,
+        integer: true,
+        min: 0,
+        about: 'accesses that were already in the archive',
+      },
     }),
   },
   errors: ['notFound'],

@@ -42,7 +42,7 @@ export const platformSupervisorCreate = endpoint({
   method: 'POST',
   path,
   calls: [],
-  about: 'Makes a supervisor, who is written to: the link in the mail chooses the first password',
+  about: 'Creates a supervisor, and mails the supervisor a link for setting the first password',
   access: ['platformSupervisor', 'create'],
   effect: 'command',
   params: ofSchool,
@@ -56,7 +56,8 @@ export const platformSupervisorInvite = endpoint({
   method: 'POST',
   path: `${path}/{uid}/invite`,
   calls: [],
-  about: 'Writes again to a supervisor who never signed in; the link of before no longer works',
+  about:
+    'Mails the first-access link again to a supervisor who has never signed in; the earlier link is invalidated',
   access: ['platformSupervisor', 'invite'],
   effect: 'command',
   params: fields({ ...ofSchool, uid: { kind: 'text', required: true, max: 120 } }),

@@ -14,7 +14,8 @@ import { ofSchool } from './schools';
 
 const path = '/api/operator/support';
 const access = { kind: 'record', required: true, of: platformSupportFields } as const;
-// For people only, who sign in with a second factor, and only if schools sign in here.
+// Only for people, who sign in with a second factor, not for programs; and only if schools sign in at the embedded
+// provider.
 const byPeople = { effect: 'command', credentials: true, errors: ['notFound', 'conflict'] } as const;
 
 export const platformSupportList = endpoint({
@@ -22,13 +23,14 @@ export const platformSupportList = endpoint({
   method: 'GET',
   path,
   calls: [],
-  about: 'Who of the staff asked to operate for which supervisor, the latest first, a page at a time',
+  about:
+    'Lists the requests of the staff to operate on behalf of supervisors, newest first, a page at a time',
   access: ['platformSupport', 'list'],
   effect: 'read',
   query: fields({
     id: { kind: 'text', pattern: UUID },
     ...supportFilterFields,
-    mine: { kind: 'text', pattern: /^true$/, about: 'those of the caller' },
+    mine: { kind: 'text', pattern: /^true$/, about: 'only requests made by the caller' },
     ...searched,
     ...sortedBy('askedAt', 'school', 'operator'),
     ...pageFields,
@@ -42,7 +44,8 @@ export const platformSupportAsk = endpoint({
   method: 'POST',
   path: '/api/operator/schools/{school}/support',
   calls: [],
-  about: 'Asks a supervisor of a school to let the caller operate for them; the supervisor gets a mail',
+  about:
+    'Asks a supervisor of a school for consent to operate on their behalf; the supervisor is notified by mail',
   access: ['supportAccess', 'ask'],
   params: ofSchool,
   body: { kind: 'record', required: true, of: askSupportFields },
@@ -56,7 +59,8 @@ export const platformSupportEnter = endpoint({
   method: 'POST',
   path: `${path}/{id}/enter`,
   calls: [],
-  about: 'Gives the way into the school’s console while the consent holds: once, within a minute',
+  about:
+    'Returns a link into the school’s console while the consent is valid; it works once, within a minute',
   access: ['supportAccess', 'enter'],
   params: supportIdFields,
   response: { kind: 'record', required: true, of: supportEntryFields },
@@ -67,7 +71,7 @@ export const platformSupportEnd = endpoint({
   method: 'POST',
   path: `${path}/{id}/end`,
   calls: [],
-  about: 'Ends it, or takes the request back',
+  about: 'Ends an access, or withdraws a request',
   access: ['platformSupport', 'end'],
   effect: 'command',
   params: supportIdFields,

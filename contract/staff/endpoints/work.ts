@@ -15,7 +15,7 @@ export const platformJobList = endpoint({
   method: 'GET',
   path: '/api/operator/jobs',
   calls: [],
-  about: 'Work that waits, that failed and why, and that comes back by itself, a page at a time',
+  about: 'Lists the background jobs, waiting, failed with the reason, and recurring, a page at a time',
   access: ['platformJob', 'list'],
   effect: 'read',
   query: fields({
@@ -33,7 +33,7 @@ export const platformJobRetry = endpoint({
   method: 'POST',
   path: '/api/operator/jobs/{id}/retry',
   calls: [],
-  about: 'Tries work that failed again, at once, with all its tries before it',
+  about: 'Retries a failed job at once, with the full number of attempts',
   access: ['platformJob', 'retry'],
   effect: 'command',
   params: one,
@@ -47,7 +47,7 @@ export const platformMailList = endpoint({
   path: '/api/operator/mails',
   calls: [],
   about:
-    'The outbox: what goes, what went, what was given up and why; never what a mail says. No more than 100,000 are counted',
+    'Lists the mails waiting, sent and given up with the reason, without their text, a page at a time; counts at most 100,000',
   access: ['platformMail', 'list'],
   effect: 'read',
   query: fields({
@@ -66,7 +66,7 @@ export const platformMailRetry = endpoint({
   method: 'POST',
   path: '/api/operator/mails/{id}/retry',
   calls: [],
-  about: 'Sends a mail again that was given up or waits for its next try, at once; for thirty days',
+  about: 'Sends a mail that was given up or waits for its next attempt, at once; possible for thirty days',
   access: ['platformMail', 'retry'],
   effect: 'command',
   params: one,

@@ -11,7 +11,7 @@ import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 import { olderUserColumns, rosterColumns } from './columns';
 
-/** The files of an archive, with names in lower case; or users.csv alone. */
+/** The files of an archive by name, in lower case. For a users.csv outside an archive, only this file. */
 export interface RosterParts {
   readonly names: readonly string[];
   /** @throws TableProblem */
@@ -138,7 +138,7 @@ const DEFINED: ReadonlySet<string> = new Set([...rosterColumns.users, ...olderUs
 
 const ownTaxCode = (title: string): boolean => /^metadata\..*codice_?fiscale$/i.test(title);
 
-/** Returns the columns that an import ignores, without empty columns. */
+/** Returns the columns with values that an import ignores, by whether OneRoster defines them. */
 function otherColumns({ titles, rows }: RosterTable): Pick<RosterReading, 'unused' | 'unknown'> {
   const others = titles.filter(
     (title) =>
@@ -221,7 +221,7 @@ function tableOf(rows: readonly RosterRow[], births: ReadonlyMap<string, string>
     ['E-mail', ({ cell }) => cell('email')],
     ['Data di nascita', ({ cell }) => births.get(cell('sourcedId')) ?? ''],
   ];
-  // An empty column would look as if its values were missing.
+  // Omit empty columns, because an import would report their values as missing.
   const filled = columns.filter(([, value], nth) => nth < 3 || rows.some((row) => value(row) !== ''));
   const lines = [filled.map(([title]) => title), ...rows.map((row) => filled.map(([, value]) => value(row)))];
   const cut = cutLines(csvOf(lines).slice(1), ';');

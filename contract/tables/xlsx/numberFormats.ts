@@ -9,7 +9,7 @@ export type NumberFormat =
 
 const NUMBER: NumberFormat = { kind: 'number' };
 
-/** Returns a built-in format, which has a number and is not written in the file. */
+/** Returns a built-in format by its number; the file does not contain its code. */
 const builtIn = (id: number): NumberFormat => {
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58))
     return { kind: 'date' };

@@ -16,7 +16,9 @@ export interface Parts {
 
 const LOCAL_HEADER = 30;
 
-/** Opens an archive. @throws TableProblem if the file is none, or of a kind that people mistake for a workbook */
+/**
+ * Opens an archive. @throws TableProblem if the file is no archive, or an archive that people mistake for a workbook
+ */
 export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> {
   const files = await readDirectory(new Blob([bytes]));
   if (typeof files === 'string') throw new TableProblem('notATable');
@@ -37,7 +39,7 @@ export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> 
   };
 }
 
-/** Refuses archives that people mistake for workbooks, each with advice on how to create one. */
+/** Refuses archives that people mistake for workbooks; the error advises how to create a workbook. */
 function refuseOthers(parts: ReadonlyMap<string, ArchivedFile>, bytes: Uint8Array): void {
   const names = [...parts.keys()];
   if (names.includes('xl/workbook.bin')) throw new TableProblem('binaryExcel');
@@ -61,7 +63,7 @@ function placeOf({ at, packed }: ArchivedFile, bytes: Uint8Array): { from: numbe
   return { from, to: from + packed };
 }
 
-/** Unpacks a file, up to the size in the directory, which the limit on all parts was checked against. */
+/** Unpacks a file, up to the size in the directory. That size was counted against the limit on all parts. */
 async function unpack(file: ArchivedFile, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { from, to } = placeOf(file, bytes);
   return inflateFile(bytes.subarray(from, to), file).catch(() => {

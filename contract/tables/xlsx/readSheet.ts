@@ -45,7 +45,7 @@ const unescaped = (text: string): string =>
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** Normalises a text: composed characters and line ends as in other files. */
+/** Normalises a text to composed characters and plain line ends, the same as in text files. */
 const cellText = (text: string): string => tidied(unescaped(text).replace(/\r\n?/g, '\n'));
 
 /** Reads the shared strings of a workbook, without the phonetic guides of Japanese texts. */

@@ -6,7 +6,7 @@ import { tableLimits } from '../tableLimits';
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 interface XmlReader {
-  /** Called for a start tag with the name without prefix and the attributes as written. */
+  /** Called for each start tag, with the name without its prefix; `attributes` returns the attributes as written. */
   readonly open: (name: string, attributes: () => Attributes) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;

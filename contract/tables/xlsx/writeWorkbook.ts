@@ -7,7 +7,7 @@ import { tableLimits } from '../tableLimits';
 /** Workbook with one sheet, written a few rows at a time. */
 export interface WorkbookWriter {
   add(rows: readonly (readonly SheetCell[])[]): void;
-  /** Returns the file in chunks. */
+  /** Completes the workbook and returns the file in chunks. */
   end(): readonly Uint8Array<ArrayBuffer>[];
 }
 
@@ -21,8 +21,9 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const NARROWEST = 9;
 const WIDEST = 60;
 const LONGEST_NAME = 31;
-/** Numbers of built-in formats: general, and text, which keeps leading zeros even after editing. */
+/** Number of the built-in format "General". */
 const GENERAL = 0;
+/** Number of the built-in format for text, which keeps leading zeros even after editing. */
 const TEXT = 49;
 /** First number of custom formats. */
 const FIRST_FORMAT = 164;
@@ -30,7 +31,7 @@ const FIRST_FORMAT = 164;
 const DAY_MS = 86_400_000;
 const SECONDS = 86_400;
 const BEGIN = Date.UTC(1899, 11, 30);
-/** Excel has a nonexistent 29 February 1900, so earlier days are written as text. */
+/** First day written as a date. Earlier days are written as text because Excel has a nonexistent 29 February 1900. */
 const FIRST_DAY = '1900-03-01';
 
 /** Characters that XML cannot contain. */
@@ -46,7 +47,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll('\r', '&#13;');
 
-/** Escapes a text that looks like a character escape (`_x0041_`). */
+/** Escapes a text that would be read as a character escape (`_x0041_`). */
 const literal = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 const cut = (text: string): string =>
@@ -92,14 +93,13 @@ function numberOf(value: SheetCell, { type }: SheetColumn): number | undefined {
 
 const HEADING_STYLE = 1;
 const TEXT_STYLE = 2;
-/** Styles of columns come after those of headings and texts. */
+/** Index of the style of the first column. The styles of headings and texts come before it. */
 const FIRST_STYLE = 3;
 
 /**
- * Begins a workbook (.xlsx) of one sheet with a bold, frozen heading. Texts stay texts whatever they begin with: codes
- * keep their zeros, and nothing becomes a formula.
- *
- * @param sample rows from which the column widths are chosen
+ * Begins a workbook (.xlsx) with one sheet and a bold, frozen heading. Values of text columns are always stored as
+ * text, so codes keep leading zeros and no value becomes a formula.
+ * @param sample rows from which the column widths are derived
  */
 export function writeWorkbook(sheet: Sheet, sample: readonly (readonly SheetCell[])[]): WorkbookWriter {
   const { columns } = sheet;
