@@ -51,7 +51,7 @@ import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
 import { systemClock } from './systemClock';
 import { createTracing } from './telemetry/createTracing';
-import { createOutage } from './telemetry/outage';
+import { createOutageReporter } from './telemetry/outage';
 import { tellStatement } from './telemetry/tellStatement';
 import type { Tracing } from './telemetry/tracing';
 import { fileRemovalWorker } from './uploads/removeFile';
@@ -95,7 +95,7 @@ export async function startProvider(
     const tell = (message: string) => logOf('info').info(message);
     await ensureDemo({ config, db, clock: systemClock, log: tell });
     const clock = await createClock(db, config.demo);
-    const s3Outage = createOutage(log, 'The object store', 'Files wait until it does.');
+    const s3Outage = createOutageReporter(log, 'The object store', 'Files wait until it does.');
     const objects = createObjectStore(config, db, systemClock, s3Outage);
     const archive = createArchive(config, systemClock, s3Outage);
     const spid = config.spid?.authentication;

@@ -15,7 +15,7 @@ import {
   sentRowFields,
   validatedRowFields,
 } from './imported';
-import { IMPORT_PIECE, IMPORT_ROWS } from './importLimits';
+import { IMPORT_ROWS, IMPORT_ROWS_PER_REQUEST } from './importLimits';
 import { tableReadingFields } from './tableReading';
 
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });
@@ -30,7 +30,7 @@ const rows = {
   kind: 'list',
   required: true,
   min: 1,
-  max: IMPORT_PIECE,
+  max: IMPORT_ROWS_PER_REQUEST,
   of: { kind: 'record', required: true, of: sentRowFields },
 } as const;
 const judged = {

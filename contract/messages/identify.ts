@@ -18,6 +18,9 @@ export interface MessageReference {
 
 const PLACE = /\{(\w+)(?::(and|or))?\}/g;
 
+/** Maximum number of characters of a message with its parameters. */
+const LONGEST = 2000;
+
 /** Codes of the texts without places. */
 const codes = new Map<string, MessageCode>();
 /** Texts with places, those with the longest fixed part first. */
@@ -58,8 +61,8 @@ function anyArticle(part: string): string {
 export function identify(italian: string): MessageReference | undefined {
   const code = codes.get(italian);
   if (code !== undefined) return { code, params: {} };
-  // A key of the console's own catalogue is not a message.
-  if (!italian.includes(' ')) return undefined;
+  // A key of the console's own catalogue is not a message; on a very long text the patterns would be slow.
+  if (!italian.includes(' ') || italian.length > LONGEST) return undefined;
   for (const { code, places, finds } of templates) {
     const found = finds.exec(italian);
     if (found)

@@ -4,7 +4,7 @@ import type { TableReading } from '../imports/tableReading';
 /** Path below the SCIM base URL to which programs of a school send rows from a file or a directory. */
 export const IMPORT_PATH = '/.import';
 
-/** At most IMPORT_PIECE rows from a file or a directory. */
+/** At most IMPORT_ROWS_PER_REQUEST rows from a file or a directory. */
 export interface SentRows {
   /** Name of the source in the import history of the school. */
   readonly file: string;

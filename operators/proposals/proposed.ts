@@ -7,8 +7,8 @@ import type { CallApi } from '../../src/api/CallApi';
  * Thrown for a call that was not executed but waits for a second administrator, because the call itself has no
  * response.
  */
-export class ProposedInstead extends Error {
-  override readonly name = 'ProposedInstead';
+export class WaitsForConfirmation extends Error {
+  override readonly name = 'WaitsForConfirmation';
   readonly status = 202;
 
   constructor(readonly proposed: Proposed) {
@@ -21,12 +21,12 @@ function isProposed({ access }: Endpoint, answer: unknown): answer is Proposed {
   return typeof answer === 'object' && answer !== null && 'proposal' in answer && 'until' in answer;
 }
 
-/** Wraps calls so that they throw {@link ProposedInstead} if the provider stored a proposal instead (FOUR_EYES). */
+/** Wraps calls so that they throw {@link WaitsForConfirmation} if the provider stored a proposal instead (FOUR_EYES). */
 export const tellingProposals = (callApi: CallApi): CallApi => {
   const telling = async (...call: Parameters<CallApi>) => {
     const answer = await callApi(...call);
     const data: unknown = answer.data;
-    if (isProposed(call[0], data)) throw new ProposedInstead(data);
+    if (isProposed(call[0], data)) throw new WaitsForConfirmation(data);
     return answer;
   };
   return telling as CallApi;

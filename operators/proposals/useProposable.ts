@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { showInstant } from '../../contract/values/dates';
-import { ProposedInstead } from './proposed';
+import { WaitsForConfirmation } from './proposed';
 
 /**
  * Returns a function that runs work which may be proposed instead of executed, and shows a message about it until it is
@@ -16,7 +16,7 @@ export function useProposable(): (work: () => Promise<unknown>) => Promise<boole
         await work();
         return true;
       } catch (error) {
-        if (!(error instanceof ProposedInstead)) throw error;
+        if (!(error instanceof WaitsForConfirmation)) throw error;
         const messageArgs = { until: showInstant(error.proposed.until) };
         notify('gestore.proposals.made', { type: 'info', messageArgs, autoHideDuration: null });
         return false;

@@ -1,5 +1,5 @@
 import type { SentRow } from '../../contract/imports/imported';
-import { CELL_LIMIT, IMPORT_PIECE } from '../../contract/imports/importLimits';
+import { CELL_LIMIT, IMPORT_ROWS_PER_REQUEST } from '../../contract/imports/importLimits';
 import type { TableReading } from '../../contract/imports/tableReading';
 import { SCIM_PATH } from '../../contract/scim/scimClient';
 import { IMPORT_PATH, type RowsOutcome, type SentRows } from '../../contract/scim/sentRows';
@@ -56,8 +56,8 @@ export async function importUserRows(
   { file, reading, rows, runs }: UserImport,
 ): Promise<readonly string[]> {
   const all = sentRows(rows);
-  const pieces = Array.from({ length: Math.ceil(all.length / IMPORT_PIECE) }, (_, nth) =>
-    all.slice(nth * IMPORT_PIECE, (nth + 1) * IMPORT_PIECE),
+  const pieces = Array.from({ length: Math.ceil(all.length / IMPORT_ROWS_PER_REQUEST) }, (_, nth) =>
+    all.slice(nth * IMPORT_ROWS_PER_REQUEST, (nth + 1) * IMPORT_ROWS_PER_REQUEST),
   );
   const counts = new Map<string, number>();
   const of = (outcome: string) => counts.get(outcome) ?? 0;

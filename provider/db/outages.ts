@@ -1,4 +1,4 @@
-import { createOutage, reasonOf } from '../telemetry/outage';
+import { createOutageReporter, reasonOf } from '../telemetry/outage';
 import { Collided, DatabaseUnavailable, TookTooLong } from './database';
 
 /** Logs one line when the database stops answering and one when it answers again, wherever that is noticed. */
@@ -14,7 +14,7 @@ const UNWRITABLE: readonly unknown[] = ['25006', '53100'];
 
 /** @param log called once for an outage, however many requests and connections meet it */
 export function createOutages(log: (message: string) => void): Outages {
-  const outage = createOutage(log, 'The database', 'Requests are answered with 503 until it does.');
+  const outage = createOutageReporter(log, 'The database', 'Requests are answered with 503 until it does.');
   /** True while writes fail. Reads still succeed then, so they do not end this outage. */
   let isUnwritable = false;
   return {

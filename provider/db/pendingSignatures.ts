@@ -62,7 +62,7 @@ export async function insertPending(tx: Tx, row: Insertable<Tables['pending_sign
   await tx.insertInto('pending_signature').values(row).execute();
 }
 
-export async function changePending(
+export async function changePendingSignature(
   tx: Tx,
   { customer_code, document_id }: Pick<PendingRow, 'customer_code' | 'document_id'>,
   change: Partial<Pick<PendingRow, 'state' | 'tries' | 'until' | 'refusal'>>,

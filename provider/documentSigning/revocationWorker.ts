@@ -5,7 +5,7 @@ import { asTaxCode } from '../../contract/values/codiceFiscale';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
-import { changePending, type PendingRow, removePending, waitingOf } from '../db/pendingSignatures';
+import { changePendingSignature, type PendingRow, removePending, waitingOf } from '../db/pendingSignatures';
 import { pendingMail } from '../i18n/pendingSignature.it';
 import { type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
@@ -112,7 +112,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     { row, task }: Waiting,
     reasons: readonly string[],
   ): Promise<void> {
-    await changePending(keeping.tx, row, { state: 'unreachable' });
+    await changePendingSignature(keeping.tx, row, { state: 'unreachable' });
     await mailTo(keeping, pendingMail.unreachable(row.procedure, task.document.name));
     audited(keeping, task, { state: 'unreachable', why: reasons });
     log(
@@ -149,7 +149,7 @@ async function taskOf(
 
 async function again({ tx, now }: StoringCall, row: PendingRow): Promise<void> {
   const tries = row.tries + 1;
-  await changePending(tx, row, { tries });
+  await changePendingSignature(tx, row, { tries });
   const due = new Date(Math.min(now.getTime() + waitAfter(tries), row.until.getTime()));
   await sendJob(
     tx,
@@ -165,7 +165,7 @@ async function refuse(
   refusal: SignatureRefusal,
 ): Promise<void> {
   const why = `${refusal.say} ${refusal.next}`;
-  await changePending(keeping.tx, row, { state: 'refused', refusal: why });
+  await changePendingSignature(keeping.tx, row, { state: 'refused', refusal: why });
   await mailTo(keeping, pendingMail.refused(row.procedure, task.document.name, why));
   audited(keeping, task, { state: 'refused', why: refusal.code });
 }

@@ -6,7 +6,7 @@ import type { Caller } from './caller';
 type Withheld = typeof fieldsWithheldFromSupport;
 
 /** Message at each field that support may not change; it says who may. */
-export const LEFT_TO_SCHOOL = requestsMessages.leftToSchool;
+export const NOT_BY_SUPPORT = requestsMessages.leftToSchool;
 
 /**
  * Refuses changes by support to withheld fields of a record whose other fields it may change.
@@ -26,6 +26,6 @@ export function refuseFieldsWithheld<E extends keyof Withheld>(
   // A switch that is off, and an empty text or date, may be absent.
   const changed = fields.filter((field) => (before[field] || null) !== (wanted[field] || null));
   if (changed.length === 0) return;
-  const errors = changed.map((field) => ({ field: fieldName(field), message: LEFT_TO_SCHOOL }));
+  const errors = changed.map((field) => ({ field: fieldName(field), message: NOT_BY_SUPPORT }));
   throw new Refusal('notForSupport', { errors });
 }

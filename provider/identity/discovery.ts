@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { createOutage, reasonOf } from '../telemetry/outage';
+import { createOutageReporter, reasonOf } from '../telemetry/outage';
 import type { IdentityLog } from './log';
 
 /** Metadata of an OpenID provider (OpenID Connect Discovery), as far as we use it. */
@@ -24,7 +24,11 @@ export class ProviderAway extends Error {
 /** Wraps `fetch` for an OpenID provider and logs when it goes away and comes back. @throws ProviderAway */
 export function watched(issuer: string, log: IdentityLog, send: typeof fetch): typeof fetch {
   const tell = (message: string) => log.error({}, message);
-  const outage = createOutage(tell, `The OpenID provider ${issuer}`, 'Nobody signs in there until it does.');
+  const outage = createOutageReporter(
+    tell,
+    `The OpenID provider ${issuer}`,
+    'Nobody signs in there until it does.',
+  );
   return async (...request) => {
     const response = await send(...request).catch((cause: unknown) => {
       outage.begins(reasonOf(cause));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/values/clock';
 import type { Config } from '../config';
 import { type Database, DatabaseUnavailable } from '../db/database';
-import { createOutage, type Outage } from '../telemetry/outage';
+import { createOutageReporter, type Outage } from '../telemetry/outage';
 import { noTracing, type Tracing } from '../telemetry/tracing';
 import { sendMails } from './sendMails';
 import { type MailTransport, smtpTransport } from './transport';
@@ -27,7 +27,7 @@ interface MailingOptions {
 export function startMailing(options: MailingOptions): () => Promise<void> {
   const { config, db, clock, log, tracing = noTracing, every = 5000 } = options;
   if (!config.smtpUrl) return async () => undefined;
-  const outage = createOutage(log, 'The mail server', 'Mails wait until it does.');
+  const outage = createOutageReporter(log, 'The mail server', 'Mails wait until it does.');
   const transport = inSpans(tracing, watched(outage, smtpTransport(config.smtpUrl, config.mailFrom)));
   let round: Promise<void> | undefined;
   let stopped = false;

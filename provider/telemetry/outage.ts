@@ -12,7 +12,11 @@ const TOGETHER = 1000;
  * @param what the beginning of a sentence: `The database`
  * @param meanwhile the effect on people
  */
-export function createOutage(log: (message: string) => void, what: string, meanwhile: string): Outage {
+export function createOutageReporter(
+  log: (message: string) => void,
+  what: string,
+  meanwhile: string,
+): Outage {
   let lastLineAt = Number.NEGATIVE_INFINITY;
   let away = false;
   let met = 0;

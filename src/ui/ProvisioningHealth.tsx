@@ -21,7 +21,7 @@ interface ProvisioningHealthProps {
 }
 
 /** Returns the filters that find the persons of a problem; one of the whole system concerns everybody who waits. */
-const filtersOf = ({ cause }: Health['problems'][number]): Readonly<Record<string, string>> =>
+const filtersOf = ({ cause }: Health['problems'][number]): Record<string, string> =>
   (targetFailures as readonly string[]).includes(cause) ? { state: 'waiting' } : { cause };
 
 /** Renders the problems of a connected system, with what to do about each, and its last runs. */

@@ -6,7 +6,7 @@ import { askPublic } from '../../outgoing/fetchPublic';
 import { resolveName } from '../../outgoing/resolveName';
 import { systemClock } from '../../systemClock';
 import { counts } from '../../telemetry/counts';
-import { createOutage, reasonOf } from '../../telemetry/outage';
+import { createOutageReporter, reasonOf } from '../../telemetry/outage';
 
 interface ReportContext {
   /** A Sentry-compatible receiver: https://KEY@HOST/PROJECT. */
@@ -21,7 +21,11 @@ const MOST_ANSWERED = 10_000;
 
 /** Logs and counts errors of browsers, and forwards them if a receiver is configured. Callers do not wait for it. */
 export function createTellConsoleError({ dsn, log }: ReportContext): Services['tellConsoleError'] {
-  const outage = createOutage(log, 'The receiver of CONSOLE_ERRORS_DSN', 'The reports are in the log.');
+  const outage = createOutageReporter(
+    log,
+    'The receiver of CONSOLE_ERRORS_DSN',
+    'The reports are in the log.',
+  );
   let onTheirWay = 0;
   return (report) => {
     counts.consoleErrors.add({ console: report.console, kind: report.kind });

@@ -94,7 +94,7 @@ const erase = implement(
   },
 );
 
-/** Removes the person's name from a confirmed proposal (FOUR_EYES), which stays in the list for a month. */
+/** Removes the person's name from a confirmed proposal (FOUR_EYES), which stays in the list. */
 const forgetProposal = ({ tx }: Call, uid: string) =>
   tx
     .updateTable('operator_proposal')

@@ -68,11 +68,11 @@ export async function readStored(
   const counted = page?.counted
     ? {
         // `materialized`: inlined, the condition would be evaluated for the page and for the total.
-        first: sql`with matching as materialized (
+        first: sql`with "@matching" as materialized (
           select id from ${table(entity)} where customer_code = ${customerCode} ${matching})`,
-        total: sql`, (select count(*)::integer from matching) as "@total"`,
+        total: sql`, (select count(*)::integer from "@matching") as "@total"`,
         // `is true`: as a join it would sort all matches, and not read the page in the order of an index.
-        matching: sql`and (id in (select id from matching)) is true`,
+        matching: sql`and (id in (select id from "@matching")) is true`,
       }
     : { first: sql``, total: sql``, matching };
   const { rows } = await sql<Row>`${counted.first}

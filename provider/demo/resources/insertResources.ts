@@ -22,7 +22,7 @@ import { demoPractices } from './practices';
 import { connectTarget } from './provisioningTarget';
 import { insertResizing } from './resizing';
 import { insertServices } from './services';
-import { demoPublished, demoRegistry } from './staffRegistry';
+import { demoPublishedStaff, demoRegistry } from './staffRegistry';
 
 /** Inserts the rest of a school's data: products, requests, practices, registry, history. */
 export async function insertResources(
@@ -49,7 +49,7 @@ export async function insertResources(
     rows.contracts.push(...offered(school, index, today));
     const people = demoRegistry(school, random, today);
     rows.registry.push(...registryRows(school, people));
-    const published = demoPublished(school, people, random, today);
+    const published = demoPublishedStaff(school, people, random, today);
     if (published) rows.sources.push(sourceRow(school, published, now));
   }
   await writeProducts(tx, rows.products);
@@ -146,7 +146,7 @@ const registryRows = (
 
 const sourceRow = (
   { plan }: DemoSchool,
-  { anno, people }: NonNullable<ReturnType<typeof demoPublished>>,
+  { anno, people }: NonNullable<ReturnType<typeof demoPublishedStaff>>,
   now: Date,
 ): RegistryStatement => ({
   customerCode: plan.customerCode,

@@ -54,7 +54,7 @@ const [GONE, CHANGED, NEW] = [4, 2, 3];
  * Returns the current data of Alunni and Personale for a special school, in the service year: it differs from the copy
  * for a few people. Returns nothing for other schools.
  */
-export function demoPublished(
+export function demoPublishedStaff(
   school: DemoSchool,
   copy: readonly DemoRegistryPerson[],
   random: Random,

@@ -11,7 +11,7 @@ import type { Anchors, Trust } from './trustStore';
  * status to rely on. Authorities that the provider trusts itself stay trusted for every purpose, whatever the list says.
  * @param asked called for each service of the list that a certificate leads to
  */
-export function withListed(
+export function withListedAuthorities(
   trust: Trust,
   listed: readonly ListedAuthority[],
   asked: (authority: ListedAuthority) => void = () => undefined,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
-import { withListed } from '../certificates/listedTrust';
+import { withListedAuthorities } from '../certificates/listedTrust';
 import type { Link } from '../certificates/revocation';
 import { readTrust, type Trust, trustIn, withFacts } from '../certificates/trustStore';
 import { examineFile } from '../verify/verifyFile';
@@ -19,7 +19,7 @@ const listed = new Set<ListedAuthority>();
 const trustFrom = (source: TrustSource): Trust => {
   const own =
     'folders' in source ? readTrust(...source.folders) : trustIn(source.der.map((der) => Buffer.from(der)));
-  return withListed(own, source.listed ?? [], (authority) => listed.add(authority));
+  return withListedAuthorities(own, source.listed ?? [], (authority) => listed.add(authority));
 };
 
 const asked = {

@@ -33,6 +33,7 @@ interface EditDialogProps extends LayoutProps {
   readonly send: Send;
   /** Returns the message for a rejected save that names no input. */
   readonly problemText: (error: unknown) => string;
+  /** Called after a save unless more was typed meanwhile. */
   readonly onSaved: () => void;
 }
 
@@ -43,7 +44,10 @@ interface EditDialogProps extends LayoutProps {
 export function EditDialog({ resource, record, send, problemText, onSaved, ...layout }: EditDialogProps) {
   const words = useWords(resource);
   const { lockedWith } = useLocks(resource, record);
-  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, onSaved, problemText);
+  const saved = (_: Row, hasMore: boolean) => {
+    if (!hasMore) onSaved();
+  };
+  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, saved, problemText);
   const { spec } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
   return (

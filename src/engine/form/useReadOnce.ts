@@ -21,5 +21,5 @@ export function useReadOnce(
  * Returns the property that a record must have before it is edited; undefined if no call takes a version. A call
  * without one sets the record's state, whatever it was before.
  */
-export const versionOf = ({ endpoints: { update, read } }: Resource): string | undefined =>
+export const versionFieldOf = ({ endpoints: { update, read } }: Resource): string | undefined =>
   update?.endpoint.effect === 'update' || read ? VERSION : undefined;

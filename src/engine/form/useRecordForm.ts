@@ -38,7 +38,7 @@ const MOST_MERGES = 3;
 /**
  * Edits a record: keeps the typed values and saves them, merging concurrent changes by others.
  *
- * @param onSaved called with the saved record
+ * @param onSaved called with the saved record, and whether more was typed since it was sent
  * @param problemText returns the message for a rejected save that names no input; by default the provider's sentence
  */
 export function useRecordForm(
@@ -46,7 +46,7 @@ export function useRecordForm(
   record: Row,
   lockedWith: LockedWith,
   send: Send,
-  onSaved?: (record: Row) => void,
+  onSaved?: (record: Row, hasMore: boolean) => void,
   problemText?: (error: unknown) => string,
 ) {
   const session = useSession();
@@ -80,9 +80,8 @@ export function useRecordForm(
       const { record: asTyped } = sentRecord(spec, from, values);
       const data = await send(asTyped, from, progressOf(asTyped));
       base.current = data;
-      onSaved?.(data);
       setConflict(undefined);
-      goOn(values, data);
+      onSaved?.(data, goOn(values, data));
       if (data === from) return;
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.updated(), { type: 'success' });
@@ -99,17 +98,24 @@ export function useRecordForm(
     }
   }
 
-  /** Restarts from the saved record; values typed since it was sent are applied on top. */
-  function goOn(values: FormValues, data: Row) {
+  /**
+   * Restarts from the saved record; values typed since it was sent are applied on top.
+   * @returns whether there are any
+   */
+  function goOn(values: FormValues, data: Row): boolean {
     // The saved record may show other inputs.
     const now = updateFormSpec(resource, session, data);
     const saved = toForm(now, data);
     const typed = merge(values, form.getValues() as FormValues, saved).values;
     begin(data, now);
+    let hasMore = false;
     for (const name of now.inputs) {
       const value = name in values ? typed[name] : undefined;
-      if (value !== undefined && !same(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
+      if (value === undefined || same(value, saved[name])) continue;
+      form.setValue(name, value, { shouldDirty: true });
+      hasMore = true;
     }
+    return hasMore;
   }
 
   /** Merges a concurrent save, and asks only about inputs that both changed. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SentRow } from '../../../contract/imports/imported';
-import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/imports/importLimits';
+import { IMPORT_BYTES, IMPORT_ROWS_PER_REQUEST } from '../../../contract/imports/importLimits';
 import { TableProblem } from '../../../contract/tables/TableProblem';
 import { dayInRome } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';
@@ -11,7 +11,7 @@ import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { type BookClient, openBook } from './book/bookClient';
 import type { Proposal } from './book/ImportBook';
-import type { Edited, Opened } from './book/messages';
+import type { EditResult, Opened } from './book/messages';
 import type { GroupKey } from './book/problemGroups';
 import type { Answer } from './book/questions';
 import type { Shown, Tally } from './book/tally';
@@ -82,8 +82,8 @@ export function useImport(resource: Resource) {
 
   const judgeAll = useCallback(
     async (rows: readonly SentRow[], mine: number) => {
-      for (let from = 0; from < rows.length; from += IMPORT_PIECE) {
-        const tally = await judge(rows.slice(from, from + IMPORT_PIECE), mine);
+      for (let from = 0; from < rows.length; from += IMPORT_ROWS_PER_REQUEST) {
+        const tally = await judge(rows.slice(from, from + IMPORT_ROWS_PER_REQUEST), mine);
         if (!tally) return;
         setState((before) => moved(before, tally));
       }
@@ -97,10 +97,10 @@ export function useImport(resource: Resource) {
       const mine = turn.current;
       setState(({ stopped: _stopped, ...before }) => before);
       try {
-        for (let from = first; from < total; from += IMPORT_PIECE) {
-          const tally = await judge(await ask('piece', from, IMPORT_PIECE), mine);
+        for (let from = first; from < total; from += IMPORT_ROWS_PER_REQUEST) {
+          const tally = await judge(await ask('piece', from, IMPORT_ROWS_PER_REQUEST), mine);
           if (!tally) return;
-          const checked = Math.min(from + IMPORT_PIECE, total);
+          const checked = Math.min(from + IMPORT_ROWS_PER_REQUEST, total);
           setState((before) => ({ ...moved(before, tally), checked }));
         }
         // Includes corrected rows whose check failed.
@@ -213,7 +213,7 @@ export function useImport(resource: Resource) {
 
   /** Has edited rows checked. */
   const judgeEdited = useCallback(
-    async (edited: Promise<Edited>) => {
+    async (edited: Promise<EditResult>) => {
       const mine = turn.current;
       const { tally, again } = await edited;
       setState((before) => moved(before, tally));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { IMPORT_PIECE } from '../../../contract/imports/importLimits';
+import { IMPORT_ROWS_PER_REQUEST } from '../../../contract/imports/importLimits';
 import type { FieldError } from '../../../contract/schema/errors';
 import { isChanged, mayRetry, refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
@@ -64,14 +64,14 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
           ...(opened && { reading: opened.reading }),
         }),
       );
-      for (let from = 0; from < tally.total; from += IMPORT_PIECE) {
-        const piece = await still(ask('piece', from, IMPORT_PIECE));
+      for (let from = 0; from < tally.total; from += IMPORT_ROWS_PER_REQUEST) {
+        const piece = await still(ask('piece', from, IMPORT_ROWS_PER_REQUEST));
         const judged = await still(calls.add(id, piece)).catch((error) => {
           if (mine === turn.current) setByRow(sentencesByRow(error, from));
           throw error;
         });
         changed(await still(ask('judge', judged)));
-        setSent(Math.min(from + IMPORT_PIECE, tally.total));
+        setSent(Math.min(from + IMPORT_ROWS_PER_REQUEST, tally.total));
       }
       return id;
     },

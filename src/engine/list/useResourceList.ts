@@ -8,7 +8,7 @@ import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { conditionsWhere } from '../query/condition';
 import { countRows } from '../query/filterCounts';
-import { activeFilters, type ListShape, type ListState, orderOf } from '../query/listState';
+import { activeFilters, type ListShape, type ListState, parseSort } from '../query/listState';
 import { optionalFilters } from '../query/requiredFilter';
 import { resolveWhere } from '../query/resolveWhere';
 import { available } from '../record/available';
@@ -79,7 +79,7 @@ export function useResourceList(
 
   const countFilters = useCallback(
     (signal: AbortSignal) => {
-      const found = findAndSortRows(index, undefined, search, orderOf(resource.list.sort));
+      const found = findAndSortRows(index, undefined, search, parseSort(resource.list.sort));
       const keeps = (name: string, value: string | boolean) => {
         const where = keptWhere(resource, shape, { ...filters, [name]: value }, conditions, viewer);
         return (row: Row) => matches(where, row, viewer);

@@ -62,7 +62,7 @@ const ALL = 'tutti';
 const NONE = '-';
 
 /** Parses an order: `-lastLogin` sorts the latest first. */
-export const orderOf = (written: string): Sort => ({
+export const parseSort = (written: string): Sort => ({
   field: written.replace(/^-/, ''),
   descending: written.startsWith('-'),
 });
@@ -73,7 +73,7 @@ type Part = Partial<ListState> | undefined;
 const parts: Readonly<Record<string, (value: string, shape: ListShape) => Part>> = {
   q: (search, { searches }) => (searches ? { search } : undefined),
   sort: (value, { orders }) =>
-    orders.includes(orderOf(value).field) ? { order: orderOf(value) } : undefined,
+    orders.includes(parseSort(value).field) ? { order: parseSort(value) } : undefined,
   page: (value) => (/^[1-9]\d{0,5}$/.test(value) ? { page: Number(value) } : undefined),
   per: (value, { pageSizes }) => (pageSizes.includes(sizeOf(value)) ? { perPage: sizeOf(value) } : undefined),
   v: () => ({}),
@@ -146,7 +146,7 @@ export const startOf = (shape: ListShape): ListState => ({
   search: '',
   filters: defaultsOf(shape.always),
   conditions: [],
-  order: orderOf(shape.sort),
+  order: parseSort(shape.sort),
   page: 1,
   perPage: shape.pageSize,
   hidden: shape.hidden,

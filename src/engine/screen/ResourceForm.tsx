@@ -13,7 +13,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useEditing } from '../form/useEditing';
-import { useReadOnce, versionOf } from '../form/useReadOnce';
+import { useReadOnce, versionFieldOf } from '../form/useReadOnce';
 import { BackLink } from '../record/BackLink';
 import { isOpaque } from '../record/isOpaque';
 import { readOptions } from '../record/readOptions';
@@ -59,7 +59,7 @@ export function ResourceForm({ resource: declared, related }: ResourceFormProps)
 function Edited({ resource, id }: RecordProps) {
   const { controller, send } = useEditing(resource, id, readOptions);
   const { record: now, error, refetch } = controller;
-  const { record, setRecord, readAgain } = useReadOnce(now, refetch, versionOf(resource));
+  const { record, setRecord, readAgain } = useReadOnce(now, refetch, versionFieldOf(resource));
   const own = resource.views?.form;
   const Form = own ? loaded<RecordFormProps>(own) : RecordForm;
   return (

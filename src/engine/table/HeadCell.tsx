@@ -2,7 +2,7 @@ import type { Fields } from '../../../contract/schema/fields';
 import { Icon } from '../../ui/Icon';
 import type { Column } from '../declaration/declaration';
 import { useListRow, useListView } from '../list/listContexts';
-import { orderOf } from '../query/listState';
+import { parseSort } from '../query/listState';
 
 /**
  * Renders the header of a column: a button that sorts by it, then in reverse, and then by hand if the list has such an
@@ -15,7 +15,7 @@ export function HeadCell({ column }: { column: Column<Fields> }) {
   const descending = sorted && order.descending;
   const next =
     descending && resource.endpoints.reorder
-      ? orderOf(shape.sort)
+      ? parseSort(shape.sort)
       : { field: column.field, descending: sorted && !descending };
   const direction = descending ? 'descending' : 'ascending';
 

@@ -28,7 +28,9 @@ export function ResourceCards({ card: Card = RowCard }: { readonly card?: Compon
       </Suspense>
     );
   };
-  if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} draw={draw} />;
+  // A card that is edited must not be unmounted while it is out of sight.
+  if (shown.length > LONG && ids.size === 0)
+    return <LongCards rows={shown} label={words.say('caption')} draw={draw} />;
   return (
     <CardBox aria-busy={phase === 'loading' || awaited}>
       <ul aria-label={words.say('caption')}>

@@ -11,7 +11,7 @@ import { FormScope } from '../form/FormScope';
 import { InputIdPrefix } from '../form/inputs/InputProps';
 import { type LockedWith, lockedInputs } from '../form/locked';
 import { type Send, useEditing } from '../form/useEditing';
-import { useReadOnce, versionOf } from '../form/useReadOnce';
+import { useReadOnce, versionFieldOf } from '../form/useReadOnce';
 import { useRecordForm } from '../form/useRecordForm';
 import { useTypedLocks } from '../form/useTypedLocks';
 import { useListRow } from '../list/listContexts';
@@ -30,7 +30,7 @@ export function RowForm({ row, reading, children }: RowFormProps) {
   const { resource } = useListRow();
   const { controller, send } = useEditing(resource, row.id, readOptions);
   const { record: now, error, refetch } = controller;
-  const { record } = useReadOnce(now, refetch, versionOf(resource));
+  const { record } = useReadOnce(now, refetch, versionFieldOf(resource));
   const notify = useNotify();
   const leave = useLeaveRow(row.id);
   const failed = !record && error;
@@ -63,9 +63,9 @@ function Editing({ record, send, children }: EditingProps) {
     (before, after) => lockedInputs(resource, before, viewerOf(session), session.roles, may, after),
     [resource, session, may],
   );
-  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, (saved) => {
+  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, (saved, hasMore) => {
     patchRows(queries, resource, [saved.id], saved);
-    leave();
+    if (!hasMore) leave();
   });
   const { spec } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);

@@ -10,7 +10,7 @@ import { useLeaveRow } from './useLeaveRow';
  * @param row the element with the inputs
  */
 export function useRowKeys(row: RefObject<HTMLElement | null>, id: string) {
-  const { form, problem, notice, discard, send } = useFormScope();
+  const { form, problem, notice, saving, discard, send } = useFormScope();
   const { edited } = useListRow();
   const leave = useLeaveRow(id);
   const cancel = () => {
@@ -39,7 +39,7 @@ export function useRowKeys(row: RefObject<HTMLElement | null>, id: string) {
     if (!(target instanceof HTMLElement && event.currentTarget.contains(target))) return;
     if (key === 'Escape') {
       event.stopPropagation();
-      cancel();
+      if (!saving) cancel();
     }
     if (key !== 'Enter' || target.closest('button, a')) return;
     if (target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey) return;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useListRow, useListView } from '../../engine/list/listContexts';
-import { orderOf } from '../../engine/query/listState';
+import { parseSort } from '../../engine/query/listState';
 import { later } from '../../i18n/italian';
 import { useMay } from '../../session/viewer';
 import { Button } from '../../ui/Button';
@@ -39,7 +39,7 @@ function Reordering() {
 
   /** Shows the list in its own order, however it was sorted. */
   function show() {
-    change({ order: orderOf(shape.sort) });
+    change({ order: parseSort(shape.sort) });
     void queries.invalidateQueries({ queryKey: [resource.name] });
   }
   function onSaved(order: SavedOrder) {

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedAuthority, ServiceType, Stretch } from '../../../contract/trustedList/trustedList';
-import { withListed } from '../../../provider/signing/certificates/listedTrust';
+import { withListedAuthorities } from '../../../provider/signing/certificates/listedTrust';
 import type { Trust } from '../../../provider/signing/certificates/trustStore';
 import { openFile } from '../../../provider/signing/open/openFile';
 import { type Corpus, corpus, NOON, P256 } from '../../fixtures/signatures/corpus';
@@ -38,7 +38,8 @@ const listed = (
   certificate: new X509Certificate(made.read(`${name}.crt`)).raw.toString('base64'),
   stretches,
 });
-const trusting = (...services: readonly ListedAuthority[]): Trust => withListed(made.trust(), services);
+const trusting = (...services: readonly ListedAuthority[]): Trust =>
+  withListedAuthorities(made.trust(), services);
 const stampedBy = (clock: string) => {
   const file = made.sign('anna');
   const token = stamp(made, signatureIn(file), clock);

@@ -5,7 +5,7 @@ import { givenNow, readApplications, readGroupRules, readRoles } from '../../../
 import type { WorkContext } from '../../../operations/resourceWork';
 
 /** The rules about the roles of a school's users. */
-export interface SchoolRoles extends RoleRules {
+export interface SchoolRoleRules extends RoleRules {
   /** Whether the school can currently give this role. */
   has(role: HeldRole): boolean;
   /** Whether the role is of an application whose roles the school currently gives; other groups stay unchanged. */
@@ -16,7 +16,7 @@ export async function readSchoolRoles({
   tx,
   customerCode,
   viewer,
-}: Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>): Promise<SchoolRoles> {
+}: Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>): Promise<SchoolRoleRules> {
   const given = givenNow(await readApplications(tx, customerCode));
   const codes = given.map(({ ac }) => ac);
   const roles = (await readRoles(tx, codes)).map(({ ac, cn }) => ({ uid: ac, group: cn }));

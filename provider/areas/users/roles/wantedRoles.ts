@@ -4,11 +4,11 @@ import { isReserved, roleFaults, withPrerequisites } from '../../../../contract/
 import { holds, inOrder, roleDifferences, without } from '../../../../contract/roles/heldRoles';
 import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roles/sentences';
 import type { RolesInput } from '../../../../contract/users/userRoles';
-import type { SchoolRoles } from './schoolRoles';
+import type { SchoolRoleRules } from './schoolRoles';
 
 /** Returns the roles that a user holds after others are given or removed, as far as the rules allow. */
 export function wantedRoles(
-  school: SchoolRoles,
+  school: SchoolRoleRules,
   held: readonly HeldRole[],
   { groups, replace, remove }: RolesInput,
 ): Assignment {
@@ -38,7 +38,7 @@ export function wantedRoles(
  * Returns the roles left after some are removed: roles that require them are removed too, as when one user is edited.
  */
 function withoutRoles(
-  school: SchoolRoles,
+  school: SchoolRoleRules,
   held: readonly HeldRole[],
   groups: readonly HeldRole[],
   unknown: readonly RefusedRole[],
@@ -57,7 +57,7 @@ function withoutRoles(
  * Returns the reason why a user cannot hold exactly these roles in place of the previous ones; undefined if they can.
  */
 export function whyNotReplaced(
-  school: SchoolRoles,
+  school: SchoolRoleRules,
   before: readonly HeldRole[],
   after: readonly HeldRole[],
 ): string | undefined {

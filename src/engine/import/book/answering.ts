@@ -1,7 +1,7 @@
 import { findAction } from '../../../../contract/operations/actions';
 import { TableProblem } from '../../../../contract/tables/TableProblem';
 import type { ImportBook } from './ImportBook';
-import type { BookCalls, Edited, Mapped, Opened } from './messages';
+import type { BookCalls, EditResult, Mapped, Opened } from './messages';
 import { openWorkbook, type ReadBook, type Workbook } from './openWorkbook';
 
 type Promised = {
@@ -17,7 +17,7 @@ function mapped(book: ImportBook): Mapped {
   return { tally, first, questions: book.questions };
 }
 
-const edited = (book: ImportBook, again: readonly number[]): Edited => ({
+const edited = (book: ImportBook, again: readonly number[]): EditResult => ({
   tally: book.tally(),
   again: again.map((one) => book.sent(one)),
 });

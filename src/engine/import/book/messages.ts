@@ -16,7 +16,7 @@ export interface Mapped {
 }
 
 /** Result of an edit, with the rows that the provider must check again. */
-export interface Edited {
+export interface EditResult {
   readonly tally: Tally;
   readonly again: readonly SentRow[];
 }
@@ -42,9 +42,9 @@ export interface BookCalls {
   turn(sheet: number, withHidden: boolean): Opened;
   map(fields: readonly (string | undefined)[]): Mapped;
   answer(id: string, answer: Answer): Mapped;
-  edit(index: number, field: string, text: string): Edited;
-  accept(index: number, proposal: Proposal): Edited;
-  correct(group: GroupKey): Edited;
+  edit(index: number, field: string, text: string): EditResult;
+  accept(index: number, proposal: Proposal): EditResult;
+  correct(group: GroupKey): EditResult;
   groups(): readonly ProblemGroup[];
   judge(rows: readonly ValidatedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];

@@ -20,22 +20,22 @@ interface MatrixGridProps {
   readonly filter: MatrixFilter;
   readonly viewer: Viewer;
   /** How the first grid of the page begins; cleared once it has. */
-  readonly from: RefObject<LeftGrid | undefined>;
+  readonly from: RefObject<GridPosition | undefined>;
   readonly open: MatrixRowProps['open'];
 }
 
 /** How a grid was left: its active cell, and how far it was scrolled, in pixels. */
-export interface LeftGrid {
+export interface GridPosition {
   readonly cell: Cell;
   readonly top: number;
   readonly left: number;
 }
 
 /** It lives as long as the page. */
-let lastLeft: LeftGrid | undefined;
+let lastLeft: GridPosition | undefined;
 
 /** Returns how the grid was left if the person comes back from the page of a user. */
-export const leftGrid = (): LeftGrid | undefined =>
+export const leftGrid = (): GridPosition | undefined =>
   previousPage()?.startsWith('/user/') ? lastLeft : undefined;
 
 /** Renders people and applications; only the visible rows and columns are in the DOM. */
@@ -83,7 +83,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
     filtered.current = filter;
   }, [filter]);
 
-  const left = useRef<LeftGrid>(undefined);
+  const left = useRef<GridPosition>(undefined);
   useLayoutEffect(() => {
     left.current = { cell: active, top: down.scrollOffset ?? 0, left: across.scrollOffset ?? 0 };
   });

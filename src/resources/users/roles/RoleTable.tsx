@@ -10,7 +10,7 @@ import { PageButtons } from '../../../ui/PageButtons';
 import { useLastPage } from '../../../ui/tables/useLastPage';
 import { Tips } from '../../../ui/tips/Tips';
 import { ApplicationRows } from './ApplicationRows';
-import { isFound, isRoleFound } from './foundApplications';
+import { isFound, isFoundByRole } from './foundApplications';
 import { Table } from './roleStyles';
 import type { RoleOptions } from './useRoleCatalogue';
 
@@ -97,7 +97,7 @@ export function RoleTable({ known, held, disabledReason, onChange }: RoleTablePr
               held={held}
               disabledReason={disabledReason}
               // A role that was searched for is shown at once.
-              open={opened.has(application.ac) !== isRoleFound(application, words)}
+              open={opened.has(application.ac) !== isFoundByRole(application, words)}
               turn={() => turn(application.ac)}
               change={change}
             />

@@ -16,5 +16,5 @@ export const isFound = (one: Application, words: readonly string[]): boolean =>
   hasWords(`${nameOf(one)} ${rolesOf(one)}`, words);
 
 /** Returns whether a search found an application by a role, not by its own name. */
-export const isRoleFound = (one: Application, words: readonly string[]): boolean =>
+export const isFoundByRole = (one: Application, words: readonly string[]): boolean =>
   words.length > 0 && isFound(one, words) && !hasWords(nameOf(one), words);

@@ -15,7 +15,7 @@ import { schoolRead, schoolUpdate } from '../../../../contract/schools/endpoints
 import { supportAccessAnswer } from '../../../../contract/supportAccess/endpoints';
 import { userRead, usersDisable, usersEnable, userUpdate } from '../../../../contract/users/endpoints';
 import { scopes } from '../../../../provider/db/scopes';
-import { LEFT_TO_SCHOOL } from '../../../../provider/http/refuseFieldsWithheld';
+import { NOT_BY_SUPPORT } from '../../../../provider/http/refuseFieldsWithheld';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, passwordHash, servedForTests } from '../../../fixtures/identityProvider';
 import { codeOf } from '../../../fixtures/oneTimeCode';
@@ -153,7 +153,7 @@ describe('what support may not', () => {
     ]) {
       const answer = await ofUser({ accessibility: true, ...switched });
       expect(refusal(answer)).toEqual({ status: 403, code: 'notForSupport' });
-      expect(answer.body.errors).toEqual([{ field: Object.keys(switched)[0], message: LEFT_TO_SCHOOL }]);
+      expect(answer.body.errors).toEqual([{ field: Object.keys(switched)[0], message: NOT_BY_SUPPORT }]);
     }
     expect((await ask(support, userRead, of)).body).toEqual(user);
     expect((await ofUser({ accessibility: true })).status).toBe(200);

@@ -6,7 +6,7 @@ import { bucketArchive } from '../../../../provider/objects/s3/bucketArchive';
 import { createS3Client } from '../../../../provider/objects/s3/s3Client';
 import { createS3Store } from '../../../../provider/objects/s3/s3Store';
 import { systemClock } from '../../../../provider/systemClock';
-import { createOutage } from '../../../../provider/telemetry/outage';
+import { createOutageReporter } from '../../../../provider/telemetry/outage';
 import { freePort } from '../../../fixtures/freePort';
 import { webServer } from '../../../fixtures/webServer';
 
@@ -20,7 +20,11 @@ const s3On = (port: number) => ({
 
 it('tells that S3 is away in one line, and that it is back in another', async () => {
   const lines: string[] = [];
-  const outage = createOutage((line) => lines.push(line), 'The object store', 'Files wait until it does.');
+  const outage = createOutageReporter(
+    (line) => lines.push(line),
+    'The object store',
+    'Files wait until it does.',
+  );
   const port = await freePort();
   const client = createS3Client(s3On(port), systemClock, outage);
   const ask = () => client.call({ method: 'GET' });

@@ -23,8 +23,11 @@ const parent = { ...papers, related: { visits: { by: 'guide' } } };
 const first = { ...visit, guide: paper.id, by: 'foot', leavesAt: null };
 const rows = [first, { ...first, id: '2', title: 'Teatro' }];
 let updated: { readonly name: string; readonly data: Readonly<Record<string, unknown>> }[] = [];
+/** The next responses wait for it. */
+let answered: Promise<void> | undefined;
 beforeEach(() => {
   updated = [];
+  answered = undefined;
 });
 
 const calls = {
@@ -35,6 +38,7 @@ const calls = {
   }),
   update: async (name: string, { data }: { data: Readonly<Record<string, unknown>> }) => {
     updated.push({ name, data });
+    await answered;
     return { data: { ...data, '@version': '2' } };
   },
 };
@@ -67,6 +71,25 @@ describe('a row that is edited in a list inside a form', () => {
     await waitFor(() => expect(updated).toHaveLength(1));
     expect(updated).toMatchObject([{ name: 'visits', data: { title: 'Castello', day: visit.day } }]);
     await waitFor(() => expect(lastSaid()?.[1]).toBe('success'));
+  });
+
+  it('stays open with what was typed while it was saved, and cannot be cancelled meanwhile', async () => {
+    await openTab();
+    edit('Museo');
+    const title = await titleOf('1');
+    let answer = () => undefined as unknown;
+    answered = new Promise<void>((resolve) => (answer = resolve));
+    type(title, 'Castello');
+    fireEvent.keyDown(title, { key: 'Enter' });
+    await waitFor(() => expect(updated).toHaveLength(1));
+    type(title, 'Castello nuovo');
+    fireEvent.keyDown(title, { key: 'Escape' });
+    answer();
+    await waitFor(() => expect(lastSaid()?.[1]).toBe('success'));
+    expect(input('1-title').value).toBe('Castello nuovo');
+    fireEvent.keyDown(input('1-title'), { key: 'Enter' });
+    await waitFor(() => expect(input('1-title')).toBeNull());
+    expect(updated.map(({ data }) => data.title)).toEqual(['Castello', 'Castello nuovo']);
   });
 
   it('can be edited beside another one', async () => {
