@@ -188,11 +188,14 @@ async function attempt(
   return { ...outcome, hasLeft: !desired.exists, wasAnswered };
 }
 
-/** Stores which user is about to be created, in a transaction of its own: it is found although the answer is lost. */
+/**
+ * Stores which user is about to be created, in a transaction of its own: it is found although the answer is lost. An
+ * earlier user no longer exists.
+ */
 async function storeCreating(tx: Tx, { id, held_until }: PersonRow, user: NewUser | null): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('provisioning_person')
-    .set({ creating: user && [...user] })
+    .set({ creating: user && [...user], remote_id: null, active: null, sent: null, sent_hash: null })
     .where('id', '=', id)
     .where('held_until', '=', held_until)
     .executeTakeFirst();

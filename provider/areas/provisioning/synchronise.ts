@@ -83,8 +83,10 @@ export async function synchronise(
     if (!active) {
       if (before.active === false) return { ...before, action: 'none' };
       const off = [{ op: 'replace', path: 'active', value: false }];
-      if (!dryRun && !(await target.patch(remoteId, off)))
+      if (!dryRun && !(await target.patch(remoteId, off))) {
+        checkVanished();
         return { ...UNKNOWN, action: 'none', warning: 'vanished' };
+      }
       return { ...before, active: dryRun ? before.active : false, action: 'deactivate' };
     }
     if (before.active && before.sentHash === digestOf(values)) return { ...before, action: 'none' };
@@ -93,8 +95,14 @@ export async function synchronise(
     if (await target.patch(remoteId, changesOf(values, before.sent ?? [])))
       return { ...sentNow(remoteId), action };
     // Somebody deleted the user there.
+    checkVanished();
     const again = await synchronise(target, mapping, { ...options, known: UNKNOWN });
     return { ...again, warning: 'vanished' };
+  }
+
+  /** A target that lists a user and does not know it would be asked again and again. */
+  function checkVanished(): void {
+    if (known.remoteId === null) throw new TargetRefusal('serverError', 404);
   }
 
   function sentNow(remoteId: string | null): Known {

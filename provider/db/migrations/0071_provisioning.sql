@@ -59,7 +59,7 @@ create table provisioning_person (
   primary key (customer_code, target, school, uid),
   foreign key (customer_code, target) references provisioning_target on delete cascade
 );
-create unique index provisioning_person_id on provisioning_person (id);
+create unique index provisioning_person_id on provisioning_person (id, customer_code);
 create index provisioning_person_due on provisioning_person (customer_code, target, due_at, queued_at, uid)
   where state = 'waiting';
 create index provisioning_person_of_account on provisioning_person (school, uid);

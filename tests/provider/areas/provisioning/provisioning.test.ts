@@ -490,13 +490,9 @@ describe('a target that fails', () => {
     await disable();
     await enable(VERDI);
     target.faults.push({ method: 'PATCH', fault: answersWith(429, { 'retry-after': '3600' }) });
-    let isFirst = true;
     await send(async (request) => {
-      if (isFirst) {
-        isFirst = false;
-        return toServer(request);
-      }
-      while (!(await read(id)).failure);
+      // The requests for the other person are answered after the pause began.
+      for (let tries = 0; request.method !== 'PATCH' && tries < 100 && !(await read(id)).failure; tries += 1);
       return toServer(request);
     });
     expect(await read(id)).toMatchObject({ state: 'failing', failure: 'busy', waiting: 1 });
@@ -649,22 +645,24 @@ describe('a hostile target', () => {
     expect(await read(id)).toMatchObject({ state: 'active' });
   });
 
-  it.each([['with\u0000'], ['\ud800'], ['x'.repeat(1001)], ['..']])(
-    'whose ids cannot be used is no SCIM server (%j)',
-    async (unusable) => {
-      const id = await created();
-      await send();
-      await start(id);
-      target.faults.push({ method: 'POST', fault: answersWith(201, {}, { id: unusable }) });
-      await send();
-      expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim' });
-      target.users.clear();
-      put({ id: unusable, userName: ROSSI, active: true });
-      move(2 * MINUTE);
-      await send();
-      expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim' });
-    },
-  );
+  it.each([
+    ['a control character', 'with\u0000'],
+    ['an unpaired surrogate', '\ud800'],
+    ['too many characters', 'x'.repeat(1001)],
+    ['the parent folder', '..'],
+  ])('whose ids cannot be used is no SCIM server (%s)', async (_, unusable) => {
+    const id = await created();
+    await send();
+    await start(id);
+    target.faults.push({ method: 'POST', fault: answersWith(201, {}, { id: unusable }) });
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim' });
+    target.users.clear();
+    put({ id: unusable, userName: ROSSI, active: true });
+    move(2 * MINUTE);
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim' });
+  });
 
   it('is asked again after a day, however long it wants to be left alone', async () => {
     await started();
@@ -754,6 +752,23 @@ describe('a user whose creation was not answered', () => {
     expect(user()).toMatchObject({ active: false });
   });
 
+  it('is disabled when it replaces a user who was deleted there', async () => {
+    const id = await started();
+    target.users.clear();
+    await ask(supervisor, provisioningTargetUpdate, {
+      params: { id },
+      body: { ...body, roles: 'roles', enabled: true, url: undefined, ac: undefined } as never,
+      ifMatch: '"1"',
+    });
+    target.faults.push({ method: 'POST', fault: breaksAfterwards });
+    await send();
+    expect(named(ROSSI)).toMatchObject({ active: true });
+    await removeRoles();
+    move(MINUTE);
+    await send();
+    expect(named(ROSSI)).toMatchObject({ active: false });
+  });
+
   it('is not looked for when the target had refused it', async () => {
     const id = await created();
     await send();
@@ -778,6 +793,19 @@ describe('an answer 404', () => {
     move(MINUTE);
     await send();
     expect(named(ROSSI)).toMatchObject({ active: false });
+  });
+
+  it('for a user whom the target lists delays that person', async () => {
+    put({ id: 'r', userName: ROSSI, active: true });
+    const id = await created();
+    await send();
+    await start(id);
+    const missing = answersWith(404, {}, { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'] });
+    target.faults.push({ method: 'PATCH', fault: missing }, { method: 'PATCH', fault: missing });
+    target.received.length = 0;
+    await send();
+    expect(asked().filter((method) => method === 'PATCH')).toHaveLength(2);
+    expect((await persons())[0]).toMatchObject({ state: 'waiting', cause: 'serverError', statusCode: 404 });
   });
 
   it('for a user to be disabled is shown as a warning', async () => {
