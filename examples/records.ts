@@ -6,9 +6,7 @@ import { trips } from './trips/trips';
 const SUPERVISOR = 'supervisor.SG10001';
 const MANAGER = 'gestore.SG10001';
 
-/**
- * The demo records of one resource, with dates relative to today. Resources that others refer to come first.
- */
+/** The demo records of one resource, with dates relative to today. */
 interface ExampleRecords {
   readonly entity: StoredEntity;
   readonly recordsAt: (today: string) => readonly ExampleRecord[];
@@ -17,7 +15,7 @@ interface ExampleRecords {
 /** A record with its author. */
 type ExampleRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly createdBy: string };
 
-/** Keys like those of the provider, which no screen shows. */
+/** Returns a key in the form of the provider's keys, which no screen shows. */
 const key = (resource: number, place: number) => `00000000-0000-4000-8000-000000${resource}0000${place}`;
 
 const of = (entity: object, recordsAt: ExampleRecords['recordsAt']): ExampleRecords => ({
@@ -25,7 +23,7 @@ const of = (entity: object, recordsAt: ExampleRecords['recordsAt']): ExampleReco
   recordsAt,
 });
 
-/** The records of the examples in the demo. */
+/** The demo records of the examples. Resources that others refer to come first. */
 export const examples: readonly ExampleRecords[] = [
   of(trips, (today) =>
     [

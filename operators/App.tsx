@@ -11,7 +11,7 @@ import { say } from './plain/say';
 const SIGNED_IN = 'sportello-gestore-entrato';
 const Console = lazy(() => import('./Console').then((file) => ({ default: file.Console })));
 
-/** Clears the mark that somebody is signed in. */
+/** Clears the mark that somebody is signed in. @returns null, the value of a missing session */
 function forgotten(): null {
   localStorage.removeItem(SIGNED_IN);
   return null;
@@ -25,7 +25,8 @@ const isOver = (error: unknown): boolean => error instanceof Refused && error.st
 const isFirstAccess = () => window.location.pathname === '/gestore/primo-accesso';
 
 /**
- * Entry pages of the operators' console, which are small and load at once; the console itself is loaded after sign-in.
+ * Renders the entry pages of the operators' console, which are small and load at once, or the console itself, which is
+ * loaded after sign-in.
  */
 export function App() {
   const [session, setSession] = useState<OperatorSession | null>();
@@ -46,7 +47,8 @@ export function App() {
   const leave = () => setSession(forgotten());
   /**
    * Ends the session.
-   * @throws if it could not be ended, because people who believe that they are signed out would leave it to others
+   * @throws if the session could not be ended, because people who believe that they are signed out would leave it open
+   * to others
    */
   const end = () =>
     call(operatorSessionClose).then(leave, (error) => {

@@ -31,7 +31,7 @@ const linkStyle = {
   '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
-/** Pages of the console that the signed-in person may see. */
+/** Renders links to the pages of the console that the signed-in person may see. */
 export function Menu({ onChoose }: MenuProps) {
   const translate = useTranslate();
   const may = useMay();

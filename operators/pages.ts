@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Pages of the operators' console without a declaration, each in a chunk of its own. */
+/** Pages of the operators' console that are not those of declared resources, each in a chunk of its own. */
 export const pages = [
   {
     path: '/gestore/da-fare',

@@ -5,12 +5,12 @@ import { systemClock } from './systemClock';
 
 /** A clock shared by all processes on one database, which the demo's operator can move. */
 export interface SharedClock extends Clock {
-  /** Stops following; the clock continues with the last offset that it read. */
+  /** Stops reading the offset; the clock continues with the last one. */
   stop(): void;
 }
 
 interface Offset {
-  /** Milliseconds that the clock is ahead of the machine's. */
+  /** Milliseconds by which the clock is ahead of the machine's. */
   readonly offset: number;
 }
 
@@ -19,8 +19,8 @@ const PERIOD = 1000;
 
 /**
  * Creates the clock of this process.
- * @param movable whether it follows the offset kept in the database, so that every process sees a move within a second;
- * otherwise it is the machine's clock
+ * @param movable true if the clock follows the offset in the database, so that every process sees a move within a
+ *   second; false for the machine's clock
  */
 export async function createClock(db: Database, movable: boolean): Promise<SharedClock> {
   if (!movable) return { now: systemClock.now, stop: () => undefined };
@@ -36,8 +36,8 @@ export async function createClock(db: Database, movable: boolean): Promise<Share
 }
 
 /**
- * Moves the clock of all processes, in the caller's transaction (the platform's).
- * @param offset milliseconds ahead of the machine's time, negative for behind
+ * Moves the clock of all processes. @param tx a transaction of the platform
+ * @param offset milliseconds ahead of the machine's time; negative if behind
  */
 export async function moveClock(tx: Tx, offset: number): Promise<void> {
   const value: Offset = { offset };

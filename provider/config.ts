@@ -41,22 +41,23 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly dataDir: string;
   /** The folder of trusted authority certificates and their revocation lists. */
   readonly trustDir: string;
-  /**
-   * Whether authorities are asked for the revocation status of signing certificates; if not, reports say that nobody
-   * asked.
-   */
+  /** Whether authorities are asked for the revocation status of signing certificates. If not, reports say so. */
   readonly revocation: RevocationSetting;
   /** Network addresses that may be contacted about revocation although they are not public. */
   readonly revocationAddresses: readonly string[];
   /** Network addresses of webhooks that may be contacted although they are not public, also without TLS. */
   readonly webhookAddresses: readonly string[];
   /**
-   * The keys that seal the secrets in the database, the current one first; none if a file in the data folder holds it.
+   * The secrets that encrypt values in the database, the current one first; empty if they are in a file of the data
+   * folder.
    */
   readonly secretKeys: readonly string[];
   /** The address of PostgreSQL; the embedded database when absent. */
   readonly databaseUrl: string | undefined;
-  /** The same database as a user that owns nothing, for requests; when absent the owner creates one. */
+  /**
+   * The address of the same database for the user of requests, who owns nothing; when absent, the owner creates such a
+   * user.
+   */
   readonly databaseRequestsUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly demo: boolean;
@@ -78,7 +79,7 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly links: Links;
   /** The store of schools' files; a folder in the data folder when absent. */
   readonly s3: S3Config | undefined;
-  /** The total size of a school's files, and the number of uploads it may have in progress. */
+  /** The maximum total size of a school's files in bytes, and the maximum number of its unfinished uploads. */
   readonly schoolSpace: { readonly bytes: number; readonly openUploads: number };
   /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
   readonly oidc: OutsideConfig | undefined;
@@ -86,7 +87,7 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly spid: UpstreamConfig | undefined;
   /** The name of the cookie that stores the account that an alias acts as. */
   readonly actingCookie: string;
-  /** The number of trusted proxies in front: only their X-Forwarded-For is used. */
+  /** The number of trusted proxies before this process; X-Forwarded-For is used only from them. */
   readonly trustedProxies: number;
   /** API calls per minute, of one person and of one school; 0 for no limit. */
   readonly rateLimits: { readonly person: number; readonly school: number };
@@ -110,15 +111,17 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly fourEyes: boolean;
   /** Whether signing is suspended: the documents area shows it. */
   readonly signingMaintenance: boolean;
-  /** Set if this process only says that the installation is being maintained, until a moment if that is known. */
+  /**
+   * Set if this process only answers that the installation is under maintenance; with the end of it, if that is known.
+   */
   readonly maintenance: Maintenance | undefined;
   /** Whether the e-learning courses exist at all, the same for every browser (decision Q-108). */
   readonly campus: boolean;
-  /** The name of the platform of these courses: the names of its files begin with it. */
+  /** The name of the e-learning platform, with which the names of its exported files begin. */
   readonly campusName: string;
 }
 
-/** Reads the months: recent lines are consulted every day, so the minimum is two years. */
+/** Reads the months, at least two years, because recent lines are consulted every day; 0 means for ever. */
 function auditKeptMonths(env: NodeJS.ProcessEnv): number {
   const months = integer(env, 'AUDIT_KEPT_MONTHS', 0, 0, 1200);
   if (months === 0 || months >= 24) return months;
@@ -136,7 +139,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   const port = integer(env, 'PORT', 8080, 1, 65_535);
   const dataDir = resolve(env.DATA_DIR || 'data');
   const publicUrl = hostOf(env) ?? `http://localhost:${port}`;
-  // Its password is printed: where others can sign in, the demo exists only on request.
+  // By default the demo exists only if the public address is this machine, because its password is printed.
   const demo = flag(env, 'DEMO', /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname));
   return {
     port,
@@ -192,7 +195,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Reads whether this process only says that the installation is being maintained. */
+/** Reads the settings of the maintenance; undefined if the process serves normally. */
 function maintenance(env: NodeJS.ProcessEnv): Maintenance | undefined {
   const until = env.MAINTENANCE_UNTIL;
   if (until && !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(until))
@@ -203,7 +206,7 @@ function maintenance(env: NodeJS.ProcessEnv): Maintenance | undefined {
   return { until: until ? new Date(until) : undefined };
 }
 
-/** Checks that the address has no path: everything is at the root of its host: console, sign-in, cookies. */
+/** Reads PUBLIC_URL, which must have no path, because console, sign-in and cookies are at the root of the host. */
 function hostOf(env: NodeJS.ProcessEnv): string | undefined {
   const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (address === undefined || /^\w+:\/\/[^/?#@]+$/.test(address)) return address;
@@ -218,7 +221,10 @@ function consoleErrorsDsn(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('CONSOLE_ERRORS_DSN must be an address as https://KEY@sentry.example/1.');
 }
 
-/** Reads the operator's secret: it grants everything that the staff may do, and guesses at it are not counted. */
+/**
+ * Reads the operator's secret. It must be long, because it grants all rights of the staff and wrong attempts are not
+ * limited.
+ */
 function operatorSecret(env: NodeJS.ProcessEnv): string | undefined {
   const secret = env.OPERATOR_SECRET || undefined;
   if (secret === undefined || /^[\x21-\x7e]{32,500}$/.test(secret)) return secret;
@@ -227,7 +233,10 @@ function operatorSecret(env: NodeJS.ProcessEnv): string | undefined {
   );
 }
 
-/** Reads the master keys: keys are derived from them without stretching, so they must be as hard to guess as a key. */
+/**
+ * Reads the master secrets. They must be as hard to guess as a key, because keys are derived from them without
+ * stretching.
+ */
 function secretKeys(env: NodeJS.ProcessEnv): readonly string[] {
   const named = ['SECRET_KEY', 'SECRET_KEY_BEFORE'] as const;
   const short = named.find((name) => env[name] && env[name].length < 32);

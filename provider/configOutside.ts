@@ -21,7 +21,7 @@ export interface UpstreamConfig {
   readonly clientId: string;
   /** Absent for a client without a secret, which PKCE alone protects. */
   readonly clientSecret: string | undefined;
-  /** Absent: client_secret_post if there is a secret, otherwise none. */
+  /** How the client authenticates; by default client_secret_post if there is a secret, otherwise none. */
   readonly authentication?: ClientAuthentication;
   /** The claim of the ID token that holds the tax code. */
   readonly taxCodeClaim: string;
@@ -40,13 +40,16 @@ export interface OutsideConfig {
   readonly scope: string;
   /** The resource parameter of token requests (RFC 8707), if the provider needs it. */
   readonly resource: string | undefined;
-  /** The page there where people change their password and their second factor. */
+  /**
+   * The page of that provider on which people change their password and their second factor; undefined if there is
+   * none.
+   */
   readonly accountUrl: string | undefined;
 }
 
 /** An S3 bucket, or a compatible one. */
 export interface S3Config {
-  /** Without the bucket; also reachable by browsers. */
+  /** The address without the bucket. Browsers must be able to reach it too. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -144,7 +147,7 @@ function clientAuthentication(env: NodeJS.ProcessEnv): ClientAuthentication {
   }
 }
 
-/** @throws ConfigError if it is not a private key that can sign tokens */
+/** Returns a private key in PEM. @throws ConfigError if it cannot sign tokens */
 function signingKey(pem: string): string {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = readKey(pem);
   const signs =

@@ -7,9 +7,9 @@ import { readMasterSecrets } from './secrets/masterSecrets';
 type FolderConfig = Pick<Config, 'dataDir' | 'demo' | 'operatorSecret' | 'secretKeys'>;
 
 /**
- * Checks that the data folder is writable before any other work: with PostgreSQL it holds the operator's secret and
- * that of the database, and in the demo its authority for signatures.
- * @throws StartupError
+ * Checks that the data folder is writable before any other work. Even with PostgreSQL it holds the operator's secret
+ * and the key of the database's secrets, and in the demo the authority for signatures.
+ * @throws StartupError if it is not writable
  */
 export function refuseUnwritableFolder(config: FolderConfig): void {
   const { dataDir, demo } = config;

@@ -5,16 +5,19 @@ import { Engine } from './db/pglite/engine';
 import { greeting } from './greeting';
 import { type RunningProvider, startProvider } from './provider';
 
-/** A provider of `npm run dev`, and the embedded database that the next one reuses. */
+/**
+ * A provider of `npm run dev`, and its embedded database, which the next provider of the process uses again; undefined
+ * with PostgreSQL.
+ */
 export interface DevelopmentProvider extends RunningProvider {
   readonly engine: Engine | undefined;
 }
 
 /**
- * Starts the provider from the environment, for `npm run dev`: in a long-lived process, over a database that stays
- * open, so that a change is visible soon.
- * @param greet receives the text to show to people, once
- * @param kept the resources that the previous provider had open
+ * Starts the provider from the environment, for `npm run dev`. The process and its open embedded database outlive each
+ * provider, so that a change takes effect quickly.
+ * @param greet called once with the text to show to people
+ * @param kept the embedded database that the previous provider opened
  */
 export async function startForDevelopment(
   greet: (lines: string) => void,

@@ -30,7 +30,8 @@ const IN_FILES = [
 ];
 
 /**
- * Returns the environment with the contents of its files. @throws ConfigError if one cannot be read, or is given twice
+ * Returns the environment with the settings that are given as files. @throws ConfigError if a file cannot be read, or a
+ * setting is given in both ways
  */
 export function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = IN_FILES.flatMap((name) => {
@@ -69,7 +70,7 @@ export function integer(
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** Reads a flag, 0 or 1 only: otherwise DEMO=false would be a demo. */
+/** Reads a flag. Only 0 and 1 are allowed, because DEMO=false could otherwise be taken as true. */
 export function flag(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
   const text = env[name] || (otherwise ? '1' : '0');
   if (text === '0' || text === '1') return text === '1';

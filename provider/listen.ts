@@ -9,7 +9,7 @@ const notOurs: readonly string[] = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', '
 
 type Place = Pick<Config, 'host' | 'port'>;
 
-/** Listens at the configured port; an unavailable port is reported in one sentence. */
+/** Listens at the configured port. @throws StartupError with one sentence if the port is unavailable */
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<void> {
   try {
     await app.listen({ host, port });

@@ -54,7 +54,8 @@ export function buildMaintenanceApp(
         .header('retry-after', retryAfter)
         .send(maintenancePage(request, until));
     }
-    // The form that OAuth clients understand (RFC 6749, section 5.2): they keep their tokens and try again.
+    // OAuth clients get an error in their own form (RFC 6749, section 5.2), so that they keep their tokens and try
+    // again.
     if (request.url.startsWith('/oidc/')) {
       return reply
         .code(errors.maintenance.status)
@@ -64,7 +65,7 @@ export function buildMaintenanceApp(
     return answerProblem(new Refusal('maintenance', { retryAfter }), request, reply);
   };
   app.setNotFoundHandler(answer);
-  // A body that cannot be parsed is not the client's problem now.
+  // A request whose body cannot be parsed also gets 503 and not 400.
   app.setErrorHandler((_error, request, reply) => answer(request, reply));
   return app;
 }

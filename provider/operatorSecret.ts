@@ -7,7 +7,7 @@ import { makeDurably } from './writeDurably';
 
 type SecretConfig = Pick<Config, 'operatorSecret' | 'dataDir'>;
 
-/** Returns the file of the secret when OPERATOR_SECRET is not set. */
+/** Returns the path of the file with the secret, used when OPERATOR_SECRET is not set. */
 export const operatorSecretFile = (dataDir: string): string => join(dataDir, 'operator.secret');
 
 /**
@@ -18,7 +18,7 @@ export function operatorSecret(config: SecretConfig): string {
   const known = readOperatorSecret(config);
   if (known) return known;
   makeDurably(operatorSecretFile(config.dataDir), `${randomBytes(32).toString('base64url')}\n`);
-  // Another process that shares the folder may have been quicker: its secret is used.
+  // Reads the file again, because another process that shares the folder may have created it first.
   const made = readOperatorSecret(config);
   if (made) return made;
   throw new StartupError(
@@ -26,7 +26,7 @@ export function operatorSecret(config: SecretConfig): string {
   );
 }
 
-/** Reads the same for a client, which creates none; undefined if there is none. */
+/** Reads the credential of the provider's staff without creating it; undefined if there is none. */
 export function readOperatorSecret({
   operatorSecret: configured,
   dataDir,

@@ -57,10 +57,10 @@ import type { Tracing } from './telemetry/tracing';
 import { fileRemovalWorker } from './uploads/removeFile';
 import { uploadsWorker } from './uploads/retainUploads';
 
-/** Milliseconds: somebody is watching the progress of a job. */
+/** Milliseconds between two looks for due jobs. It is short because people watch the progress of their jobs. */
 const LOOK_FOR_JOBS = 1000;
 
-/** Milliseconds: a process that is asked to stop exits within 25 seconds. */
+/** Milliseconds for which a stopping process waits for its requests. In total it exits within 25 seconds. */
 const REQUESTS_END_WITHIN = 20_000;
 
 /** A running provider; stopping it lets requests in progress complete. */
@@ -89,9 +89,8 @@ export async function startProvider(
     await bringUp(db, { log });
     await sealOf(db);
     await encryptSecretsAtRest(db);
-    // Before anything else queries the database: the embedded one has one session, and the demo takes it for some
-    // seconds.
-    // Whatever the level: a person waits before the terminal.
+    // The demo is made before anything else queries the database, because the embedded one has a single session and the
+    // demo occupies it for some seconds. Its messages are logged at any level, because a person waits at the terminal.
     const tell = (message: string) => logOf('info').info(message);
     await ensureDemo({ config, db, clock: systemClock, log: tell });
     const clock = await createClock(db, config.demo);
@@ -125,7 +124,7 @@ export async function startProvider(
     ];
     const ofFiles = [
       auditArchiveWorker(db, clock, archive, log),
-      // The demo is disposable.
+      // The demo is not archived, because it can be made again.
       ...(config.demo
         ? []
         : [archiveWorker({ db, clock, archive, auditKeptMonths: config.auditKeptMonths }, log)]),

@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config';
 import { greeting } from './greeting';
 import { systemClock } from './systemClock';
 
-/** Answers that the installation is under maintenance, until the process is asked to end. */
+/** Serves the maintenance page until the process is asked to end. */
 async function serveMaintenance(config: Config): Promise<void> {
   const [{ buildMaintenanceApp }, { listen }, { logOf }] = await Promise.all([
     import('./maintenance'),
@@ -35,11 +35,12 @@ export async function serveUntilStopped(
       import('./monitoring/log'),
     ]);
     const provider = await startProvider(config, consoleFolder);
-    // Before it reports that it is ready: a signal that follows at once must stop it, not kill it.
+    // Registered before the process reports that it is ready, because a signal that follows at once must stop it in
+    // order.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void provider.stop().finally(() => process.exit()));
     }
-    // Outside a demo a program reads the log: each line of it is JSON.
+    // Greets only in the demo. Elsewhere a program reads the output, of which each line is JSON.
     if (config.demo) greet(greeting(config));
     else logOf('info').info(`Sportello is ready: ${config.publicUrl}`);
   });

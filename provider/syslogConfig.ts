@@ -6,7 +6,7 @@ import { ConfigError } from './environment';
 export interface SyslogReceiver {
   readonly host: string;
   readonly port: number;
-  /** PEM of the authorities that its certificate may come from; those of Node by default. */
+  /** Trusted authorities for the receiver's certificate, in PEM; by default those of Node. */
   readonly ca: string | undefined;
   /** PEM of our certificate and its key, for a receiver that asks for one. */
   readonly client: { readonly certificate: string; readonly key: string } | undefined;
@@ -34,7 +34,7 @@ export function readSyslog(env: NodeJS.ProcessEnv): SyslogReceiver | undefined {
   };
 }
 
-/** Reads the file of the authorities. @throws ConfigError */
+/** Reads the file of trusted authorities; undefined if none is set. @throws ConfigError */
 function authorities(path: string | undefined): string | undefined {
   if (!path) return undefined;
   try {

@@ -1,4 +1,7 @@
 import type { Clock } from '../contract/values/clock';
 
-/** The time of this machine. Tokens and proofs use it; everything else uses the clock that it receives. */
+/**
+ * The clock of this machine. It is used for tokens and proofs; all other code gets a clock as a parameter, because the
+ * demo can move the time.
+ */
 export const systemClock: Clock = { now: () => new Date() };

@@ -6,7 +6,7 @@ export interface TracingConfig {
   readonly headers: Readonly<Record<string, string>>;
   readonly service: string;
   readonly resource: Readonly<Record<string, string>>;
-  /** The sampling ratio of traces, if the caller has not decided. */
+  /** Share of the traces that are sampled, from 0 to 1, if the caller has not decided. */
   readonly ratio: number;
 }
 

@@ -3,13 +3,13 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeFileS
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** The suffix of a file until it is complete. */
+/** Suffix of the name of a file while it is being written. */
 export const DRAFT = '.draft';
 
 /**
- * Writes a file atomically, replacing an existing one. Afterwards it is flushed to the disk under its name: it survives
- * a crash and a power cut.
- * @param mode its permissions, subject to the process's umask
+ * Writes a file atomically, replacing an existing one. When it resolves, the file and its name are on the disk, so that
+ * they survive a crash or a power cut.
+ * @param mode permissions of the file, reduced by the process's umask
  */
 export async function writeDurably(path: string, content: string | Buffer, mode = 0o666): Promise<void> {
   const file = resolve(path);
@@ -57,8 +57,8 @@ export function makeDurably(path: string, content: string): void {
 }
 
 /**
- * Creates a folder. @returns a function that flushes the names in it, and its own name if it is new, which is in its
- * parent
+ * Creates a folder if it is missing. @returns a function that flushes the names in the folder, and if it is new, its
+ * own name in its parent
  */
 async function makeFolder(folder: string): Promise<() => Promise<void>> {
   const made = await mkdir(folder, { recursive: true });
@@ -67,7 +67,10 @@ async function makeFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Returns a folder and, if some folders of its path are new, the parents that contain their names. */
+/**
+ * Returns the folders whose names must be flushed: the folder itself, and the parents of those folders of its path that
+ * are new.
+ */
 function foldersTo(folder: string, made: string | undefined): readonly string[] {
   if (made === undefined) return [folder];
   const above = dirname(resolve(made));
@@ -91,7 +94,10 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(dirname(resolve(folder)));
 }
 
-/** Whether folders can be opened; on Windows they cannot, and it keeps the order of renames by itself. */
+/**
+ * False on Windows, where folders cannot be opened to flush them, and the file system itself keeps the order of
+ * renames.
+ */
 const opensFolders = process.platform !== 'win32';
 
 /** Flushes the names in a folder to the disk. */

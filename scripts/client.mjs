@@ -21,7 +21,7 @@ const { files } = await generateApi({
   silent: true,
 });
 mkdirSync(folder, { recursive: true });
-// The compiler of those who use the client checks it, too.
+// Without `@ts-nocheck`, so that the compiler of a project that uses the client checks it too.
 const text = files.map(({ fileContent }) => fileContent.replace('// @ts-nocheck\n', '')).join('\n');
 writeFileSync(join(folder, 'sportelloApi.ts'), text);
 console.log(join(folder, 'sportelloApi.ts'));

@@ -27,7 +27,7 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 
 const ofProvider = ['/api', '/oidc', '/accedi', '/healthz', '/objects'];
-/** Resolves when the starting provider answers. */
+/** Resolves when a provider that is starting is ready, or has failed. */
 let well = Promise.resolve();
 const failed = failedStart();
 
@@ -41,14 +41,16 @@ const operators = await createServer({
 
 const server = await createServer({
   root,
-  // A worker imports them later: discovered only then, they would reload the page in the middle of an import.
+  // Packages that only workers import. If Vite discovered them later, it would reload the page in the middle of an
+  // import.
   optimizeDeps: {
     include: ['papaparse', 'read-excel-file/web-worker', 'pdfjs-dist/build/pdf.worker.min.mjs'],
   },
   server: {
     port,
     strictPort: true,
-    // Tests write copies of the console there, which would reload the page in the middle of somebody's work.
+    // Tests write copies of the console into these folders, which would reload the page in the middle of somebody's
+    // work.
     watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
     proxy: Object.fromEntries(ofProvider.map((path) => [`^${path}([/?]|$)`, toProvider])),
   },
@@ -71,7 +73,7 @@ await server
     ),
   );
 
-// Not dist/provider, whose stamp records the sources it was built from.
+// A folder other than dist/provider, so that its stamp still says from which sources it was built.
 const outDir = 'dist/dev';
 const execArgv = ['--enable-source-maps'];
 const env = {
@@ -80,7 +82,7 @@ const env = {
   HOST: '127.0.0.1',
   PUBLIC_URL: publicUrl,
   TRUSTED_PROXIES: '1',
-  // Vite serves the page, which would have to know where people sign in.
+  // Sign-in elsewhere is off, because the page would have to know its address and Vite serves the page unchanged.
   OIDC_ISSUER: '',
 };
 let provider;
@@ -88,7 +90,7 @@ let wanted = true;
 /** The number of providers that run in one process, one after another. */
 const AS_ONE = 20;
 let started = 0;
-/** The last build has failed. */
+/** True if the last build has failed. */
 let broken = false;
 const watcher = await build({
   root,
@@ -112,7 +114,7 @@ watcher.on('event', async (event) => {
     console.error(event.error.message);
     failed.tell(event.error.message);
   }
-  // The files of the last build are still there: starting them again would hide the error.
+  // After a failed build the provider is not started again, because the files of the build before would hide the error.
   if (event.code === 'END' && !broken) await restart();
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -136,7 +138,9 @@ async function takeCheckout() {
   });
 }
 
-/** Refuses a port in use: the provider would report it too, but for a port that nobody has chosen. */
+/**
+ * Refuses a port in use. The provider would refuse it too, but with a message about PORT, which nobody has set to it.
+ */
 async function refuseTaken(taken) {
   const probe = createListener().listen({ host: '127.0.0.1', port: taken });
   await once(probe, 'listening').catch((error) => {
@@ -163,7 +167,7 @@ async function restart() {
     answers = resolve;
   });
   if (!wanted) return;
-  // Previously loaded modules stay in the memory of the process.
+  // A new process from time to time, because the modules of earlier builds stay in memory.
   if (++started % AS_ONE === 0) await end(provider);
   // A process that has ended printed why; the next change starts another.
   if (!isRunning(provider))
@@ -214,7 +218,10 @@ function whileItStarts() {
   };
 }
 
-/** Serves these pages without their extension, as the provider does. */
+/**
+ * Serves the callback pages of the sign-in and the API documentation without `.html` in their address, as the provider
+ * does.
+ */
 function callbackPages() {
   return {
     name: 'callback-pages',

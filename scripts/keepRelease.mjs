@@ -16,7 +16,7 @@ if (!existsSync(join(built, 'main.js'))) {
   process.exit(1);
 }
 
-/** The program, its workers, and their imports. */
+/** The texts of the program, its workers and the files that they import, by path. */
 const files = {};
 const workers = readdirSync(built).filter((name) => name.endsWith('Worker.js'));
 for (const entry of ['main.js', ...workers]) take(join(built, entry));

@@ -21,7 +21,7 @@ import { noteRun, outdated, readRun, reportOf, treeNow } from './lib/testRun.mjs
 
 const rest = process.argv.includes('--rest');
 const tiers = rest ? ['rest'] : process.argv.includes('--full') ? ['quick', 'rest'] : ['quick'];
-/** As in vitest.config.ts. */
+/** Number of workers, the same as in vitest.config.ts. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /** The workers of each of two concurrent suites. */
 const SHARE = Math.floor(WORKERS / 2);
@@ -106,14 +106,14 @@ async function runRest() {
       'pgbouncer',
     ),
   );
-  // The tests that start the built provider expect it here.
+  // Some tests start the built provider.
   await buildStale();
   const beside = async () => {
     for (const name of ['programs', 'signatures', 'console', 'provider on pglite']) {
       await run('rest', name, SHARE);
     }
   };
-  // Concurrently: a suite that waits for a database or a process leaves a processor idle.
+  // Two suites at the same time, because a suite that waits for a database or a process leaves a processor idle.
   await allOf([run('rest', 'provider on postgresql', SHARE), beside()]);
   await run('rest', 'e2e', WORKERS + 1);
 }

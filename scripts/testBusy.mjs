@@ -1,5 +1,5 @@
-// npm run test:busy: npm test next to two endless loops, ten times or `-- 3` times; prints which runs passed. The
-// reports of a failed run are kept in .cache/busy/<its number>.
+// npm run test:busy: runs npm test beside two endless loops, ten times, or as often as `-- 3` says, and prints which
+// runs passed. The reports of a failed run are kept in .cache/busy/<its number>.
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,5 +33,5 @@ for (let run = 1; run <= times; run += 1) {
 console.log(
   `${times - red.length} of ${times} runs were green${red.length > 0 ? `, not ${red.join(', ')}` : ''}.`,
 );
-// The loops would keep this process alive.
+// Exits explicitly, because the loops would keep this process alive.
 process.exit(red.length === 0 ? 0 : 1);

@@ -35,7 +35,7 @@ const SupportEntry = lazy(() =>
   import('./layout/SupportEntry').then((file) => ({ default: file.SupportEntry })),
 );
 
-/** For developers only: a production build leaves it out. */
+/** Page for developers only, which a production build leaves out. */
 const ResourcesPage = import.meta.env.DEV
   ? lazy(() => import('./development/ResourcesPage').then((file) => ({ default: file.ResourcesPage })))
   : undefined;
@@ -64,7 +64,7 @@ function Later() {
   return AfterLoad && <AfterLoad />;
 }
 
-/** The admin of react-admin: the frame, the declared resources and the pages of our own. */
+/** Renders react-admin's admin: the frame, the declared resources and our own pages. */
 export function Console() {
   return (
     <CoreAdminContext

@@ -2,7 +2,7 @@ import { fetchDashboard } from './customRoutes';
 import { fetchList } from './engine/screen/fetchList';
 import { resources } from './resources';
 
-/** Fetches the code of a page while sign-in and session are still on their way. @param page its address */
+/** Fetches the code of a page while the sign-in and the session are still loading. @param page its address */
 export function fetchAhead(page: string): void {
   const { pathname } = new URL(page, window.location.origin);
   const list = resources.find(({ path }) => path === pathname);

@@ -8,7 +8,8 @@ keepPageOnDrop();
 const root = document.getElementById('root');
 if (root) createRoot(root, watchErrors('school')).render(<App />);
 
-// The browser may bring a page back whole after its sign-out: what was on it belongs to a session that is over.
+// The browser may restore a whole page after sign-out. The page is reloaded, because its content belongs to a session
+// that is over.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });

@@ -30,7 +30,8 @@ const resources: readonly Resource[] = [bicycles, repairs];
 const declared = permissionFor(resources);
 
 /**
- * Grants the permissions of a role without a sign-in. A real console needs one, and a backend that checks each call.
+ * Returns an auth provider that grants the permissions of a role without a sign-in. A real console needs a sign-in, and
+ * a backend that checks each call.
  */
 function authProviderFor(role: Role): AuthProvider {
   const canAccess: AccessChecker['canAccess'] = ({ resource, action }) => {
@@ -114,5 +115,5 @@ function Screens() {
 
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }]);
 
-/** The admin of the workshop: two declared resources and nothing else. */
+/** Renders the admin of the workshop, which consists of two declared resources. */
 export const Admin = () => <RouterProvider router={router} />;

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const own = (file: string) => fileURLToPath(new URL(`i18n/${file}`, import.meta.url));
 
-/** Replaces the texts of the school console by those of this console. */
+/** Replaces the modules with the texts of the school console by those of this console. */
 const ownSentences: Plugin = {
   name: 'own-sentences',
   enforce: 'pre',

@@ -30,7 +30,7 @@ function AllowOperator({ rows, action, ...dialog }: AllowOperatorProps) {
   );
 }
 
-/** Disables the access of a person of the staff. */
+/** Asks for confirmation, then disables the access of a person of the staff. */
 export const DisableOperator = (props: ActionDialogProps) => <AllowOperator {...props} action="disable" />;
-/** Restores the access as it was. */
+/** Asks for confirmation, then enables the access of a person of the staff again. */
 export const EnableOperator = (props: ActionDialogProps) => <AllowOperator {...props} action="enable" />;

@@ -24,7 +24,7 @@ const supportRequest = defineCommand('supportRequest', {
   own: { uid: async () => SupervisorInput },
 });
 
-/** Asks a supervisor of a school for consent to operate on their behalf, with the reason. */
+/** Asks for a supervisor and a reason, then requests the supervisor's consent to operate on their behalf. */
 export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

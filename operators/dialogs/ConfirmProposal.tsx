@@ -6,7 +6,10 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ShownOnceDialog } from './ShownOnceDialog';
 import { secretOf } from './secretOf';
 
-/** Executes the proposal of another administrator, and shows data returned only once, such as a link. */
+/**
+ * Asks for confirmation, executes the proposal of another administrator, and shows data returned only once, such as a
+ * link.
+ */
 export function ConfirmProposal({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

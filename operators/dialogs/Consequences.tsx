@@ -9,7 +9,7 @@ import { CommandDialog } from '../../src/engine/form/CommandDialog';
 import { type CommandForm, useCommandForm } from '../../src/engine/form/useCommandForm';
 import { useProposable } from '../proposals/useProposable';
 
-/** Asks for nothing but the confirmation. */
+/** Command without inputs, for dialogs that only ask for confirmation. */
 export const confirmation = defineCommand('confirmation', { fields: {} });
 
 interface ConsequencesProps<T, B> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {

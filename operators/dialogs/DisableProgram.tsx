@@ -4,7 +4,7 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
 
-/** Ends the access of a program. */
+/** Asks for confirmation, then ends the access of a program. */
 export function DisableProgram({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -4,7 +4,10 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ShownOnceDialog } from './ShownOnceDialog';
 
-/** Creates a new first access for a person of the staff who lost their password or telephone. */
+/**
+ * Asks for confirmation, then creates a new first-access link for a person of the staff who lost their password or
+ * phone.
+ */
 export function InviteOperator({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

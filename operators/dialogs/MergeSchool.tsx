@@ -17,7 +17,10 @@ const merger = defineCommand('schoolMerger', {
 const known = { cessata: true };
 const receiving = (typed: string) => [...new Set(codesIn(typed))];
 
-/** Announces the merger of a school into others, after showing the affected people and the names of those schools. */
+/**
+ * Asks for the receiving schools, shows their names and the people affected, then announces the merger of a school into
+ * them.
+ */
 export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -37,11 +37,11 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
   );
 }
 
-/** Withdraws the announcement. */
+/** Asks for confirmation, then withdraws the announcement of a merger. */
 export const WithdrawMerger = (props: ActionDialogProps) => <MoveMerger {...props} azione="ritira" />;
-/** Marks the data as moved. */
+/** Asks for confirmation, then marks the data of a merger as moved. */
 export const ConcludeMerger = (props: ActionDialogProps) => <MoveMerger {...props} azione="concludi" />;
-/** Undoes the conclusion. */
+/** Asks for confirmation, then undoes the conclusion of a merger. */
 export const ResumeMerger = (props: ActionDialogProps) => (
   <MoveMerger {...props} azione="riprendi" harmless />
 );

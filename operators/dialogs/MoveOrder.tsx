@@ -19,8 +19,8 @@ interface MoveOrderProps extends ActionDialogProps {
 }
 
 /**
- * Shows the consequences of the next step of an order, and performs it. If articles do not match, the school is
- * notified.
+ * Shows the consequences of the next step of an order, and performs it. If the articles on MEPA differ from those
+ * ordered, the school is notified.
  */
 function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   const translate = useTranslate();
@@ -52,9 +52,9 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   );
 }
 
-/** Marks the order as received from MEPA. */
+/** Asks for the articles, then marks the order as received from MEPA. */
 export const ArrivedOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="mepa-arrived" />;
-/** Accepts the order for the provider. */
+/** Asks for confirmation, then accepts the order for the provider. */
 export const AcceptOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="accept" />;
-/** Marks the bank transfer of a private school as received. */
+/** Asks for confirmation, then marks the bank transfer of a private school as received. */
 export const PaidOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="paid" />;

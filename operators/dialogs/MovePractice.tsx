@@ -9,7 +9,7 @@ interface MovePracticeProps extends ActionDialogProps {
   readonly stato: 'STARTED' | 'COMPLETED';
 }
 
-/** Sets the progress of the work on a signed transfer. */
+/** Asks for confirmation, then sets the progress of the work on a signed transfer of data. */
 function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -34,7 +34,7 @@ function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
   );
 }
 
-/** Marks the work as started. */
+/** Asks for confirmation, then marks the work on a transfer as started. */
 export const StartPractice = (props: ActionDialogProps) => <MovePractice {...props} stato="STARTED" />;
-/** Marks the data as moved. */
+/** Asks for confirmation, then marks the data of a transfer as moved. */
 export const CompletePractice = (props: ActionDialogProps) => <MovePractice {...props} stato="COMPLETED" />;

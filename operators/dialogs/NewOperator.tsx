@@ -19,7 +19,7 @@ const newOperator = defineCommand('operator', {
 });
 const known = { role: 'readOnly' };
 
-/** Creates a person of the staff, and shows their first-access link. */
+/** Asks for the data of a new person of the staff, and shows their first-access link. */
 export function NewOperator({ close }: DialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -18,7 +18,7 @@ const newProgram = defineCommand('operatorClient', {
   own: { scopes: async () => ScopesInput },
 });
 
-/** Creates a program with its scopes, and shows its secret. */
+/** Asks for the name, schools and scopes of a new program, and shows its secret. */
 export function NewProgram({ close }: DialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -13,7 +13,7 @@ const newTarget = defineCommand('platformProvisioningTarget', {
   typing: { url: { verbatim: true } },
 });
 
-/** Connects a system to the people of all schools with a licence. */
+/** Asks for the data of a system and connects it, for the people of all schools with a licence of its application. */
 export function NewTarget({ close }: DialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

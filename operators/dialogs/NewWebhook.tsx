@@ -13,7 +13,7 @@ const newWebhook = defineCommand('platformWebhook', {
   typing: { url: { verbatim: true } },
 });
 
-/** Creates an endpoint of the provider for the events of all schools, and shows its secret. */
+/** Asks for the data of a new webhook endpoint of the provider, for the events of all schools, and shows its secret. */
 export function NewWebhook({ close }: DialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

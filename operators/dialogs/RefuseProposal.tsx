@@ -11,7 +11,7 @@ const refusal = defineCommand('proposalRefusal', {
   fields: { reason: { ...refusedProposalFields.reason, lines: 2 } },
 });
 
-/** Refuses the proposal of another administrator, with the reason. */
+/** Asks for a reason, then refuses the proposal of another administrator. */
 export function RefuseProposal({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -5,7 +5,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ShownOnceDialog } from './ShownOnceDialog';
 import { secretOf } from './secretOf';
 
-/** Issues a new secret for a program, which is shown once. */
+/** Asks for confirmation, then issues a new secret for a program and shows it once. */
 export function RotateProgram({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -5,7 +5,7 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ShownOnceDialog } from './ShownOnceDialog';
 
-/** Gives an endpoint of the provider a new secret, which is shown once. */
+/** Asks for confirmation, then gives a webhook endpoint of the provider a new secret and shows it once. */
 export function RotateWebhook({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

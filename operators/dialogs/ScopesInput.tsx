@@ -4,7 +4,9 @@ import { ChoicesInput } from '../../src/engine/form/inputs/ChoicesInput';
 import type { FieldOf, InputProps } from '../../src/engine/form/inputs/InputProps';
 import { codesIn } from './codesIn';
 
-/** Choice of the scopes of a program: only some of them apply to single schools. */
+/**
+ * Choice of the scopes of a program. For a program of single schools, only the scopes that apply to these are offered.
+ */
 export function ScopesInput(props: InputProps<FieldOf<'list'>>) {
   const schools: string = useWatch({ name: 'schools' });
   const { field } = props;

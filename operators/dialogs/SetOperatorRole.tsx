@@ -15,7 +15,7 @@ const roleChange = defineCommand('operator', {
   own: { role: async () => RoleInput },
 });
 
-/** Changes the role of a person of the staff. */
+/** Asks for the new role of a person of the staff, and saves it. */
 export function SetOperatorRole({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -20,12 +20,15 @@ const spidRequest = defineCommand('spidRequest', {
   capitals: ['codiceFiscaleSoggettoReferente'],
 });
 
-/** Sets the state of a school's request, and the person responsible for it; empty fields stay unchanged. */
+/**
+ * Asks for the state of a school's SPID request and the person responsible for it, and saves them. Empty fields stay
+ * unchanged.
+ */
 export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
   const [request] = rows;
-  // The record is from its own list, or from the page of a school that may have no request yet.
+  // The record is a SPID request from their list, or a school from its page, which may have no request yet.
   const customerCode = String(request?.school ?? request?.id);
   const form = useCommandForm(spidRequest, { known: { customerCode } });
   if (!request) return null;

@@ -4,7 +4,7 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ShownOnceDialog } from './ShownOnceDialog';
 
-/** Confirms the first synchronisation of a system of the provider. */
+/** Asks for confirmation, then starts the first synchronisation of a system of the provider. */
 export function StartTarget({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -12,7 +12,7 @@ const tokenForm = defineCommand('targetToken', {
   typing: { token: { masked: true, autoComplete: 'off' } },
 });
 
-/** Stores the token that a system of the provider accepts. */
+/** Asks for the token that a system of the provider accepts, and stores it. */
 export function StoreTargetToken({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { OwnInputProps } from '../../src/engine/form/inputs/InputProps';
 import { NativeSelect } from '../../src/ui/NativeSelect';
 
-/** The supervisors who can be asked. */
+/** Supervisors of the school who can be asked for consent to support access. */
 export const SupervisorsContext = createContext<readonly { readonly uid: string; readonly name: string }[]>(
   [],
 );

@@ -6,7 +6,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Consequences } from './Consequences';
 
-/** Uploads the document of a contract. */
+/** Asks for the file of a contract's document, and uploads it. */
 export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -24,7 +24,7 @@ export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
       tell={() => translate('gestore.document.about')}
       confirm={translate('gestore.document.confirm')}
       disabledReason={file ? undefined : translate('gestore.document.missing')}
-      // Files are equal when compared by value, so their metadata distinguish them.
+      // File objects are always equal when compared by value, so the metadata distinguish them.
       meant={[params, file?.name, file?.size, file?.lastModified]}
       run={async (idempotencyKey) => {
         if (file) await callApi(platformContractDocument, { params, file, idempotencyKey });

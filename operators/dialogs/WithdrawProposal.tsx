@@ -4,7 +4,7 @@ import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
 
-/** Withdraws the person's own proposal. */
+/** Asks for confirmation, then withdraws a proposal that the person made. */
 export function WithdrawProposal({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const callApi = useCallApi();

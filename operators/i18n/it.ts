@@ -44,5 +44,5 @@ export const it = {
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** Same texts in another language; those of react-admin come from its own translation. */
+/** Type of these texts in another language; those of react-admin come from its own translation. */
 export type Translated = Shape<Omit<typeof it, 'ra'>> & { readonly ra: object };

@@ -81,7 +81,7 @@ const entity = {
   platformOffered: 'Prodotti disponibili',
   backup: 'Copie di sicurezza',
 };
-/** Same words as in a school's log, except those that have a different meaning here. */
+/** Names of actions: the same as in a school's log, except those that have a different meaning here. */
 const action = {
   ...auditActions,
   end: 'Cessazione',

@@ -17,5 +17,5 @@ const search = { of: 'application', find };
 /** Renders an input for an application, found by name or code. */
 export const ApplicationInput = (props: OwnInputProps) => <CodeInput {...props} {...search} />;
 
-/** Renders the input of a filter for an application, found in the same way. */
+/** Renders the input of a filter for an application, found by name or code. */
 export const ApplicationFilter = (props: FilterInputProps) => <CodeFilter {...props} {...search} />;

@@ -22,7 +22,11 @@ interface Search {
   readonly find: (callApi: CallApi, words: string) => Promise<readonly NamedCode[]>;
 }
 
-/** Finds codes by words. @returns the found codes, and the text of a code: its name with the code, once it is known */
+/**
+ * Searches for codes by words.
+ * @returns the codes found, and a function that returns the name of a code followed by the code, or only the code while
+ * its name is not known
+ */
 function useCodes({ of, find }: Search, words: string) {
   const callApi = useCallApi();
   const { data = [], isFetching } = useQuery({
@@ -78,9 +82,9 @@ export function CodeFilter({ id, value, change, autoFocus, ...search }: FilterIn
   );
 }
 
-/** As the other inputs in the chips of filters. */
+/** Styles of the input in the chip of a filter, where other inputs look the same. */
 const plainInput = {
-  // As long as the name, within bounds.
+  // As wide as the name, within limits.
   fieldSizing: 'content',
   minWidth: '9rem',
   maxWidth: 'min(20rem, 60vw)',

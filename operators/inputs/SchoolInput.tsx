@@ -17,5 +17,5 @@ const search = { of: 'school', find };
 /** Renders an input for a school, found by name, town or code. */
 export const SchoolInput = (props: OwnInputProps) => <CodeInput {...props} {...search} />;
 
-/** Renders the input of a filter for a school, found in the same way. */
+/** Renders the input of a filter for a school, found by name, town or code. */
 export const SchoolFilter = (props: FilterInputProps) => <CodeFilter {...props} {...search} />;

@@ -7,7 +7,7 @@ import { listOfMatter } from './matters';
 
 interface MattersProps {
   readonly matters: PlatformOverview['matters'];
-  /** The only school that they concern. */
+  /** School whose matters are listed; by default those of all schools. */
   readonly school?: string;
 }
 

@@ -13,7 +13,7 @@ import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Section } from '../../src/ui/Section';
 import { Matters } from './Matters';
 
-/** Matters that repeat the state of the school, which stands above. */
+/** Matters that are left out, because the state of the school is shown above them. */
 const ofItsState: readonly string[] = ['schoolsSuspended', 'schoolsClosed'];
 
 /** Tab of a school's page: its problems and what waits, and how much its people use it. */

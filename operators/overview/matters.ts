@@ -18,7 +18,7 @@ const lists: Readonly<Record<OverviewMatter, string>> = {
   schoolsClosed: '/gestore/scuole?state=closed',
 };
 
-/** Lists that a school narrows: the others have no filter for one. */
+/** Matters whose list can be filtered by a school. */
 const narrowed: readonly OverviewMatter[] = [
   'mailsFailed',
   'ordersWaiting',

@@ -5,7 +5,7 @@ import { RelatedContext } from '../../src/engine/record/related';
 import { EmbeddedList } from '../../src/engine/screen/EmbeddedList';
 import { useMay } from '../../src/session/viewer';
 
-/** Makes the tab of a school's page with the records of another list that are of the school. */
+/** Returns the component of a tab on a school's page that shows the school's records of another list. */
 const listTab = (name: string) =>
   function SchoolList({ record }: RecordPageProps) {
     const translate = useTranslate();

@@ -4,7 +4,7 @@ import { it } from './it';
 export type Sentences = { readonly [K in keyof typeof it]: string };
 export type Sentence = keyof Sentences;
 
-/** Key and format in which react-admin's store keeps the language. */
+/** Key under which react-admin's store keeps the language, as JSON. */
 const KEY = 'RaStore.sportello.locale';
 export type Language = 'it' | 'en';
 

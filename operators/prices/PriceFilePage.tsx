@@ -24,14 +24,17 @@ import { savePrices } from './priceTable';
 
 type Word = (name: string, values?: object) => string;
 
-/** File that was read, with its result; its key is the same for each attempt to write it. */
+/** A file that was read, its result, and the idempotency key that all attempts to save it share. */
 interface Chosen {
   readonly file: File;
   readonly result: PriceFile;
   readonly key: string;
 }
 
-/** Page that saves the price list of a year as a file, and reads it again: first the changes, then the writing. */
+/**
+ * Page that saves the price list of a year as a file, and imports such a file: it shows the changes before it applies
+ * them.
+ */
 export function PriceFilePage() {
   const translate = useTranslate();
   const callApi = useCallApi();

@@ -4,9 +4,8 @@ import { showInstant } from '../../contract/values/dates';
 import { WaitsForConfirmation } from './proposed';
 
 /**
- * Returns a function that runs work which may be proposed instead of executed, and shows a message about it until it is
- * closed.
- * @returns whether the work was executed
+ * Returns a function that runs work. If the provider stored a proposal instead of executing it, a message says so until
+ * it is closed. The function resolves with whether the work was executed.
  */
 export function useProposable(): (work: () => Promise<unknown>) => Promise<boolean> {
   const notify = useNotify();

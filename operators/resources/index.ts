@@ -26,7 +26,7 @@ import { jobs, mails } from './work';
 interface Group {
   readonly name: string;
   readonly resources: readonly Resource[];
-  /** Pages without a declaration. */
+  /** Pages of the group that are not those of declared resources. */
   readonly pages?: readonly { readonly to: string; readonly label: string; readonly can: Permission }[];
 }
 

@@ -15,7 +15,7 @@ import { declare } from '../declare';
 
 const ofProvider = { school: { empty: true } } as const;
 
-/** Systems whose users follow the roles of schools, of the provider and of schools, at /gestore/sistemi-collegati. */
+/** Connected systems of the provider and of schools, whose users follow the roles, at /gestore/sistemi-collegati. */
 export const provisioningTargets = declare('platformProvisioningTarget', {
   fields: platformTargetFields,
   key: 'id',
@@ -123,7 +123,10 @@ export const provisioningTargets = declare('platformProvisioningTarget', {
   },
 });
 
-/** Persons at systems of the provider and of schools, at /gestore/utenze-inviate. */
+/**
+ * Persons who have, or will have, a user in a connected system of the provider or of a school, at
+ * /gestore/utenze-inviate.
+ */
 export const provisioningPersons = declare('platformProvisioningPerson', {
   fields: platformProvisioningPersonFields,
   key: 'id',

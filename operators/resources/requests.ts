@@ -97,7 +97,7 @@ export const exportRequests = declare('platformExport', {
   },
 });
 
-/** Requests of schools to the agency, at /gestore/spid. */
+/** Requests of schools to AgID for sign-in with SPID, at /gestore/spid. */
 export const spidRequests = declare('platformSpid', {
   fields: platformSpidFields,
   key: 'school',

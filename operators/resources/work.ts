@@ -10,7 +10,7 @@ import { platformJobFields, platformMailFields } from '../../contract/staff/plat
 import { declare } from '../declare';
 import { bySchool } from './bySchool';
 
-/** Jobs with a display name; others are shown under their own name. */
+/** Names of jobs that have a display name; any other job is shown under its name in the code. */
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'fileRemoval', 'operation', 'revocation', 'preservationConfigure'],
   ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive', 'auditForward', 'binEmptying'],
@@ -91,7 +91,7 @@ export const jobs = declare('platformJob', {
   },
 });
 
-/** Outbox, at /gestore/posta. */
+/** Mails that were sent, wait or failed, at /gestore/posta. */
 export const mails = declare('platformMail', {
   fields: platformMailFields,
   key: 'id',

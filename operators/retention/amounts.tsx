@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { PlatformRetention } from '../../contract/staff/platformRetention';
 import type { CellProps } from '../../src/engine/declaration/resource';
 
-/** Makes the cell of an amount with its unit; nothing is removed after 0. */
+/** Returns the component of a cell with an amount and its unit. An amount of 0 means that nothing is ever removed. */
 const cellOf = (field: 'amount' | 'least' | 'most') =>
   function Amount({ record }: CellProps<PlatformRetention>) {
     const translate = useTranslate();

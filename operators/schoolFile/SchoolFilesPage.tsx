@@ -33,7 +33,10 @@ export function SchoolFilesPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  /** Reading of the latest file: the result of an earlier one, or one after the page is left, is ignored. */
+  /**
+   * Aborts the reading of the latest file when another file is chosen or the page is left, so that its result is
+   * ignored.
+   */
   const last = useRef<AbortController>(undefined);
   useEffect(() => () => last.current?.abort(), []);
   const [asked] = useSearchParams();

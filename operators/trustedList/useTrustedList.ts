@@ -29,7 +29,10 @@ export function useTrustedList() {
   const [failure, setFailure] = useState<unknown>();
   const [chosen, setChosen] = useState<Chosen>();
   const [done, setDone] = useState<TrustedListChanges>();
-  /** Latest chosen file: a response about an earlier one is ignored. */
+  /**
+   * Aborts the check of the latest file when another file is chosen or the page is left, so that its response is
+   * ignored.
+   */
   const last = useRef<AbortController>(undefined);
   useEffect(() => () => last.current?.abort(), []);
 

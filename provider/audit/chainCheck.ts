@@ -7,7 +7,7 @@ export interface BrokenChain {
   readonly seq: number;
 }
 
-/** The part of a line that is checked, whatever its source. */
+/** The part of an audit line that a check needs, whether it comes from the database, the archive or a backup. */
 export type CheckedLine = Parameters<typeof hashOf>[0] & { readonly hash: string };
 
 /** The end of a log. */
@@ -17,8 +17,8 @@ export interface Head {
 }
 
 /**
- * Checks logs line by line; the lines of a school must come in order.
- * @param begins where a log continues if it is not read from its first line
+ * Creates a check of audit logs, line by line; the lines of a school must come in order.
+ * @param begins by school, the line after which a log continues if it is not read from its first line
  */
 export function createChainCheck(begins: ReadonlyMap<string, Head> = new Map()) {
   const heads = new Map(begins);
@@ -38,7 +38,7 @@ export function createChainCheck(begins: ReadonlyMap<string, Head> = new Map()) 
   };
 }
 
-/** Checks the lines of a backup in the same way. */
+/** Checks the audit logs in the lines of a backup. Returns the first broken line of each school. */
 export async function chainsIn(
   batches: AsyncIterable<readonly string[]>,
   begins: ReadonlyMap<string, Head>,
@@ -47,7 +47,7 @@ export async function chainsIn(
   for await (const lines of batches) {
     for (const text of lines) {
       const { at, seq, ...line } = JSON.parse(text) as Record<string, string>;
-      // 2026-11-21 08:00:00.123+00
+      // PostgreSQL writes times as 2026-11-21 08:00:00.123+00.
       const moment = new Date(`${String(at).replace(' ', 'T')}:00`);
       check.follow({ ...line, at: moment, seq: Number(seq) } as unknown as CheckedLine);
     }

@@ -19,7 +19,7 @@ export interface ArchivedHeads {
   readonly publicKey: string;
 }
 
-/** The same folder as the lines. */
+/** Folder in the archive, shared with the archived audit lines. */
 const FOLDER = 'audit';
 /** Days within which the newest file is searched for. */
 const LOOK_BACK = 60;
@@ -29,9 +29,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export type Unreadable = (path: string) => void;
 
 /**
- * Returns the newest file, or undefined. A file that is empty or truncated, as a crash leaves it, counts as missing,
- * and the one before it is the newest: anyone able to truncate it could have removed it as well.
- * @throws Error if the file was changed, or signed by a key other than the given one
+ * Returns the content of the newest file of the last 60 days; undefined if there is none. An empty or truncated file,
+ * as a crash leaves it, counts as missing, and the file before it is used. This loses no protection, because anyone
+ * able to truncate a file could also have removed it.
+ * @throws Error if the file was changed, or signed by a key other than `publicKey`
  */
 export async function newestHeads(
   archive: Archive,
@@ -63,8 +64,9 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Archives the end of every log once a day. A log that lacks its archived end keeps the archived one, and is reported.
- * @returns the schools whose logs lack their end
+ * Archives the last line of every log, if that was not done yet today. For a log that lacks its previously archived
+ * last line, the earlier one is archived again, and the log is reported.
+ * @returns the schools whose logs lack their archived last line
  */
 export async function archiveHeads(
   db: Database,
@@ -102,8 +104,8 @@ const kind = new JobKind<Record<string, never>>('auditArchive');
 const HOUR = 3600;
 
 /**
- * Archives once a day, in one of the processes.
- * @param log reports logs that lack their end
+ * Creates the worker that archives the last line of every log once a day, in one of the processes.
+ * @param log receives a message about unreadable files, and about logs that lack their archived last line
  */
 export function auditArchiveWorker(
   db: Database,

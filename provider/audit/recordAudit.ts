@@ -4,15 +4,15 @@ import type { Tx } from '../db/database';
 import { type WebhookEvent, webhookEventsOf } from './webhookEvents';
 
 /**
- * Leaves out the changes of saved records and of operations that changed nothing: a line with the same values before
- * and after would look like one that hides something.
+ * Removes changes with equal values before and after, because a line without a difference would look as if it hid
+ * something.
  */
 export const onlyChanged = (...changes: readonly AuditedChange[]): AuditedChange[] =>
   changes.filter(
     ({ before, after }) => !before || !after || canonical(stored(before)) !== canonical(stored(after)),
   );
 
-/** Returns a value as the database keeps it. */
+/** Returns a value as it is after being stored as JSON: without undefined properties, with dates as texts. */
 const stored = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 /** Something that was changed or refused. */
@@ -58,7 +58,10 @@ const readLastLine = (tx: Tx, customerCode: string): Promise<LastLine | undefine
     .limit(1)
     .executeTakeFirst();
 
-/** Does the same for the provider's staff, who may add lines to a school's log and not read it. */
+/**
+ * Reads the last line of a school's chain for the provider's staff, who may append to the log of a school but not read
+ * it.
+ */
 async function readLastLineAsStaff(tx: Tx, customerCode: string): Promise<LastLine | undefined> {
   const { rows } = await sql<LastLine>`select seq, hash from last_audit_line(${customerCode})`.execute(tx);
   return rows[0] && { seq: Number(rows[0].seq), hash: rows[0].hash };
@@ -98,7 +101,7 @@ export async function recordAudit(
     previousHash = hashOf(line);
     return { ...line, hash: previousHash };
   });
-  // One parameter for any number of lines: a thousand lines would otherwise need thirteen thousand.
+  // All lines are one parameter, because a thousand lines would otherwise need thirteen thousand parameters.
   await sql`
     insert into audit_entry (${sql.join(COLUMNS.map((column) => sql.ref(column)))})
     select ${sql.join(COLUMNS.map((column) => sql.ref(`line.${column}`)))}
@@ -110,8 +113,8 @@ export async function recordAudit(
 }
 
 /**
- * Queues the events of the changes for the webhooks that subscribe to them, and the changed persons for the systems whose
- * users follow them.
+ * Queues the events of the changes for the webhooks that subscribe to them. Queues the persons that changed for the
+ * external systems to which users are provisioned.
  */
 export async function queueEvents(
   tx: Tx,
@@ -146,7 +149,9 @@ function provisionedBy({ type, school, id }: WebhookEvent): readonly Provisioned
   return type.startsWith('licence.') ? [{ school, ac: id }] : [];
 }
 
-/** Returns the school if it was closed, reopened or removed, which concerns all its persons. */
+/**
+ * Returns the school if the change closed, reopened or removed it, because all its persons must then be provisioned.
+ */
 const schoolOf = (chain: string, { entity, action, id, reason }: AuditedChange): readonly Provisioned[] =>
   chain === PLATFORM &&
   entity === 'platformSchool' &&

@@ -21,9 +21,10 @@ export async function verifyAudit(tx: Tx, customerCode: string): Promise<number 
 }
 
 /**
- * Reads a school's chain as {@link verifyAudit} does, and also returns its end.
- * @param wanted lines whose hashes are returned
- * @param removed the last line that is in the archive only
+ * Reads a school's chain from its first line in the database, and finds the first line that does not fit, the last line
+ * and the requested hashes.
+ * @param wanted numbers of the lines whose hashes are returned
+ * @param removed the last line that is in the archive only; the first line in the database must follow it
  */
 export async function readChain(
   tx: Tx,

@@ -23,9 +23,9 @@ export interface ReadLogs {
 }
 
 /**
- * Reads logs from their first lines, those of the archive and of the database as one chain, and compares their ends
- * with the archived ones.
- * @param school one school; all schools when absent
+ * Verifies logs from their first lines. The lines in the archive and those in the database form one chain, whose last
+ * line is compared with the one archived in the daily file.
+ * @param school customer code of one school, or PLATFORM; all logs if absent
  */
 export async function verifyAudits(
   db: Database,
@@ -68,7 +68,7 @@ export async function verifyAudits(
   return { logs, lines, files, wrong };
 }
 
-/** Reports files of mails that were removed from the end of the list together with their rows. */
+/** Returns what is wrong if archived mail files were removed together with their rows; undefined if none is missing. */
 const whyMails = (mails: ArchivedChain | undefined, kept: Head | undefined): string | undefined =>
   kept && mails?.hashes[kept.seq - 1] !== kept.hash
     ? `file ${kept.seq} of its mails is in no list`

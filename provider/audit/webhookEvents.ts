@@ -4,11 +4,11 @@ import type { WebhookEvent as EventType } from '../../contract/webhooks/webhook'
 export interface WebhookEvent {
   readonly type: EventType;
   readonly school: string;
-  /** The user, application, order or document. */
+  /** Id of the user, application, order or document. */
   readonly id?: string;
-  /** The action in the audit log, for procedures. */
+  /** Only for events of procedures: the action in the audit log. */
   readonly action?: string;
-  /** Names of the changed fields, for users. */
+  /** Only for `user.updated` events: names of the changed fields. */
   readonly changed?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function eventsOf(id: string, { entity, action, before, after }: Line): readonly
   if (entity === 'registryPerson') return registryEvents(before, after);
   if (entity !== 'signedFile') return [];
   if (action === 'counterSign') return [{ type: 'document.countersigned', ...about }];
-  // Ticking the clauses of a contract is audited as part of signing it; only a signature has a receipt.
+  // Accepting the clauses of a contract is audited with the action `sign` too; only a signature has `documentSha256`.
   return action === 'sign' && after && 'documentSha256' in after
     ? [{ type: 'document.signed', ...about }]
     : [];

@@ -10,13 +10,13 @@ interface ArchivedFile {
   readonly sha256: string;
 }
 
-/** The name of the archive list of a backup, among its tables. */
+/** Name of the file in a backup that lists the archive's files; it lies beside the files of the tables. */
 export const ARCHIVE = 'archive';
 
 const fileOf = (folder: string, path: string): string => join(folder, 'archive', ...path.split('/'));
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Copies every file of the archive. */
+/** Copies every file of the archive into a backup. Yields the lines that list the copies. */
 export async function* copyArchive(archive: Archive, folder: string): AsyncGenerator<readonly string[]> {
   for await (const path of archive.list()) {
     const bytes = await archive.read(path);
@@ -28,7 +28,9 @@ export async function* copyArchive(archive: Archive, folder: string): AsyncGener
 }
 
 /**
- * Reads a file of the archive in a backup, from its line in the list.
+ * Reads a copied archive file of a backup.
+ * @param line its line in the list of the archive's files
+ * @returns its path in the archive, and its content
  * @throws StartupError if it is missing, or differs from what was copied
  */
 export async function readArchived(folder: string, line: string): Promise<readonly [string, Buffer]> {

@@ -17,7 +17,7 @@ import { readLines, writeLines } from './tableFile';
 export interface Backing {
   readonly db: Database;
   readonly objects: ObjectStore;
-  /** The archive outside the database; absent if it stays where it is. */
+  /** The archive, whose files are copied into the backup; absent if the backup is made without them. */
   readonly archive?: Archive;
   readonly clock: Clock;
 }
@@ -31,7 +31,7 @@ export const backupName = (clock: Clock): string =>
 
 /**
  * Writes a consistent snapshot of the database, and then the files of schools and the archive, into a folder that does
- * not exist yet. It contains no secrets: sealed values stay sealed.
+ * not exist yet. Secrets stay encrypted, and the backup does not contain their key.
  * @throws StartupError if the folder exists, or the database user does not see every row
  */
 export async function createBackup(
@@ -55,7 +55,7 @@ export async function createBackup(
     const manifest: Manifest = { format: 1, at, ...read, objects: files, ...archived };
     await writeManifest(folder, manifest);
     await syncTree(folder);
-    // A backup of a standby, which cannot be written, is as good.
+    // Failure is ignored: the database may be a read-only standby, whose backup is as good.
     await db.asPlatform((tx) => writeLastBackup(tx, clock.now())).catch(() => undefined);
     return manifest;
   } catch (error) {

@@ -1,6 +1,7 @@
 /**
- * Applies a function to many items, a group at a time, in their order: waits for a store or a disk overlap.
- * @throws the first failure, once no other call is running
+ * Applies a function to many items, one group after the other. The calls of a group run concurrently, and each group's
+ * results are yielded in order.
+ * @throws the first failure, after the other calls of its group have ended
  */
 export async function* inGroups<T, R>(
   all: AsyncIterable<T> | Iterable<T>,

@@ -11,7 +11,7 @@ export interface Manifest {
   /** The time of the snapshot. */
   readonly at: string;
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
-  /** A probe that only the key that sealed the database's secrets can open. */
+  /** A known text, encrypted with the key of the database: a key that decrypts it is the right one for this backup. */
   readonly sealed: string;
   readonly tables: readonly (TableSum & { readonly name: string })[];
   readonly sequences: readonly Sequence[];

@@ -16,13 +16,16 @@ export interface StoredFile extends ObjectName {
   readonly sha256: string;
 }
 
-/** The name of the file list of a backup, among its tables. */
+/** Name of the file in a backup that lists the files of schools; it lies beside the files of the tables. */
 export const OBJECTS = 'files';
 
 export const fileOf = (folder: string, { customerCode, id }: ObjectName): string =>
   join(folder, 'objects', customerCode, id);
 
-/** Copies every complete file of the store. Files removed meanwhile are skipped: nobody has them any more. */
+/**
+ * Copies every complete file of the store into a backup, and yields the lines that list the copies. Files removed
+ * meanwhile are skipped.
+ */
 export async function* copyObjects(store: ObjectStore, folder: string): AsyncGenerator<readonly string[]> {
   const line = async (name: ObjectName) => {
     const copied = await copy(store, name, fileOf(folder, name));
@@ -31,7 +34,7 @@ export async function* copyObjects(store: ObjectStore, folder: string): AsyncGen
   for await (const lines of inGroups(wholeIn(store), COPIED_AT_ONCE, line)) yield lines.flat();
 }
 
-/** Files copied concurrently: each waits for the store, and for the disk to which it is flushed. */
+/** Number of files copied concurrently, because each copy waits for the store and for a flush to the disk. */
 const COPIED_AT_ONCE = 8;
 
 async function* wholeIn(store: ObjectStore): AsyncGenerator<ObjectName> {

@@ -30,11 +30,11 @@ const OTHER_STORE =
   'The files of this backup were in another kind of store: set S3_ENDPOINT where it had one, and not where it had none.';
 
 /**
- * Restores a backup into an empty database: roles, tables and policies by the migrations that it had, then its files,
- * and its rows last, in one transaction. While the database has no rows, the restore can be repeated: after an
- * interruption it writes its files anew. Later migrations run at the next start.
+ * Restores a backup into an empty database: first roles, tables and policies, by the migrations that the backup had;
+ * then its files; and last its rows, in one transaction. As long as the database has no rows, the restore can be
+ * repeated, and writes the files again. Later migrations run at the next start.
  * @throws StartupError if the backup is damaged or of a newer version, the database or the target of the files is not
- * empty, or the key differs
+ *   empty, or the key differs
  */
 export async function restoreBackup(
   { db, objects, archive, target }: Restoring,
@@ -90,7 +90,7 @@ async function restoreArchive(folder: string, manifest: Manifest, archive: Archi
   for await (const lines of readLines(folder, { ...manifest.archive, name: ARCHIVE })) {
     for (const line of lines) {
       const [path, bytes] = await readArchived(folder, line);
-      // An existing file may be locked against overwriting.
+      // A file with the right content is not written again, because it may be locked against overwriting.
       if (!(await archive.read(path))?.equals(bytes)) await archive.write(path, bytes);
     }
   }

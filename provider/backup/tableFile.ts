@@ -24,7 +24,7 @@ export async function writeLines(
     }
   }
   const file = createWriteStream(fileOf(folder, name), { mode: 0o600, flags: 'wx', flush: true });
-  // Level 1: most of the gain comes from repeated text, not from effort.
+  // Level 1, because the rows have so much repeated text that higher levels gain little.
   await pipeline(texts, createGzip({ level: 1 }), file);
   return adding.sum();
 }

@@ -9,7 +9,10 @@ interface Waiting {
   readonly arrivedAt: string;
 }
 
-/** `signatures check`: requests the revocation status again for signatures that wait for it. @returns what to print */
+/**
+ * `signatures check`: requests the revocation status again for signatures for which it is still unknown. @returns the
+ * text to print
+ */
 export async function checkSignatures(
   args: readonly string[],
   access: () => OperatorAccess,

@@ -75,7 +75,7 @@ export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
   'list-clients': { endpoint: operatorClientList, about: 'the programs of the provider' },
 };
 
-/** The lines of the help about these commands. */
+/** The help text about the declared commands. */
 export const declaredHelp = Object.entries(declaredCommands)
   .map(([name, { about }]) => `  npm run operator -- ${name}\n      ${about}`)
   .join('\n');

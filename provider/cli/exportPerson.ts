@@ -13,7 +13,7 @@ export async function exportPerson(args: readonly string[], access: () => Operat
   const { content } = (await callOperator(access(), personDataExport, { params, body })) as OutputOf<
     typeof personDataExport
   >;
-  // Only this account of the machine may read the file.
+  // Mode 600: only the operating system account that runs the command may read the file.
   writeFileSync(file, Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' });
   return `Written to ${file}: dati.html to read, dati.json for machines.`;
 }

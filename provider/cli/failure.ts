@@ -59,7 +59,7 @@ function sentenceOf({ code, details, cause }: Refusal): string {
   return cause === undefined ? sentence : `${sentence} (${reasonOf(cause).trim()})`;
 }
 
-/** API fields, by the options in which they are written. */
+/** The command-line option for each API field whose name differs from the option's. */
 const optionOf: Readonly<Record<string, string>> = {
   customerCode: 'school',
   anno: 'year',

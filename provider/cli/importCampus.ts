@@ -21,7 +21,7 @@ import { UsageError } from './usageError';
 
 type Line = Readonly<Record<string, string>>;
 
-/** Columns of a course, next to those of the enrolment. */
+/** Fields of a course, with the column of each; a line has these columns besides those of the enrolment. */
 const COURSE = { id: 'courseId', name: 'courseName', start: 'courseStart', courseUrl: 'courseUrl' } as const;
 
 /** Columns that a file of enrolments must have. */
@@ -92,7 +92,7 @@ const courseOf = (line: Line, today: string) =>
     today,
   );
 
-/** Returns the fields that a line fills. */
+/** Returns the values of the fields whose cells are not empty in a line. */
 const written = (fields: Fields, line: Line, today: string) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

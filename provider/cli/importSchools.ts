@@ -15,8 +15,8 @@ const LOOK_EVERY = 1000;
 
 /**
  * `schools import`: reports the errors of a file row by row; with `--run true` creates the schools of the valid rows.
- * @returns what to print
- * @throws Unfinished
+ * @returns the text to print
+ * @throws Unfinished if the import stopped before its last row
  */
 export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const options = onlyOptions(args, ['file', 'run', 'hidden']);

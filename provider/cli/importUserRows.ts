@@ -9,7 +9,7 @@ import { UsageError } from './usageError';
 
 /** A person in a file or a directory, as cells by field name of the user import. */
 export interface UserRow {
-  /** Line of the file, or place in the directory, from 1; ascending. */
+  /** Line number in the file, or place in the result of the directory search, from 1. Positions ascend. */
   readonly position: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -47,8 +47,8 @@ const PRINTED = 500;
 const TIMEOUT = 120_000;
 
 /**
- * Imports rows as users of a school, a piece at a time; each piece is one import in the history of the school. Without
- * `runs` it only reports the changes that an import would make.
+ * Imports rows as users of a school. Each request sends up to IMPORT_ROWS_PER_REQUEST rows, and is one import in the
+ * history of the school. Without `runs`, the result only tells what an import would change.
  * @returns the lines to print
  */
 export async function importUserRows(
@@ -119,7 +119,7 @@ async function send({ url, token }: SyncAccess, body: SentRows): Promise<RowsOut
   throw new Unfinished(`The provider refused (${response.status}): ${answer.detail ?? 'no reason given'}`);
 }
 
-/** Converts rows for the request. `repeats` of a row is the position of an earlier row about the same person. */
+/** Converts rows for the request. If an earlier row is about the same person, `repeats` is the position of that row. */
 function sentRows(rows: readonly UserRow[]): readonly SentRow[] {
   const first = new Map<string, number>();
   return rows.map(({ position, cells }) => {

@@ -84,7 +84,10 @@ interface Sent {
   readonly version?: string | undefined;
 }
 
-/** Sends a call with one idempotency key for all attempts: if the response was lost, a retry does not repeat it. */
+/**
+ * Sends a call until it is answered or three attempts have failed, always with the same idempotency key: if only the
+ * response was lost, a retry does not repeat the work.
+ */
 async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void): Promise<unknown> {
   const key = randomUUID();
   let taken = false;
@@ -112,14 +115,16 @@ async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void
   }
 }
 
-/** Reports whether the process answers, which it does without the database. */
+/** Returns whether the process answers; its health check does not need the database. */
 const isThere = (url: string): Promise<boolean> =>
   fetch(`${url}${live.path}`, { signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Returns the caller's bearer token; a program exchanges its credentials for one. */
+/**
+ * Returns the bearer token of a request: the operator's secret, or a token that a program obtains with its credentials.
+ */
 async function bearerOf({ url, client, secret }: OperatorAccess): Promise<string> {
   if (!client) return secret ?? '';
   const body = { grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret };

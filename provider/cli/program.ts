@@ -6,7 +6,10 @@ import { UsageError } from './usageError';
 /** Errors whose message is a complete sentence for the terminal. */
 const explained = [ConfigError, StartupError, UsageError, DatabaseUnavailable];
 
-/** Runs a terminal program: an error that it can explain is one sentence and exit code 1, never a stack trace. */
+/**
+ * Runs a terminal program. An error of these classes is printed as one sentence, without a stack trace, and the exit
+ * code is 1.
+ */
 export async function program(run: () => Promise<void>): Promise<void> {
   try {
     await run();

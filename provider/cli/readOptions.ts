@@ -17,7 +17,7 @@ export function readOptions<const Name extends string>(
     args: [...args],
     options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     allowPositionals: true,
-    // Errors are reported in our own words, from the tokens.
+    // Not strict: the errors are found in the tokens below, so that they have our own messages.
     strict: false,
     tokens: true,
   });
@@ -36,7 +36,7 @@ export function readOptions<const Name extends string>(
 
 /**
  * Reads `--name value` for a command without positional arguments.
- * @throws UsageError as readOptions, and for a positional argument
+ * @throws UsageError for an unknown option, one without a value, or a positional argument
  */
 export function onlyOptions<const Name extends string>(
   args: readonly string[],
@@ -54,14 +54,14 @@ export function readFlag(name: string, value: string | undefined): boolean {
   return value === 'true';
 }
 
-/** Returns the path of an existing file. @throws UsageError */
+/** Returns the path if it is an existing file. @throws UsageError otherwise */
 export function existingFile(path: string | undefined): string {
   if (path === undefined) throw new UsageError('The command needs a file.');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`${path} is not a file.`);
   return path;
 }
 
-/** Returns the path of an existing folder. @throws UsageError */
+/** Returns the path if it is an existing folder. @throws UsageError otherwise */
 export function existingFolder(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   throw new UsageError(`${path} is not a folder.`);

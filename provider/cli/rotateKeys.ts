@@ -5,7 +5,7 @@ import { UsageError } from './usageError';
 
 const ways = ['accept', 'refuse'] as const;
 
-/** `keys rotate [token|master]`: replaces one key, or both. @returns what to print */
+/** `keys rotate [token|master]`: replaces the named key, or both if none is named. @returns the text to print */
 export async function rotateKeys(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const { files: names, options } = readOptions(args, ['before']);
   const [which = 'both', ...more] = names;

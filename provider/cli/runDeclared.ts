@@ -9,9 +9,9 @@ import { UsageError } from './usageError';
 const OWN = ['json', 'if-match'] as const;
 
 /**
- * Runs a command that is one call: `--name value` for each field of its path and its body, or `--json FILE` for a body
- * with lists; `--json '{…}'` is given inline.
- * @returns what to print
+ * Runs a command that is one API call. The fields of its path and body are options `--name value`. A body with lists is
+ * given as `--json FILE`, or inline as `--json '{…}'`.
+ * @returns the text to print
  */
 export async function runDeclared(
   { endpoint, tell }: DeclaredCommand,
@@ -35,7 +35,7 @@ export async function runDeclared(
   return tell ? tell(answer as never) : JSON.stringify(answer, null, 2);
 }
 
-/** Reads a file, or inline JSON. */
+/** Parses the value of `--json`: inline JSON, or the path of a file with JSON. */
 function jsonOf(path: string): object {
   try {
     return JSON.parse(path.trimStart().startsWith('{') ? path : readFileSync(existingFile(path), 'utf8'));

@@ -166,7 +166,7 @@ const commands: Readonly<
   'keys rotate': rotateKeys,
 };
 
-/** Runs one command of the operator. */
+/** Runs one operator command, or returns the help. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h'))
     return { code: 0, output: HELP };

@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   sign: signP7m,
 };
 
-/** Runs one command on signatures. */
+/** Runs one command of the program p7m. */
 export async function runP7m(
   [name, ...args]: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -16,7 +16,7 @@ const done: Readonly<Record<OrderMove, string>> = {
   paid: 'is paid: its activation is final.',
 };
 
-/** `orders accept` and the others: advances an order. @returns what to print */
+/** Returns the command that moves an order to its next state, such as `orders accept`. */
 export const moveOrder =
   (move: OrderMove): Command =>
   async (args, access) => {

@@ -22,9 +22,9 @@ const move =
     return `The transfer of ${which.customerCode} from ${which.codMin} (${which.area}) is ${said}.`;
   };
 
-/** `transfers start`: marks a signed practice as being worked on. */
+/** `transfers start`: marks a signed transfer as being worked on. */
 export const startTransfer = move('transfers start', 'STARTED', 'being worked on');
-/** `transfers complete`: marks its data as moved. */
+/** `transfers complete`: marks the data of a transfer as moved. */
 export const completeTransfer = move('transfers complete', 'COMPLETED', 'completed');
 
 /** `transfers files`: lists the handed-over files with the passwords that open them. @returns a line for each file */

@@ -54,7 +54,10 @@ async function digestOf(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** Copies the document in pieces, as it may be large. */
+/**
+ * Writes the signed file: `before`, the document and `after`. The document is copied in pieces, because it may be
+ * large.
+ */
 async function write(out: string, path: string, before: Buffer, after: Buffer): Promise<void> {
   const file = openSync(out, 'w');
   try {

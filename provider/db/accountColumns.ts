@@ -25,16 +25,16 @@ type Column = (typeof accountColumns)[WrittenField];
 
 const types = { text: 'text', day: 'date', flag: 'boolean' } as const;
 
-/** These columns, each with its field and SQL type. */
+/** The columns of {@link accountColumns}, each with its field and SQL type. */
 export const writtenColumns = Object.entries(accountColumns).map(([name, column]) => {
   const field = name as WrittenField;
   return { field, column, type: types[writtenUserFields[field].kind] };
 });
 
-/** A subset of these fields. */
+/** Some of the fields that the school writes. */
 export type SomeWritten = { readonly [F in WrittenField]?: WrittenUser[F] | null | undefined };
 
-/** Converts fields to column values: empty ones become null, except an e-mail. */
+/** Converts fields to column values: empty values become null, except an empty e-mail address, which stays empty. */
 export function toColumns(values: SomeWritten): Updateable<Pick<Tables['account'], Column>> {
   const row: Partial<Record<Column, unknown>> = {};
   for (const { field, column } of writtenColumns) {
@@ -45,7 +45,7 @@ export function toColumns(values: SomeWritten): Updateable<Pick<Tables['account'
   return row as Updateable<Pick<Tables['account'], Column>>;
 }
 
-/** Converts a row to fields: a missing required one is empty, any other is omitted. */
+/** Converts a row to fields. A required field without a value is empty; an optional one is omitted. */
 export function fromColumns(row: Selectable<Pick<Tables['account'], Column>>): Pick<User, WrittenField> {
   const values: Partial<Record<WrittenField, unknown>> = {};
   for (const { field, column } of writtenColumns) {

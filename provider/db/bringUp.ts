@@ -8,10 +8,10 @@ import { refuseChangedCatalogue, storeCatalogue } from './refuseChangedCatalogue
 import { refuseUnwritten } from './refuseUnwritten';
 
 /**
- * Migrates a database to this version, and verifies its policies and privileges against those stored after its
- * migrations, or, for a database from before they were stored, against those of an empty database.
+ * Migrates a database to this version, and verifies its policies and privileges. They are compared with those stored
+ * after the last migrations. A database without stored ones is compared with a new database of this version.
  * @returns the names of the applied migrations
- * @throws StartupError
+ * @throws StartupError if it cannot be migrated, or its privileges differ
  */
 export async function bringUp(db: Database, options: Migrating = {}): Promise<readonly string[]> {
   refuseUnwritten(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Number of calls under a key in the minute that ends at this Unix time in seconds. */
+/** Number of calls counted under a key in the minute that ends at `slot`, a Unix time in seconds. */
 export interface CallCount {
   readonly key: string;
   readonly slot: number;

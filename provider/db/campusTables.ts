@@ -34,7 +34,10 @@ interface CampusPersonTable {
   role_bits: ColumnType<number, never, never>;
   certified_bits: ColumnType<number, never, never>;
   search_text: ColumnType<string, never, never>;
-  /** Dates of their enrolments, and of those with a certificate, maintained by the same triggers. */
+  /**
+   * Ranges of the dates of enrolments, and of enrolments with a certificate, by role. Maintained by triggers on
+   * campus_enrolment.
+   */
   days_dirigente: Days;
   days_docente: Days;
   days_ata: Days;

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from './database';
 import { roles } from './transact';
 
-/** Privileges in this database as its catalogue states them: one line each, sorted, the same on every server. */
+/**
+ * The privileges and policies of this database, read from its catalogue: one line each, sorted, in the same form on
+ * every server.
+ */
 export type Catalogue = readonly string[];
 
-/** Returns the name of a grantee; the schema's owner has the same name in every database. */
+/** Builds the SQL for the name of a grantee. The owner of the schema has the same name for every database. */
 const who = (oid: string) =>
   sql.raw(
     `case when ${oid} = 0 then 'public' when ${oid} = (select oid from pg_roles where rolname = current_user) then 'owner' else pg_get_userbyid(${oid}) end`,

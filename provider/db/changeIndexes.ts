@@ -48,7 +48,7 @@ async function make(
      where c.relname = $1 and i.indrelid = to_regclass(quote_ident($2))`,
     [index, table],
   );
-  // A valid index was completed just before its process ended.
+  // The index is complete: the process that built it ended before it removed the pending change.
   if (rows[0]?.valid) return;
   // An invalid one is left by an interrupted build: it is maintained, but never read.
   if (rows[0]) await pool.query(`drop index concurrently if exists "${index}"`);

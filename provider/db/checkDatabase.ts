@@ -12,8 +12,8 @@ export interface DatabaseCheck {
 }
 
 /**
- * Reads the migrations and the clock of a database, writes to it, and seals and opens a text with its key. It uses
- * the connections of requests, about which the owner's would prove nothing.
+ * Reads the migrations and the clock of a database, writes to it, and encrypts and decrypts a text with its key. It
+ * uses the connections of requests, because the owner's connections may work when those of requests do not.
  * @throws Error when writing fails or the key cannot be used
  */
 export function checkDatabase(db: Database): Promise<DatabaseCheck> {

@@ -7,7 +7,7 @@ import { withoutValues } from './withoutValues';
 
 const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
-/** Statements that would drop the role on the embedded database, whose only session is a superuser's. */
+/** Statements that could leave the role of a request on the embedded database, whose only session is a superuser's. */
 const CHANGES_SESSION = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|;)*(?:set|reset|discard|do)\b/i;
 
 /** Receives each statement of a transaction, its duration in milliseconds, and the reason if it failed. */

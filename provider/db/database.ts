@@ -4,10 +4,10 @@ import type { Tables } from './tables';
 
 export type Tx = Transaction<Tables>;
 
-/** Restricts the rows that a transaction may see. */
+/** The school and the person whose rows a transaction may see. */
 export interface Tenant {
   readonly customerCode: string;
-  /** Person of the token's subject. */
+  /** Id of the signed-in person, from the subject of the token. */
   readonly person: string;
 }
 
@@ -40,7 +40,7 @@ export interface Database {
   ping(): Promise<void>;
   /** Lists the open transactions of this and of other processes, each by a unique name. */
   openTransactions(): Promise<readonly string[]>;
-  /** Returns the current numbers of request connections. */
+  /** Returns how many request connections are open or idle, and how many requests wait for one. */
   connections(): ConnectionCounts;
   readonly kind: 'pglite' | 'postgresql';
   /** The owner's connections, for statements that cannot run in a transaction (vacuum). */

@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 
 /**
- * Returns the sort criterion that puts missing and empty values last, whichever way the value itself is sorted. The
- * lists of the console that are sorted in the browser do the same.
+ * Returns the sort criterion that puts missing and empty values last in both directions. Lists that the console sorts
+ * in the browser have the same order.
  */
 export const emptyLast = (value: Expression<unknown>) =>
   sql<boolean>`(${value} is null or ${value}::text in ('', '{}', '[]'))`;

@@ -7,12 +7,15 @@ import { sealSecrets } from './settings';
 /** Rows per transaction, so that it stays short. */
 const BATCH = 500;
 
-/** Stored responses checked per statement: they are read whole, and a day has very many. */
+/**
+ * Number of stored responses checked per statement. It is limited because there are very many per day, and each is read
+ * whole.
+ */
 const LOOKED_AT = 2000;
 
 /**
- * Seals values that an earlier version left readable, or that a replaced key sealed. Sent mails lose their bodies.
- * Values that can no longer be opened stay unchanged.
+ * Encrypts secrets that an earlier version stored as plain text, or that were encrypted with a replaced key. Empties
+ * the bodies of sent mails. Values that cannot be decrypted stay unchanged.
  */
 export async function encryptSecretsAtRest(db: Database): Promise<void> {
   await db.asPlatform(sealSecrets);
@@ -24,8 +27,9 @@ export async function encryptSecretsAtRest(db: Database): Promise<void> {
 }
 
 /**
- * Seals everything again that is not sealed with the current key, all of it or nothing. @returns how many
- * @throws UnknownKey if something cannot be opened
+ * Encrypts with the current key every value that is not encrypted with it, all or none.
+ * @returns the number of encrypted values
+ * @throws UnknownKey if a value cannot be decrypted
  */
 export async function sealAll(tx: Tx): Promise<number> {
   let sealed = await sealSecrets(tx);
@@ -44,20 +48,20 @@ const SEALED = '^v[0-9]+\\.[0-9a-f]+\\.[A-Za-z0-9_-]+$';
 const sealed = new RegExp(SEALED);
 const opened = (vault: Vault, text: string, of: string) => (sealed.test(text) ? vault.open(text, of) : text);
 
-/** Returns patterns of values sealed with the keys of these marks. */
+/** Returns LIKE patterns for values encrypted with the keys of these marks. */
 const startingWith = (marks: readonly string[]) => marks.map((mark) => `${mark}%`);
 
 type Which = (vault: Vault, text: RawBuilder<string>) => RawBuilder<boolean>;
 
-/** Tells whether a text is not sealed with the current key. */
+/** SQL condition: the text is not encrypted with the current key. */
 const isUnsealed: Which = ({ mark }, text) => sql<boolean>`${text} not like ${`${mark}%`}`;
 
-/** Tells the same, restricted to texts that can be opened. */
+/** SQL condition: the text is not encrypted with the current key, and can be decrypted or is plain text. */
 const canBeSealed: Which = (vault, text) =>
   sql<boolean>`(${isUnsealed(vault, text)} and (${text} !~ ${SEALED}
     or ${text} like any(${startingWith(vault.marksBefore)}::text[])))`;
 
-/** Empties the bodies of sent mails, and of failed ones that can no longer be opened. */
+/** Empties the bodies of sent mails, and of failed mails whose body cannot be decrypted. */
 async function forgetBodies(tx: Tx): Promise<number> {
   const { mark, marksBefore } = vaultOf(tx);
   const { numAffectedRows } = await sql`
@@ -95,7 +99,7 @@ async function sealBodies(tx: Tx, which: Which): Promise<number> {
 type Answer = readonly [customerCode: string, person: string, key: string];
 const NO_ANSWER: Answer = ['', '', ''];
 
-/** Goes through all stored responses in portions. @returns how many were sealed */
+/** Encrypts all stored responses, one portion after the other. @returns the number of encrypted ones */
 async function throughAnswers(some: (after: Answer) => ReturnType<typeof sealAnswers>): Promise<number> {
   let all = 0;
   for (let after: Answer | null = NO_ANSWER; after; ) {
@@ -107,8 +111,9 @@ async function throughAnswers(some: (after: Answer) => ReturnType<typeof sealAns
 }
 
 /**
- * Seals the responses in the portion after a given one. @returns how many were sealed, and the last one checked if
- * there are more
+ * Encrypts the responses of the portion after the key `after`.
+ * @returns the number of encrypted ones, and the key of the last one checked; without that key, this was the last
+ *   portion
  */
 async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   const vault = vaultOf(tx);
@@ -126,7 +131,7 @@ async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   const last: Answer | null = end ? [end.customer_code, end.person, end.key] : null;
   const wanted = seen.filter((one) => one.wanted);
   if (wanted.length === 0) return { sealed: 0, last };
-  // Another process may have sealed one meanwhile.
+  // Checked again, because another process may have encrypted some of them meanwhile.
   const rows = await tx
     .selectFrom('idempotency')
     .select(['customer_code', 'person', 'key', 'response'])
@@ -152,7 +157,7 @@ async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   return { sealed: rows.length, last };
 }
 
-/** Seals the passwords of archives, which were never stored readable. */
+/** Encrypts the passwords of archives again. None was ever stored as plain text. */
 async function sealPasswords(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx
@@ -175,7 +180,7 @@ async function sealPasswords(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-/** Seals the secrets of webhooks, which were never stored readable. */
+/** Encrypts the secrets of webhooks again. None was ever stored as plain text. */
 async function sealWebhooks(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx
@@ -202,7 +207,7 @@ async function sealWebhooks(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-/** Seals the tokens of provisioning targets, which were never stored readable. */
+/** Encrypts the tokens of provisioning targets again. None was ever stored as plain text. */
 async function sealTargets(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx

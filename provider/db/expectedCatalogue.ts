@@ -6,8 +6,8 @@ import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 
 /**
- * Computes the privileges after this version's migrations in an empty database: a temporary embedded one. It takes
- * some seconds, and is needed once in the life of a database.
+ * Returns the privileges that the migrations of this version create, read from a temporary embedded database. It takes
+ * some seconds, but is needed only once for each database.
  */
 export async function expectedCatalogue(): Promise<Catalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sportello-expected-'));

@@ -23,7 +23,7 @@ parentPort?.on('message', (/** @type {{ folder: string, number: number }} */ { f
       // Others look for any change of the time, whatever it is: clocks of machines differ.
       utimesSync(file, beats, beats);
     } catch {
-      // A disk that fails for a moment is none of the two reasons to stop that follow.
+      // A write that fails for a moment is no reason to stop; a lost lock, checked below, is.
     }
     if (isLost(folder, number)) stop(folder);
   }, beat);
@@ -36,13 +36,13 @@ function isLost(folder, number) {
     const numbers = readdirSync(folder).map(Number);
     return !numbers.includes(number) || numbers.some((other) => other > number);
   } catch {
-    // Somebody removed the whole data folder: nobody else can have it.
+    // If the whole data folder was removed, no other process can have it.
     return existsSync(dataDir) && !existsSync(folder);
   }
 }
 
 /**
- * Whatever this process is in the middle of, it writes nothing more: another one has the files.
+ * Ends the process at once, because another one has the files and this one must write nothing more.
  * @param {string} folder
  */
 function stop(folder) {

@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json';
 
-/** Tables of how people sign in; see {@link Tables}. */
-
+/** An authenticator app of a person, for the second factor; see {@link Tables}. */
 export interface OtpMethodTable {
   customer_code: string;
   id: string;

@@ -12,8 +12,8 @@ type Value = string | number | boolean | Date | null;
 const BATCH = 2000;
 
 /**
- * Inserts rows, given as values in the order of the columns, by unnest.
- * @param known treatment of existing keys: an error by default; `skip`; or update these columns
+ * Inserts rows by unnest. Each row is a list of values in the order of the columns.
+ * @param known what to do with rows whose key exists: by default an error; `skip`; or the columns to update
  * @returns the number of rows written
  */
 export async function insertRows(
@@ -40,7 +40,10 @@ export async function insertRows(
   return written;
 }
 
-/** Formats a value ourselves, since pg would write a Date in the machine's time zone. */
+/**
+ * Returns a value as PostgreSQL reads it. A Date is formatted here, because pg would write it in the machine's time
+ * zone.
+ */
 function textOf(value: Value): string | number | boolean | null {
   return value instanceof Date ? value.toISOString() : value;
 }

@@ -10,7 +10,7 @@ export interface JobTable {
   held_until: Generated<Date | null>;
   /** Attempts of this run; reset to 0 when a recurring job succeeds. */
   attempts: Generated<number>;
-  /** Total number of times it was taken, which distinguishes attempts. */
+  /** Number of times the job was ever taken, which identifies an attempt. */
   taken: Generated<number>;
   every: number | null;
   failure: string | null;

@@ -8,7 +8,7 @@ export async function lastChange(...of: Parameters<typeof lastAction>): Promise<
   return last && { name: last.name, at: last.at };
 }
 
-/** Does the same and includes the action. */
+/** Reads who last changed something of a school, when, and by which action; undefined if nobody of the school did. */
 export async function lastAction(
   tx: Tx,
   customerCode: string,

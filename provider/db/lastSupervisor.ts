@@ -3,7 +3,7 @@ import { SUPERVISOR_GROUP } from '../../contract/permissions/roles';
 import type { User } from '../../contract/users/user';
 import type { Tx } from './database';
 
-/** Reason why the last supervisor stays. */
+/** The message when the last supervisor may not be disabled or removed. */
 export const LAST = "È l'ultimo supervisor attivo della scuola: nominarne un altro prima di disattivarlo";
 
 /**

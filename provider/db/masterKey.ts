@@ -15,8 +15,8 @@ const noKey = ({ dataDir }: MasterSecretPlace) =>
   );
 
 /**
- * Returns the current keys of a database at each use. @throws StartupError if there is none: using a key never
- * creates it
+ * Returns a function that reads the current keys of a database. @throws StartupError, at its call, if there is no key:
+ * reading never creates one
  */
 export function masterKey(place: MasterSecretPlace): () => MasterSecrets {
   const now = watchMasterSecrets(place);
@@ -28,8 +28,8 @@ export function masterKey(place: MasterSecretPlace): () => MasterSecrets {
 }
 
 /**
- * Creates the key at the very first start. @throws StartupError if something is sealed already, which a new key would
- * not open
+ * Creates the key if there is none yet, at the first start.
+ * @throws StartupError if the database already holds encrypted values, which a new key could not decrypt
  */
 export async function makeMasterKey(db: Database, place: MasterSecretPlace): Promise<void> {
   if (readMasterSecrets(place)) return;

@@ -18,9 +18,9 @@ const LOCK = 7_200_100;
 const TURN = 200;
 
 /**
- * Milliseconds for which a migration waits for a table, and with it everybody who queues behind it. Much less than
- * PostgreSQL's deadlock_timeout (one second): in a deadlock with a request the migration gives up, and never the
- * request is aborted.
+ * Milliseconds for which a migration waits for a table, while all later statements on the table queue behind it. It is
+ * much less than PostgreSQL's deadlock_timeout (one second), so that in a deadlock the migration gives up and the
+ * request is never aborted.
  */
 const WAITS_FOR_TABLE = 200;
 
@@ -29,20 +29,22 @@ export interface Migrating {
    * Receives a message when a table is in use, when an index is created, and when the database is of a newer version.
    */
   readonly log?: (message: string) => void;
-  /** Number of attempts to lock a table that is in use: five minutes together with the pauses. */
+  /**
+   * Maximum number of attempts to lock a table that is in use. The default attempts and their pauses take five minutes.
+   */
   readonly tries?: number;
   /** Milliseconds between two attempts, in which others continue. */
   readonly pause?: number;
 }
 
 /**
- * Migrates the database to this version. Safe to repeat, to run in several processes at once, and while others serve:
- * one transaction per migration, which waits briefly for a table and then yields, followed by the indexes of existing
- * tables outside any transaction.
+ * Migrates the database to this version. It can be repeated, run in several processes at once, and run while others
+ * serve. Each migration is one transaction, which waits only briefly for a table before it is rolled back and tried
+ * again. Indexes of existing tables are created or dropped after it, outside any transaction.
  * @returns the names of the applied migrations
  * @throws EarlierDatabase when the database was made before the baseline
- * @throws StartupError when the database belongs to a version that we cannot run beside, to another program, or is
- * not ours to change; when an applied file was changed, roles are missing, or a table stayed in use
+ * @throws StartupError when the database belongs to a newer version that breaks this one or to another program, or its
+ *   user may not change it; when an applied file was changed, roles are missing, or a table stayed in use
  */
 export async function migrate(
   db: Database,
@@ -68,8 +70,9 @@ interface MigrationLock {
 }
 
 /**
- * Waits until no other process migrates. Holds the lock in a separate idle transaction: creating an index
- * concurrently waits for every running statement, so no process may wait for us inside a statement.
+ * Waits until no other process migrates, and takes the lock. It is held in a separate idle transaction and polled for,
+ * because `create index concurrently` waits for every running statement and would wait for a statement that waits for
+ * the lock.
  */
 async function takeTurn(pool: Pool): Promise<MigrationLock> {
   const client = await pool.connect();
@@ -97,7 +100,7 @@ async function applyAll(
   { log, tries, pause, turn }: Required<Migrating> & { readonly turn?: MigrationLock },
 ): Promise<readonly string[]> {
   const applied: string[] = [];
-  // Nobody else has a table of an empty database open.
+  // False for an empty database, whose tables nobody else can have open.
   let beside: boolean | undefined;
   for (let failed = 0; ; ) {
     try {
@@ -162,7 +165,10 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return !rows[0]?.there || !(await tx.selectFrom('migration').select('name').limit(1).executeTakeFirst());
 }
 
-/** @param beside whether others may be using this database */
+/**
+ * Applies the next missing migration. @param beside true if others may be using this database
+ * @returns its name; undefined if none is missing
+ */
 async function applyNext(
   tx: Tx,
   kind: Database['kind'],
@@ -221,7 +227,7 @@ interface Applied {
   readonly checksum: string;
 }
 
-/** Refuses earlier databases: the migrations of 1.0.0 are a baseline, and none before it is continued. */
+/** Refuses a database that was made before the baseline of 1.0.0, whose migrations no longer exist. */
 function refuseEarlier(
   kind: Database['kind'],
   done: readonly Applied[],

@@ -1,7 +1,7 @@
 /** Creation or removal of an index on an existing table. */
 export interface IndexChange {
   readonly index: string;
-  /** Undefined if it is removed. */
+  /** Table of the index to create; undefined if the index is dropped. */
   readonly table?: string;
   /** The non-blocking statement: `create index concurrently …`. */
   readonly statement: string;

@@ -29,7 +29,7 @@ export const migrations: readonly Migration[] = [
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 export function migration(name: string, text: string): Migration {
-  // A checkout with other line endings is the same file.
+  // Line endings are normalised, so that the checksum is the same in every checkout.
   const lines = text.replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(lines).digest('hex');
   return { name, text, checksum, breaks: BREAKS.test(text) };

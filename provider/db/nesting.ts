@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A transaction, and whether its work has ended: work that it left running may then begin one of its own. */
+/** State of a transaction. Work that is still running after `over` is true may begin a transaction of its own. */
 interface Around {
   over: boolean;
 }
@@ -8,14 +8,15 @@ interface Around {
 const around = new AsyncLocalStorage<Around | undefined>();
 
 /**
- * @throws inside the work of a transaction: on PGlite, which has one session, another would wait for it forever, and
- * on PostgreSQL it would take a second connection while holding the first
+ * Refuses to begin a transaction inside the work of another. On PGlite, which has one session, it would wait for ever;
+ * on PostgreSQL it would take a second connection while holding the first.
+ * @throws Error inside the work of a transaction
  */
 export function refuseNesting(): void {
   if (around.getStore()?.over === false) throw new Error('A transaction began inside the work of another.');
 }
 
-/** Runs the work of a transaction. */
+/** Runs the work of a transaction; {@link refuseNesting} throws until it ends. */
 export async function inside<T>(work: () => Promise<T>): Promise<T> {
   const here = { over: false };
   try {
@@ -25,5 +26,5 @@ export async function inside<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Begins work that does not belong to the surrounding transaction and is not awaited in it. */
+/** Starts work outside the surrounding transaction, so that it may begin its own. The transaction must not await it. */
 export const outside = <T>(begin: () => T): T => around.run(undefined, begin);

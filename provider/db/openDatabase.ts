@@ -29,12 +29,12 @@ export interface DatabaseOptions extends MasterSecretPlace {
   readonly engine?: Engine | undefined;
 }
 
-/** Milliseconds; waiting for a connection comes before that, at most 4 seconds. */
+/** Time limit of a ping in milliseconds. It does not include waiting for a connection, at most 4 seconds. */
 const PING_LIMIT = 1000;
 
 /**
- * Opens the database without migrating it and without creating a key to seal with.
- * @param log receives messages about lost connections; the process goes on
+ * Opens the database without migrating it and without creating an encryption key.
+ * @param log receives messages about outages, lost connections and slow statements; none of these stops the process
  * @param everyStatement receives every statement of a request, without values
  * @throws StartupError when it cannot be opened
  */
@@ -82,7 +82,7 @@ const acting =
   <T>(actor: Actor, work: (tx: Tx) => Promise<T>, wrote?: () => void): Promise<T> =>
     transact(connections, actor, (tx) => work(withVault(tx, vault)), timed, wrote);
 
-/** Observers of the database, for the log. */
+/** Receivers of what happens on the database: the duration of statements, and outages. */
 interface Watching {
   readonly timed: Timed;
   readonly outages: Outages;
@@ -139,7 +139,9 @@ async function openTransactions(requests: Connections): Promise<readonly string[
   }
 }
 
-/** Checks that the database answers and accepts writes: every call writes at least its proof. */
+/**
+ * Checks that the database answers and accepts writes, because every API call writes at least the record of its proof.
+ */
 async function ping(connections: Connections): Promise<void> {
   const query = {
     text: `select current_setting('transaction_read_only') as closed`,

@@ -25,7 +25,7 @@ export interface OperationTable {
   failed: Generated<number>;
   cancelled: Generated<number>;
   takes_back: string | null;
-  /** The reversal that must end before this one begins. */
+  /** Id of the reversal that must end before this one begins; null if there is none. */
   follows: Generated<string | null>;
 }
 

@@ -2,8 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import type { Json } from './json';
 
-/** Tables of the provider's own staff; see {@link Tables}. */
-
+/** A member of the provider's own staff; see {@link Tables}. */
 export interface OperatorTable {
   username: string;
   name: string;
@@ -41,7 +40,7 @@ export interface OperatorClientTable {
   name: string;
   secret_hash: string;
   scopes: Json<string[]>;
-  /** Schools that it may access; null for all. */
+  /** Customer codes of the schools that the client may access; null for all. */
   schools: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   enabled: Generated<boolean>;
   created_at: Date;
@@ -84,7 +83,7 @@ export interface PlatformImportRowTable {
   state: 'ready' | 'refused' | 'done' | 'skipped' | 'takenBack' | 'kept';
 }
 
-/** See contract/staff/platformRetention. */
+/** Retention set by the provider's staff; see contract/staff/platformRetention. */
 export interface RetentionTable {
   customer_code: string;
   kind: string;

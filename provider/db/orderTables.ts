@@ -50,14 +50,14 @@ interface SchoolOrderTable {
   created_name: string;
   withdrawn_at: Later<Date>;
   paid_at: Later<Date>;
-  /** Where it is paid, as it was offered; null in orders of previous releases. */
+  /** Beneficiary and account as they were when the order was offered; null in orders of previous releases. */
   beneficiary: Later<string>;
   account: Later<string>;
 }
 
 interface PriceYearTable {
   year: number;
-  /** Greatest numbers of pupils of the first three bands. */
+  /** Maximum number of pupils of each of the first three bands (fasce). */
   first_limit: number;
   second_limit: number;
   third_limit: number;

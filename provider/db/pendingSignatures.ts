@@ -26,7 +26,7 @@ export async function readPending(
   );
 }
 
-/** Reads that of one document. */
+/** Reads the pending or refused signature of one document; undefined if there is none. */
 export const readPendingOf = async (
   tx: Tx,
   customerCode: string,
@@ -34,7 +34,10 @@ export const readPendingOf = async (
 ): Promise<PendingSignature | undefined> =>
   documentId ? (await readPending(tx, customerCode, [documentId])).get(documentId) : undefined;
 
-/** Returns those of some documents with a pending signature: nobody of the school has anything to do for them. */
+/**
+ * Returns which of the given documents have a signature that waits for its revocation status. The school has nothing to
+ * do for them.
+ */
 export async function waitingAmong(
   tx: Tx,
   customerCode: string,

@@ -1,6 +1,6 @@
 // @ts-check
-// The thread that PGlite lives in. Plain JavaScript with checked types, because a worker thread of Node 20
-// cannot load TypeScript and this file runs as it is in tests and bundled in the build.
+// The thread in which PGlite runs. It is plain JavaScript with checked types for two reasons: a worker thread of Node
+// 20 cannot load TypeScript, and the same file runs in tests and in the build.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -25,7 +25,7 @@ const startParams = [
 async function make(folder) {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  // Without fsync, which would make it thrice as long; all is synced at the end.
+  // Created without fsync, which would take three times as long; everything is flushed at the end.
   const pglite = await PGlite.create({ fs: new NodeFS(draft) });
   await pglite.close();
   syncTree(draft);

@@ -1,7 +1,10 @@
 import { genericHeads } from '../../contract/resizing/resizing';
 import type { Tx } from './database';
 
-/** Reads the possible heads of a school: the part of the uid before the customer code is compared (Q-009). */
+/**
+ * Reads the enabled accounts that may belong to the head of a school: those with a tax code and a sign-in. Accounts of
+ * an office are excluded by their user name without the customer code, such as `dirigente` (Q-009).
+ */
 export async function possibleHeads(tx: Tx, customerCode: string) {
   const rows = await tx
     .selectFrom('account')

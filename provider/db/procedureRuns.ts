@@ -32,7 +32,10 @@ const runOf = (row: Selectable<Tables['procedure_run']>): ProcedureInstance => (
   saved: { uid: row.saved_by, name: row.saved_name, at: row.saved_at },
 });
 
-/** Reads the state of a procedure; undefined if nothing is stored. @param lock against concurrent changes */
+/**
+ * Reads the state of a procedure; undefined if nothing is stored. @param lock true locks the row until the transaction
+ * ends
+ */
 export async function readRun(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
@@ -50,8 +53,9 @@ export async function readRun(
 }
 
 /**
- * Stores the state of a procedure. Somebody else may insert the first row at the same time. @returns whether it was
- * written
+ * Stores the state of a procedure, if the stored version is the one before. Concurrent inserts of the first row are
+ * handled.
+ * @returns false if somebody else has stored another version meanwhile
  */
 export async function writeRun(
   tx: Tx,
@@ -116,7 +120,7 @@ interface Seen extends Which {
   readonly now: Date;
 }
 
-/** Stores that a person has it open. */
+/** Stores that a person has the page of a procedure open now. */
 export async function writePresence(
   tx: Tx,
   { customerCode, procedure, subject = '', uid, name, now }: Seen,
@@ -130,7 +134,7 @@ export async function writePresence(
     .execute();
 }
 
-/** Reads who else has had it open since a given time. */
+/** Reads which other persons have had the page of a procedure open since a given time. */
 export const readPresent = (
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,

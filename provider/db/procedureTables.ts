@@ -10,7 +10,7 @@ interface ProcedureRunTable {
   answers: Json;
   version: number;
   started_at: Date;
-  /** Null for those started by an earlier release. */
+  /** Account that started the procedure; null if an earlier release started it. */
   started_by: string | null;
   saved_at: Date;
   saved_by: string;

@@ -47,7 +47,7 @@ export async function* referencedObjects(
   }
 }
 
-/** Does the same for the given objects only. */
+/** Yields those of the given objects that rows name, in portions. */
 export async function* referencedObjectsOf(
   db: Database,
   kind: UploadRow['store'],

@@ -12,7 +12,7 @@ interface StoredCatalogue {
   readonly lines: Catalogue;
 }
 
-/** Lines to show in an error message. */
+/** Maximum number of catalogue lines in an error message. */
 const SHOWN = 3;
 
 /**

@@ -7,12 +7,15 @@ import type { Tx } from './database';
 
 const reservedGroups = Object.keys(roleOfGroup);
 
-/** Tells whether an account holds an office of the school. The few holders are looked up once, not row by row. */
+/**
+ * SQL condition: the account holds an office of the school. The list of holders is read once per statement, not per
+ * row.
+ */
 export const holdsOffice = (uid: Expression<unknown>) =>
   sql<boolean>`coalesce(${uid} = any(array(
     select o.uid from office o where o.customer_code = app_school())), false)`;
 
-/** Tells whether an account of the school holds an administrative group. */
+/** SQL condition: the account of the school holds an administrative group. */
 export const holdsReservedGroup = (uid: Expression<unknown>) =>
   sql<boolean>`(exists (
     select from account_group r

@@ -91,7 +91,10 @@ export interface PracticeTable {
   tax_code_ds: ColumnType<string | null, string | null | undefined, string | null>;
   document_id: ColumnType<string | null, string | null | undefined, string | null>;
   by_uid: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When the provider's staff began and completed it; null where previous releases recorded it. */
+  /**
+   * Times at which the provider's staff began and completed the transfer; null where they did not, or a previous
+   * release recorded no time.
+   */
   started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
@@ -185,6 +188,6 @@ export interface SpidAccessTable {
   uid: string;
   codice_fiscale: string;
   identity_provider: string;
-  /** Reference of the sender. */
+  /** Reference that the sender gave to the data; null if it gave none. */
   reference: ColumnType<string | null, string | null | undefined, string | null>;
 }

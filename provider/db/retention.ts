@@ -2,7 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ALL_SCHOOLS, type RetentionKind, retentionBounds } from '../../contract/staff/platformRetention';
 import type { Tx } from './database';
 
-/** Schools with the same retention, in days or months: those in `only`; if that is undefined, all except `but`. */
+/**
+ * Schools with the same retention: those in `only`; if that is undefined, all except those in `but`. The unit of
+ * `amount`, days or months, depends on the kind of data.
+ */
 export interface RetentionGroup {
   readonly amount: number;
   readonly only: readonly string[] | undefined;

@@ -4,7 +4,10 @@ import { beginRotation, endRotation } from '../secrets/rotateSecretFile';
 import type { Database } from './database';
 import { sealAll } from './encryptSecretsAtRest';
 
-/** Advisory lock: of two rotations started at once, the second continues with the key of the first. */
+/**
+ * Number of the advisory lock under which the key file is read and written. If two rotations are started at once, the
+ * second continues with the key of the first.
+ */
 const LOCK = 7_200_142;
 
 /** Milliseconds between two checks of other transactions, and the number of checks. */
@@ -12,22 +15,22 @@ const PAUSE = 100;
 const LOOKS = 300;
 
 /**
- * Creates a new key in the data folder and seals everything in the database again with it, in one transaction. If
- * interrupted at any point, everything can still be opened, and the next call continues.
- * @returns the number of sealed secrets; undefined if another transaction did not end in time
+ * Creates a new key in the data folder and encrypts every secret in the database again with it, in one transaction. If
+ * it is interrupted at any point, every secret can still be decrypted, and the next call continues.
+ * @returns the number of encrypted secrets; undefined if another transaction did not end in time
  */
 export async function rotateMasterKey(db: Database, dataDir: string): Promise<number | undefined> {
   const secrets = await alone(db, () => beginRotation(dataDir));
-  // Everything sealed with the previous key is committed by now, or never will be.
+  // Every transaction that may have encrypted something with the previous key has ended.
   if (!(await othersEnded(db))) return undefined;
   const sealed = await db.asPlatform(sealAll);
-  // And every value read before the change has been opened.
+  // Every transaction that may have read a value encrypted with the previous key has ended too.
   if (!(await othersEnded(db))) return undefined;
   await alone(db, () => endRotation(dataDir, secrets));
   return sealed;
 }
 
-/** Runs work while no other rotation reads or writes the file. */
+/** Runs work while no other rotation reads or writes the key file. */
 const alone = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
   db.asPlatform(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);

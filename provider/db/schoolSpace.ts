@@ -5,7 +5,7 @@ import type { Database, Tx } from './database';
 export interface SpaceUsed {
   /** Bytes of stored files and the full announced size of unfinished uploads. */
   readonly used: number;
-  /** As `used`, plus files released by their record, which a job deletes after a day. */
+  /** Bytes of `used`, plus those of files that no record uses any more; a job deletes these after a day. */
   readonly held: number;
   /** Unfinished uploads. */
   readonly open: number;
@@ -13,7 +13,7 @@ export interface SpaceUsed {
   readonly most: number | null;
 }
 
-/** Makes others who need space of the school wait until the transaction ends. */
+/** Locks the space of the school until the transaction ends, so that concurrent calls for space wait. */
 export async function lockSpace(tx: Tx, customerCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`space ${customerCode}`}, 0))`.execute(tx);
 }
@@ -41,11 +41,15 @@ export interface SpaceTaken {
   readonly bytes: number;
   readonly arriving: number;
   readonly open: number;
-  /** From 0 on; above 1 where the limit was lowered since. */
+  /**
+   * Used share of the limit of the fullest school: 0 is empty, 1 is full. It is above 1 if the limit was lowered since.
+   */
   readonly fullest: number;
 }
 
-/** @param otherwise limit in bytes for a school without one of its own */
+/**
+ * Reads the space used by the files of all schools. @param otherwise limit in bytes of a school without its own limit
+ */
 export async function readSpace(db: Database, otherwise: number): Promise<SpaceTaken> {
   const { rows } = await db.asPlatform((tx) =>
     sql<SpaceTaken>`

@@ -3,7 +3,7 @@ import type { Tx } from './database';
 
 const vaults = new WeakMap<Tx, Vault>();
 
-/** Ties a transaction to the vault of its database. */
+/** Makes {@link vaultOf} return this vault for the transaction. Returns the transaction. */
 export function withVault(tx: Tx, vault: Vault): Tx {
   vaults.set(tx, vault);
   return tx;
@@ -16,20 +16,21 @@ export function vaultOf(tx: Tx): Vault {
   return vault;
 }
 
-/** Context under which the body of a mail is sealed. */
+/** Encryption context of the body of a mail. */
 export const ofMail = (id: string): string => `mail ${id}`;
 
-/** Context under which the password of an archive is sealed, by the id of its upload. */
+/** Encryption context of the password of an archive, by the id of its upload. */
 export const ofArchive = (uploadId: string): string => `archive ${uploadId}`;
 
-/** Context under which the secret of a webhook is sealed. */
+/** Encryption context of the secret of a webhook. */
 export const ofWebhook = (id: string): string => `webhook ${id}`;
 
-/** Context under which the token of a provisioning target is sealed. */
+/** Encryption context of the token of a provisioning target. */
 export const ofTarget = (id: string): string => `provisioning ${id}`;
 
 /**
- * Context under which the response to a command is sealed: it may hold links and codes that only its person may see.
+ * Encryption context of the stored response to a command, which may contain links and codes that only its person may
+ * see.
  */
 export const ofAnswer = (customerCode: string, person: string, key: string): string =>
   `answer ${customerCode} ${person} ${key}`;

@@ -9,8 +9,8 @@ import {
 } from '../../contract/values/search';
 
 /**
- * Any character besides printable ASCII, line ends, and the letters and apostrophes of Italian and its neighbours that
- * fold to one ASCII character, as `plain` of the database does too.
+ * Matches every character except three kinds: printable ASCII, line ends, and those letters and apostrophes of Italian
+ * and its neighbours that fold to one ASCII character. The SQL function `plain` folds the same letters.
  */
 const UNUSUAL = '[^ -~\\nàáâãèéêëìíîïòóôõùúûçñÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÇÑ‘’]';
 
@@ -19,8 +19,8 @@ const isUsual = (text: Expression<string>) => sql<SqlBool>`${text} !~ ${sql.lit(
 const isAscii = (text: Expression<string>) => sql<SqlBool>`octet_length(${text}) = length(${text})`;
 
 /**
- * Folds a text like `fold` of the contract, with shortcuts for ASCII and for the letters of Italian: most texts have no
- * others, and it takes a tenth of the time.
+ * Folds a text like `fold` of the contract. ASCII texts and texts with Italian letters only take shortcuts, because
+ * nearly all texts are of these kinds and the shortcuts need a tenth of the time.
  */
 export const folded = (text: Expression<string>) =>
   sql<string>`case when ${isAscii(text)} then lower(${text})
@@ -37,7 +37,7 @@ export const searchable = (text: Expression<string>) =>
     then ${folded(text)} || chr(10) || ${folded(inOtherSpelling(sql`normalize(${text}, nfc)`))}
     else ${folded(text)} end`;
 
-/** A decomposed letter has its mark after it. */
+/** Letters with another spelling, as one character or decomposed into a letter and its mark. */
 const OTHER_LETTERS = `${OTHER_SPELLINGS.map(([letter]) => letter).join('|')}|[aouAOU][\\u0308\\u030a]`;
 
 const inOtherSpelling = (text: Expression<string>): Expression<string> =>
@@ -47,27 +47,27 @@ const inOtherSpelling = (text: Expression<string>): Expression<string> =>
   );
 
 /**
- * Translates a search to SQL, so that database and browser find the same: every word of one of its values must be in one
- * of the texts.
+ * Translates a search to an SQL condition, so that database and browser find the same. At least one alternative of the
+ * search must match, with each of its words in one of the texts.
  * @param texts as people read them; null for a missing one
  */
 export function searchSql(search: string, texts: readonly Expression<string | null>[]): Expression<SqlBool> {
   if (searchAlternatives(search).length === 0) return sql<SqlBool>`true`;
   const written = sql`concat_ws(chr(10), ${sql.join([...texts])})`;
-  // `offset 0`: the texts are composed once and folded once, not for each word.
+  // `offset 0` makes PostgreSQL compose and fold the texts once, and not for each word.
   return sql<SqlBool>`exists (
     select from (select ${written} as text offset 0) as written,
       lateral (select ${searchable(sql.ref('written.text'))} as text offset 0) as plain
     where ${foundIn(search, sql.ref('plain.text'))})`;
 }
 
-/** Does the same in a single text that is {@link searchable}. */
+/** Translates a search to an SQL condition on a single text that is already {@link searchable}. */
 export function foundIn(search: string, text: Expression<string>): Expression<SqlBool> {
   const alternatives = searchAlternatives(search);
   const [only] = alternatives;
   if (!only) return sql<SqlBool>`true`;
   if (alternatives.length === 1) return hasAll(only, text);
-  // `offset 0`: the text is folded once, not once for each value.
+  // `offset 0` makes PostgreSQL compute the text once, and not for each alternative.
   return sql<SqlBool>`exists (select from (select ${text} as folded offset 0) searched
     where ${sql.join(
       alternatives.map((words) => hasAll(words, sql.ref('searched.folded'))),

@@ -4,9 +4,10 @@ import type { Database, Tx } from './database';
 import { vaultOf } from './sealed';
 import { StartupError } from './startupError';
 
-/** Settings of this installation that every process shares, by name, each a JSON object. */
-
-/** Reads a setting; the caller knows its shape, since no one else writes it. */
+/**
+ * Reads a setting of the installation, a JSON object that all processes share; undefined if it is not set. The caller
+ * must know its shape.
+ */
 export async function readSetting<T extends object>(tx: Tx, name: string): Promise<T | undefined> {
   const row = await tx.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value as T | undefined;
@@ -27,10 +28,10 @@ interface Sealed {
 }
 
 /**
- * Reads a secret setting, created by `make` if there is none, and sealed. Processes that start together agree on one
- * value: one creates it while the others wait. A value that an earlier version left readable, or that a replaced key
- * sealed, is sealed again.
- * @throws StartupError when it was sealed with a different key
+ * Reads a secret setting, which is stored encrypted. If there is none, `make` creates it. Of processes that start
+ * together one creates it while the others wait, so that all have the same value. A value that an earlier version
+ * stored as plain text, or that was encrypted with a replaced key, is encrypted again.
+ * @throws StartupError when it was encrypted with a key that this process does not have
  */
 export function readOrCreateSecret<T extends object>(
   db: Database,
@@ -40,7 +41,7 @@ export function readOrCreateSecret<T extends object>(
   return db.asPlatform((tx) => makeSecret(tx, name, make));
 }
 
-/** Does the same in an existing transaction. */
+/** Reads or creates a secret setting like {@link readOrCreateSecret}, in an existing transaction. */
 export async function makeSecret<T extends object>(
   tx: Tx,
   name: string,
@@ -55,13 +56,16 @@ export async function makeSecret<T extends object>(
   return value;
 }
 
-/** Reads an existing secret. @throws StartupError when it was sealed with a different key */
+/**
+ * Reads a secret setting; undefined if it does not exist. @throws StartupError when it was encrypted with a key that
+ * this process does not have
+ */
 export async function readSecret<T extends object>(tx: Tx, name: string): Promise<T | undefined> {
   const found = await readSetting<T | Sealed>(tx, name);
   return found && opened<T>(vaultOf(tx), name, found);
 }
 
-/** Replaces an existing secret, under a lock. */
+/** Replaces a secret by its changed value, under a lock. @throws Error if it does not exist */
 export async function changeSecret<T extends object>(
   tx: Tx,
   name: string,
@@ -73,7 +77,7 @@ export async function changeSecret<T extends object>(
   await writeSecret(tx, name, change(value));
 }
 
-/** Seals again every secret that is not sealed with the current key. @returns how many */
+/** Encrypts every secret setting again that is not encrypted with the current key. @returns their number */
 export async function sealSecrets(tx: Tx): Promise<number> {
   const { mark } = vaultOf(tx);
   const stored = await tx.selectFrom('setting').select(['name', 'value']).forUpdate().execute();
@@ -87,7 +91,7 @@ export async function sealSecrets(tx: Tx): Promise<number> {
   return count;
 }
 
-/** @throws StartupError if a secret was sealed with a different key */
+/** @throws StartupError if a secret setting was encrypted with a key that this process does not have */
 export async function refuseForeignSecrets(tx: Tx): Promise<void> {
   const { rows } =
     await sql<Sealed>`select value ->> 'sealed' as sealed from setting where value ? 'sealed'`.execute(tx);
@@ -98,7 +102,7 @@ export async function refuseForeignSecrets(tx: Tx): Promise<void> {
 export const lockSetting = (tx: Tx, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
 
-/** Seals and stores a secret. */
+/** Encrypts and stores a secret. */
 async function writeSecret(tx: Tx, name: string, value: object): Promise<void> {
   const sealed = vaultOf(tx).close(JSON.stringify(value), ofSetting(name));
   await writeSetting(tx, name, { sealed } satisfies Sealed);

@@ -28,7 +28,7 @@ export interface StoredColumn {
   readonly filled?: string | undefined;
 }
 
-/** Default value for existing rows until somebody sets one. */
+/** By column type, the SQL value that existing rows get in a new required column. */
 const FILLED: Readonly<Record<string, string>> = {
   text: "''",
   numeric: '0',
@@ -39,7 +39,7 @@ const FILLED: Readonly<Record<string, string>> = {
   jsonb: "'{}'",
 };
 
-/** Returns the default; a choice has no empty value, so its first one is used. */
+/** Returns the SQL value for existing rows. A choice has no empty value, so its first value is used. */
 function filled(field: Field): string | undefined {
   if (field.kind === 'choice' && field.of[0] !== undefined) return `'${field.of[0].replaceAll("'", "''")}'`;
   return field.kind === 'list' ? "'[]'" : FILLED[TYPES[field.kind]];
@@ -55,7 +55,7 @@ export const storedColumns = (fields: Fields): readonly StoredColumn[] =>
     .map(([name, field]) => ({
       name: snakeCase(name),
       type: TYPES[field.kind],
-      // Existing rows have no file; the calls require one for a new row.
+      // An attachment's column may be null, because existing rows have no file. The API requires a file for new rows.
       required: field.required === true && field.kind !== 'attachment',
       filled: filled(field),
     }));

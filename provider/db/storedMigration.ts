@@ -12,7 +12,7 @@ const LEFT = /^-- stored (\w+): (.*)$/gm;
 /** Comment in our migrations that describes the indexes of a table: `-- indexed notices: title, send_at`. */
 const INDEXED = /^-- indexed (\w+): (.*)$/gm;
 
-/** Stands in place of the columns when the resource is no longer declared. */
+/** Written in place of the columns in the comment of a migration that drops the table. */
 const GONE = 'gone';
 
 /** Returns the columns of each table that ever stored a resource, as the last migration left them. */
@@ -75,8 +75,9 @@ export function storedMigration(entity: StoredEntity, texts: readonly string[]):
 }
 
 /**
- * Returns the statements that create and drop the indexes of a long list; undefined if nothing changes. Indexes use the
- * sort expression of `listStored`. There is one per direction, because records without a value come last in both.
+ * Returns the statements that create and drop the indexes of a long list; undefined if nothing changes. The indexes are
+ * on the sort expression of `listStored`. There are two per field, because records without a value come last in both
+ * directions.
  */
 function changedIndexes({ name, fields, indexed = [] }: StoredEntity, texts: readonly string[]) {
   const table = snakeCase(name);
@@ -152,7 +153,10 @@ const CENTS: Readonly<Record<string, (name: string) => string>> = {
 const titleOf = ({ title }: StoredEntity, columns: readonly StoredColumn[]) =>
   columns.find(({ name }) => name === snakeCase(title))?.name ?? 'id';
 
-/** @param titles the column that gives existing rows their order, if they are ordered by hand from now on */
+/**
+ * Returns the statements that change an existing table. @param titles the column by which existing rows are ordered at
+ * first, if the resource is ordered by hand from now on
+ */
 function changed(
   table: string,
   before: readonly StoredColumn[],
@@ -197,7 +201,7 @@ function added(table: string, { name, type, required, filled }: StoredColumn): s
   ];
 }
 
-/** Keeps the order that existing rows had in their list so far. */
+/** Returns the statements that add the position column, and number existing rows in their present order by title. */
 const placed = (table: string, { name, type }: StoredColumn, titles: string): string[] => [
   `alter table "${table}" add column "${name}" ${type};`,
   `update "${table}" set "${name}" = placed.place from (

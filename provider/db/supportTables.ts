@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 type Late = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** Support access: staff of the provider acting for a supervisor; see {@link Tables}. */
+/** Tables of support access, by which the provider's staff act for a supervisor; see {@link Tables}. */
 export interface SupportTables {
   support_access: {
     customer_code: string;

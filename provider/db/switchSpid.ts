@@ -7,14 +7,14 @@ const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da
 interface Switched {
   /** True if the setting was different before. */
   readonly changed: boolean;
-  /** Reason why it was not switched. */
+  /** Reason why the setting was not switched; undefined if it was. */
   readonly why?: string;
 }
 
 /**
- * Switches digital identities on or off for the whole school; nothing else changes that setting. It is switched on
- * only if the agency has approved the request, and never for a private school. Users keep their own setting, which
- * counts again once the school's is on.
+ * Switches digital identities on or off for the whole school; nothing else changes that setting. It is switched on only
+ * if the agency has approved the request, and never for a private school. Users keep their own setting, which has no
+ * effect while the school's is off.
  */
 export async function switchSpid(tx: Tx, customerCode: string, spidEnabled: boolean): Promise<Switched> {
   const school = await tx

@@ -217,7 +217,7 @@ interface SchoolTable {
   version: Generated<number>;
 }
 
-/** A column added later; an insert may omit it. */
+/** A nullable text column that inserts may omit. */
 type Late = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface AccountTable {

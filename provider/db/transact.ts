@@ -31,7 +31,7 @@ export type Connections = Pick<Pool, 'connect'>;
 export interface Actor {
   readonly role?: Role;
   readonly tenant?: Tenant;
-  /** Milliseconds after which it begins no more statements. */
+  /** Milliseconds from the start after which each further statement is rejected. */
   readonly within?: number | undefined;
   /** Set for the owner's work that a request waits for. */
   readonly awaited?: true;
@@ -97,7 +97,7 @@ async function connect(pool: Connections): Promise<PoolClient> {
 /** Returns the opening statements in one round trip: role and tenant are local, so they end with the transaction. */
 function beginning({ role, tenant }: Actor): string {
   if (!role) return 'begin';
-  // One core per statement: one person's search would take several from the others.
+  // No parallel workers, because one person's search would take several cores from other requests.
   const limits = `set local statement_timeout = ${STATEMENT_LIMIT}; set local max_parallel_workers_per_gather = 0`;
   const statements = ['begin', limits];
   if (tenant) {
@@ -126,7 +126,7 @@ async function rollback(connection: Connection): Promise<void> {
   try {
     await connection.send('rollback');
   } catch {
-    // Report the first error; a connection that cannot roll back is not used again.
+    // The caller throws the original error. The connection that could not roll back is not used again.
     connection.lost = true;
   }
 }

@@ -2,7 +2,10 @@ import type { ListedAuthority } from '../../contract/trustedList/trustedList';
 import type { Tx } from './database';
 import { lockSetting, readSetting, writeSetting } from './settings';
 
-/** Setting name. Lists of earlier versions, whose signature was not verified, have another name and do not count. */
+/**
+ * Name of the setting with the trusted list. Earlier versions stored lists without verified signatures under another
+ * name, which is ignored.
+ */
 const NAME = 'verifiedTrustedList';
 
 /** A stored trusted list, whose signature was verified. */
@@ -11,7 +14,7 @@ export interface TrustedListKept {
   readonly sequence: number;
   /** ISO 8601. */
   readonly issuedAt: string;
-  /** Null for a list without a successor. */
+  /** Time of the next update, ISO 8601; null if the list is the last one. */
   readonly nextUpdate: string | null;
   /** SHA-256 of the signing certificate, hexadecimal. */
   readonly signer: string;
@@ -29,7 +32,7 @@ export interface TrustedListKept {
 /** Reads the last imported trusted list; undefined if there is none. */
 export const readList = (tx: Tx): Promise<TrustedListKept | undefined> => readSetting(tx, NAME);
 
-/** Reads it and locks it against concurrent imports. */
+/** Reads the last imported trusted list, and locks it until the transaction ends; undefined if there is none. */
 export async function lockList(tx: Tx): Promise<TrustedListKept | undefined> {
   await lockSetting(tx, NAME);
   return readList(tx);

@@ -10,21 +10,24 @@ const networkCodes: readonly string[] = [
 ];
 
 /**
- * Statement cancelled by its timeout, shutdown, crash, startup, idle timeout; not writable: a standby or a read-only
- * database.
+ * SQLSTATEs, in order: statement cancelled by its timeout, shutdown, crash, startup, idle timeout, and not writable (a
+ * standby or read-only database).
  */
 const sqlStates: readonly string[] = ['57014', '57P01', '57P02', '57P03', '25P03', '25006'];
 
 /** PostgreSQL's deadlock_detected and serialization_failure. */
 const collisions: readonly unknown[] = ['40P01', '40001'];
 
-/** Whole classes: no connection; insufficient resources (connections, memory, disk); system error of the server. */
+/**
+ * SQLSTATE classes: 08 no connection; 53 insufficient resources (connections, memory, disk); 58 system error of the
+ * server.
+ */
 const sqlClasses = /^(08|53|58)...$/;
 
-/** The code of a statement that met its timeout. */
+/** SQLSTATE of a statement that was cancelled by its timeout. */
 const CANCELLED = '57014';
 
-/** Errors of pg itself, which have no code. */
+/** Messages of errors that pg itself throws, without a code. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool)/;
 

@@ -21,7 +21,7 @@ export interface UploadTable {
   checked: ColumnType<'file' | 'parts' | null, null | undefined, 'file' | 'parts' | null>;
 }
 
-/** Data of a transfer's file besides its upload; the password is sealed. */
+/** Data of a transfer's file besides its upload. The password is encrypted. */
 export interface PracticeFileTable {
   customer_code: string;
   upload_id: string;
@@ -55,7 +55,7 @@ export interface StoredBinTable {
   deleted_by: string | null;
 }
 
-/** A limit different from the configured one. */
+/** A school's space limit that the provider's staff set in place of the configured one. */
 export interface SchoolSpaceTable {
   customer_code: string;
   most_bytes: number;

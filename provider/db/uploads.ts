@@ -90,7 +90,8 @@ export async function addUpload(tx: Tx, row: Insertable<UploadTable>): Promise<U
 }
 
 /**
- * Continues an upload; if the store has lost it, everything is to be sent again.
+ * Marks an upload as active now.
+ * @param begunAgain the store's new identifier, if the store lost the upload and it starts again
  * @returns whether it still exists and is unfinished
  */
 export async function goOn(
@@ -148,7 +149,7 @@ export async function markStored(
   return numUpdatedRows === 1n;
 }
 
-/** @returns whether it existed */
+/** Deletes the row of an upload. @returns whether it existed */
 export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('upload')

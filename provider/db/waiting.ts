@@ -6,17 +6,20 @@ export interface Waiting {
   readonly jobs: readonly {
     readonly kind: string;
     readonly due: number;
-    /** Due at a later time. */
+    /** Number of jobs that are due at a later time. */
     readonly later: number;
     readonly parked: number;
-    /** Jobs that are not given up and whose last attempt failed; recurring ones are retried until they succeed. */
+    /**
+     * Number of jobs whose last attempt failed and that will be tried again. Recurring jobs are retried until they
+     * succeed.
+     */
     readonly failing: number;
     readonly oldest: number;
   }[];
   readonly mails: {
-    /** To be sent, now or at the next attempt. */
+    /** Number of mails to be sent, now or at the next attempt. */
     readonly due: number;
-    /** Given up: too many attempts, or no address. */
+    /** Number of mails that were given up, after too many attempts or because of an invalid address. */
     readonly refused: number;
     /** Age of the oldest unsent mail. */
     readonly oldest: number;
@@ -46,7 +49,7 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
       .groupBy('name')
       .execute();
     const kinds = [...new Set([...waiting, ...parked].map(({ kind }) => kind))];
-    // A retried mail gets a new due time, so its creation time shows that no mail is being accepted.
+    // The age is counted from the creation, because each retry gives a mail a new due time.
     const mails = await tx
       .selectFrom('mail')
       .select([

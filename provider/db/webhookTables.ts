@@ -14,7 +14,7 @@ export interface WebhookTables {
     events: Json<string[]>;
     enabled: Generated<boolean>;
     disabled_reason: ColumnType<'failures' | 'gone' | null, undefined, 'failures' | 'gone' | null>;
-    /** Sealed. */
+    /** Secret that signs the events, encrypted. */
     secret: string;
     previous_secret: ColumnType<string | null, undefined, string | null>;
     previous_until: Late;

@@ -7,8 +7,8 @@ type Columns<R> = { readonly [K in keyof R]?: Column };
 type Builder = ExpressionBuilder<any, any>;
 
 /**
- * Translates a predicate of the contract to SQL, so that database and browser agree. A field that `columns` does not
- * map throws: a filter is never dropped silently.
+ * Translates a predicate of the contract to SQL, so that database and browser agree.
+ * @throws Error for a field that `columns` does not map, because a filter must never be dropped silently
  */
 export function whereSql<R extends object>(
   where: Where<R>,
@@ -35,7 +35,7 @@ export function whereSql<R extends object>(
   return build.and(tests);
 }
 
-/** Converts the right side of a comparison: a value, or another column. */
+/** Converts the right side of a comparison, which is a value or another column, to SQL. */
 type Operand = (expected: unknown) => unknown;
 
 function testSql(column: Column, test: unknown, operand: Operand, build: Builder): Expression<SqlBool> {

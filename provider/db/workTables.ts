@@ -61,9 +61,9 @@ export interface MailTable {
   failure: string | null;
   attempts: Generated<number>;
   due_at: Generated<Date>;
-  /** Time until which a sender holds it; null if none does. */
+  /** Time until which a sending process holds the mail; null if none does. */
   held_until: Generated<Date | null>;
-  /** Part of a bulk mailing: sent after individual mails. */
+  /** True if the mail is part of a bulk mailing, which is sent after individual mails. */
   in_bulk: Generated<boolean>;
 }
 

@@ -14,7 +14,7 @@ export interface DemoAccount {
   readonly enabled: boolean;
   readonly data_nascita: string;
   readonly data_scadenza: string | null;
-  /** The expiry for which the account was closed, and the time since when its rights count. */
+  /** Expiry date for which the account was closed. `closed_at` is the time since when its rights count. */
   readonly closed_for: string | null;
   readonly closed_at: Date | null;
   readonly last_login: Date | null;
@@ -26,7 +26,7 @@ export interface DemoAccount {
   readonly consenso_mail: boolean;
   readonly mail_accesso: string | null;
   readonly groups: readonly DemoGroup[];
-  /** The deliberate error in the tax code. Not stored. */
+  /** The deliberate error in the tax code, which is not stored; null if there is none. */
   readonly anomaly: TaxCodeAnomaly | null;
 }
 
@@ -93,7 +93,7 @@ export const inGoodOrder = (account: DemoAccount, today: string): DemoAccount =>
   otp_enabled: false,
 });
 
-/** Days since the last sign-in, matching the filters of the list. */
+/** Ranges of days since the last sign-in, one for each filter of the list of users. */
 const since = {
   week: [1, 7],
   quarter: [8, 88],

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { askPublic, type PublicAnswer, type PublicRequest } from '../outgoing/fetchPublic';
 
-/** Address of the demo's target; no host has such a name (RFC 2606). */
+/** Address of the SCIM target to which the demo provisions users. No host has such a name (RFC 2606). */
 export const DEMO_TARGET = 'https://presenze.example/scim/v2';
-/** The only token that it accepts. */
+/** The only token that the demo's target accepts. */
 export const DEMO_TARGET_TOKEN = 'presenze-dimostrativo';
 
 const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
@@ -21,9 +21,9 @@ interface ScimRequest {
 }
 
 interface Behaviour {
-  /** Returns a user that the server has had before anybody was sent. */
+  /** Returns the user that the server already has under a name before any synchronisation; undefined if it has none. */
   readonly known?: (userName: string) => object | undefined;
-  /** Returns why a user is not created. */
+  /** Returns the reason why the server refuses to create a user; undefined if it accepts. */
   readonly refuses?: (userName: string) => string | undefined;
 }
 
@@ -99,11 +99,11 @@ const refused = (status: number, detail: string, scimType?: string): Reply => [
 /** Returns a number from 0 to 9 that stays the same for a name. */
 const digit = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % 10;
 
-/** Returns a client that answers for the demo's target, and asks all other hosts. */
+/** Returns an HTTP client that answers for the demo's target itself, and sends requests to all other hosts. */
 export function demoTarget(): (request: PublicRequest) => Promise<PublicAnswer> {
   const server = scimServer(DEMO_TARGET_TOKEN, {
     known: (userName) => (digit(userName) < 3 ? { active: true } : undefined),
-    // So that the demo has something to fix.
+    // Refuses a tenth of the users, so that the demo shows failures.
     refuses: (userName) => (digit(userName) === 7 ? 'Manca il numero di badge della persona' : undefined),
   });
   return async (request) => {

@@ -19,7 +19,7 @@ import { type DemoSchool, demoSchool } from './school';
 import { schoolPlans } from './schoolPlans';
 import { sharePeople } from './sharedPeople';
 
-/** The record of the demo in the database: that it exists, since when, and its one password. */
+/** The setting that marks a database with the demo, since when, and the hash of the demo's single password. */
 export interface DemoMark {
   readonly seed: string;
   /** ISO 8601: when it was seeded; every date of the demo is relative to it. */
@@ -67,10 +67,13 @@ const DEMO_IS_THERE =
   'This database holds the demo, whose sign-ins are public, and none is wanted here (DEMO=0, or the default where ' +
   'PUBLIC_URL is not this machine): give DATA_DIR or DATABASE_URL an empty place, or set DEMO=1.';
 
-/** Its test identities, its authority and its clock would let anybody in, sign for anybody and move the time. */
+/**
+ * A demo is refused on a database with other schools: its test identities, certificate authority and movable clock
+ * would let anybody sign in, sign documents and change the time.
+ */
 const DEMO_IS_NOT_THERE = 'This database holds schools and not the demo: set DEMO=0.';
 
-/** Makes the schools of the demo, as they are on a day. */
+/** Makes the schools of the demo with data relative to a day. */
 export async function demoSchools(today: string): Promise<readonly DemoSchool[]> {
   const registry = await readRegistry();
   const birthplaces = [...new Set(registry.map(({ cadastralCode }) => cadastralCode))];

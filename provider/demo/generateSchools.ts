@@ -27,7 +27,8 @@ const AT_ONCE = 3;
 export const generatedCode = (index: number): string => `BM${String(index + 1).padStart(5, '0')}`;
 
 /**
- * Fills a database with generated schools, for benchmarks: deterministic, and resumed where it stopped.
+ * Fills a database with generated schools, for benchmarks. The same amount always gives the same schools; an
+ * interrupted run is continued.
  * @returns the number of schools added
  */
 export async function generateSchools(db: Database, amount: Amount, given: Given): Promise<number> {

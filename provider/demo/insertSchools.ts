@@ -35,7 +35,7 @@ export async function insertSchools(
   await insertPast(tx, 'office', schools.flatMap(officesOf));
 }
 
-/** Returns a school as the provider would enter it. */
+/** Returns the values with which the provider's staff would create a school. */
 const asWritten = ({ plan, spidEnabled }: DemoSchool): NewSchool => {
   const { customerCode, registered, leadSchool, otpEnabled } = plan;
   const { codMin, name, kind, street, postalCode, city, provincia, region } = registered;

@@ -23,7 +23,7 @@ const group = (ac: string, cn: string): DemoGroup => ({ ac, cn });
 const some = (random: Random, shares: readonly (readonly [number, string, string])[]): DemoGroup[] =>
   shares.filter(([share]) => random.chance(share)).map(([, ac, cn]) => group(ac, cn));
 
-/** Nobody is a tutor without being a teacher: the rules of the catalogue hold from the start. */
+/** Removes the role Tutor from people without the role Docente, because the rules of the catalogue require it. */
 const classTutors = (held: DemoGroup[]) =>
   held.some(({ cn }) => cn === 'Docente') ? held : held.filter(({ cn }) => cn !== 'Tutor');
 

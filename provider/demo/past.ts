@@ -30,7 +30,7 @@ const columns = {
   },
   /** People designated by supervisors at that time. */
   office: { customer_code: 'text', office: 'text', uid: 'text' },
-  /** A person with an identity of her own, who proved three passwords. */
+  /** A person with an alias identity, who linked three accounts with their passwords. */
   alias: {
     person: 'text',
     email: 'text',

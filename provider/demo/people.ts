@@ -8,13 +8,13 @@ import type { Random } from './random';
 export interface DemoPerson {
   readonly sn: string;
   readonly cn: string;
-  /** YYYY-MM-DD */
+  /** Date of birth, YYYY-MM-DD. */
   readonly dataNascita: string;
   /** The valid code, before any omocodia. */
   readonly taxCode: string;
 }
 
-/** Most of a school's staff are women. */
+/** Share of women among the people of a school. */
 const WOMEN = 0.7;
 /** The share of people with two surnames. */
 const DOUBLE_SURNAMES = 0.04;

@@ -15,7 +15,7 @@ export interface RegisteredSchool {
   readonly region: string;
   readonly kind: string;
   readonly private: boolean;
-  /** A state school that is an institute, not one of its buildings. */
+  /** Whether it is a state institute, and not one of the buildings of an institute. */
   readonly institute: boolean;
 }
 
@@ -51,7 +51,7 @@ function registeredSchool(row: Record<string, string>): RegisteredSchool {
   };
 }
 
-/** Provinces for which the Ministry's codes begin differently from the plate. */
+/** Provinces whose Ministry codes begin with letters other than those of the province, by these letters. */
 const otherLetters: Readonly<Record<string, string>> = { TB: 'BZ', IB: 'BZ', LB: 'BZ', FO: 'FC', PS: 'PU' };
 
 function provincia(codMin: string): string {

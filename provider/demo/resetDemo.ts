@@ -21,7 +21,7 @@ export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
     await refuseWhileInUse(tx, db);
     await empty(tx);
   });
-  // Everything that another key had sealed is gone.
+  // The database holds nothing any more that was encrypted with another key.
   await makeMasterKey(db, config);
   await ensureDemo(dependencies);
 }
@@ -29,7 +29,10 @@ export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
 const NOT_THE_DEMO =
   'This database holds schools that are not the demo: nothing was changed. Name the demo with DATA_DIR or DATABASE_URL.';
 
-/** Refuses if a provider runs: the embedded database has its own lock; on PostgreSQL we look for its connections. */
+/**
+ * Refuses if a provider is using the database. The embedded database has its own lock; on PostgreSQL, connections of a
+ * provider are looked for.
+ */
 async function refuseWhileInUse(tx: Tx, db: Database): Promise<void> {
   if (db.kind === 'pglite') return;
   const { rows } = await sql<{ connections: number }>`

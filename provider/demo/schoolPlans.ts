@@ -12,7 +12,7 @@ export interface SchoolPlan {
   readonly licences: 'every' | 'leadSchool' | 'usual';
   /** Whether head and director are designated. */
   readonly offices: boolean;
-  /** Whether it has all the sign-ins that the README names, or only its supervisor. */
+  /** `all` if the school has every sign-in that the README names; `supervisor` if it has only that one. */
   readonly signIns: 'all' | 'supervisor';
 }
 

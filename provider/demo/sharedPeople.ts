@@ -20,7 +20,8 @@ function withPeopleOf(merged: DemoSchool, school: DemoSchool): readonly DemoAcco
     .filter(({ username, codice_fiscale, enabled }) => enabled && codice_fiscale && !inOffice.has(username))
     .filter(({ username, codice_fiscale }) => !taken.has(username) && !codes.has(codice_fiscale))
     .slice(-SHARED_PEOPLE);
-  // They replace the last ones, with the same groups: the school keeps its size.
+  // The shared people replace the last accounts of the school and take their groups, so that its number of accounts
+  // stays the same.
   const kept = school.accounts.slice(0, -people.length);
   const left = school.accounts.slice(-people.length);
   return [...kept, ...people.map((person, place) => ({ ...person, groups: left[place]?.groups ?? [] }))];

@@ -19,7 +19,9 @@ export const supervisorSignIn: NamedSignIn = {
   groups: [administrative('Member_admins')],
 };
 
-/** supervisor.SG10001, gestore.SG10001 and so on. */
+/**
+ * The accounts of every special school. With the customer code they are supervisor.SG10001, gestore.SG10001 and so on.
+ */
 export const namedSignIns: readonly NamedSignIn[] = [
   supervisorSignIn,
   { username: 'gestore', job: 'teacher', enabled: true, groups: [administrative('GestDocenti')] },
@@ -43,7 +45,7 @@ export const demoAlias = {
   schools: ['SG10001', 'SG10002'],
   /** A disabled account of another school: linked, but nobody can act as it. */
   closed: { customerCode: 'SG10003', username: 'disabilitato' },
-  /** The school of another account that her identity offers to link. */
+  /** The school of a further account, which her identity is offered to link. */
   alike: 'SG10004',
 } as const;
 

@@ -43,7 +43,7 @@ export const contractWords = {
   head: 'il dirigente scolastico',
 } as const;
 
-/** The points of the general conditions, 1 to 17. */
+/** Titles and texts of the articles of the general conditions, 1 to 17. */
 export const contractArticles: readonly (readonly [title: string, text: string])[] = [
   [
     'Oggetto',

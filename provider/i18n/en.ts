@@ -10,7 +10,7 @@ import type { Sentences } from './it';
 const { passwordNuova, confermaPassword } = newPasswordFields;
 const [least, capital, digit, special, blanks] = passwordRules;
 
-/** The contract's messages about a chosen password, by their Italian sentence. */
+/** English messages about a new password, by the contract's Italian message. */
 const ofPassword: Readonly<Record<string, string>> = {
   [least.say]: `At least ${passwordNuova.min} characters`,
   [capital.say]: 'At least one capital letter',

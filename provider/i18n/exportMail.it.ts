@@ -19,16 +19,13 @@ const NO_ANSWER =
 
 interface Ready {
   readonly page: string;
-  /** Days for which it can be downloaded, and the last one, YYYY-MM-DD. */
+  /** Days for which the export can be downloaded; `last` is the last of these days, YYYY-MM-DD. */
   readonly days: number;
   readonly last: string;
   readonly sha256: string;
 }
 
-/**
- * Returns the mail to the address for an export: that it is ready, and until when. Never with the file, nor a link that
- * opens it.
- */
+/** Returns the mail that an export is ready, and until when. It contains neither the file nor a link that opens it. */
 export const exportReadyMail = ({ page, days, last, sha256 }: Ready): MailText => ({
   subject: 'I dati richiesti sono pronti',
   body: [
@@ -39,7 +36,7 @@ export const exportReadyMail = ({ page, days, last, sha256 }: Ready): MailText =
   ].join('\n\n'),
 });
 
-/** Returns the mail to the address for an export: that it could not be made, and what to do. */
+/** Returns the mail that an export could not be made, and what to do. */
 export const exportFailedMail = ({ page }: Pick<Ready, 'page'>): MailText => ({
   subject: 'I dati richiesti non sono stati preparati',
   body: [

@@ -4,7 +4,7 @@ import type { MailText } from './mail.it';
 /** A change to somebody's second factor. */
 export interface FactorNews {
   readonly what: 'appLinked' | 'appRemoved' | 'codesMade';
-  /** The name that they gave the app; unused for recovery codes. */
+  /** The name that the person gave the app; unused for recovery codes. */
   readonly name: string;
   readonly at: Date;
   readonly publicUrl: string;

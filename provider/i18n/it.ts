@@ -1,4 +1,4 @@
-/** The new e-mail on the pages about its change. */
+/** The values in the texts about a new alias. */
 interface NewAlias {
   readonly name: string;
   readonly uid: string;

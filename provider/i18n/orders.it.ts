@@ -8,7 +8,7 @@ import { showEuro, showPercent } from '../../contract/values/showMoney';
 const what = ({ kind, services }: Variant) =>
   `${kind === 'renewal' ? 'Rinnovo' : 'Ripristino'} dei ${services ? 'servizi' : 'contratti'}`;
 
-/** Returns the page of each variant: its name and its path. */
+/** Returns the page about orders of a variant: its name and its path. */
 export function orderPage(variant: Variant): { readonly name: string; readonly path: string } {
   if (variant.kind === 'restoration') return { name: 'Ripristini', path: '/areacontratti/ripristini' };
   return variant.services
@@ -16,10 +16,10 @@ export function orderPage(variant: Variant): { readonly name: string; readonly p
     : { name: 'Rinnovo contratti', path: '/areacontratti/rinnovo-contratti-new' };
 }
 
-/** Returns the prefix of its receipt numbers. */
+/** Returns the prefix of the receipt numbers of a variant. */
 export const orderReceiptPrefix = ({ kind }: Variant): string => (kind === 'renewal' ? 'RIN' : 'RIP');
 
-/** Returns the lines of the total; where it was rounded, also the sum of the fees. */
+/** Returns the label and amount of the total. If it was rounded, the sum of the fees comes first. */
 const totalFacts = (fees: number, { total }: Price): readonly (readonly [string, string])[] =>
   fees === total
     ? [['Totale', showEuro(total)]]

@@ -4,14 +4,14 @@ import type { MailText } from './mail.it';
 /** A change to somebody's passkey. */
 export interface PasskeyNews {
   readonly what: 'added' | 'removed' | 'copied';
-  /** The name that they gave it. */
+  /** The name that the person gave the passkey. */
   readonly name: string;
   readonly at: Date;
   readonly publicUrl: string;
 }
 
 interface Addressee {
-  /** The name that they sign in with. */
+  /** User name of the person. */
   readonly username: string;
   readonly cn: string;
   readonly sn: string;

@@ -28,7 +28,7 @@ export const pendingMail = {
       `Il fornitore è stato avvisato e ripeterà il controllo. Nel frattempo il documento si può firmare di nuovo, con un altro certificato, dalla pagina ${pages[procedure]}.`,
     ],
   }),
-  /** @param why the document may have to be signed again */
+  /** @param why a sentence about why the signature was not stored, and what to do */
   notKept: (document: string, why: string) => ({
     subject: `Firma non registrata: ${document}`,
     paragraphs: [

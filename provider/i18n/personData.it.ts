@@ -94,11 +94,13 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
   webhook_delivery: kept('Notifiche ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
 };
 
-/** Describes the table of a declared resource, which has no entry above. */
+/** Describes the table of a declared resource, which is not in {@link personSources}. */
 export const otherSource = (table: string): PersonSource =>
   kept(`Registrazioni in ${table}`, 'Resta chi le ha scritte, come identificativo.');
 
-/** Labels of the columns in the exported page, also of one table alone; other names are Italian already. */
+/**
+ * Italian labels of the columns in the exported page, by column. A column without a label has an Italian name already.
+ */
 export const personColumns: Readonly<Record<string, string>> = {
   customer_code: 'scuola',
   username: 'nome utente',

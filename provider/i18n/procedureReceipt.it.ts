@@ -4,7 +4,7 @@ import { showDay, showInstant } from '../../contract/values/dates';
 /** The texts of receipts of procedures; the same in the PDF and in the mail. */
 export const procedureReceiptWords = {
   title: ({ numero }: Receipt): string => `Ricevuta ${numero}`,
-  // Some school names end in a full stop.
+  // The full stop at the end of some school names is removed, so that there are not two.
   lead: ({ procedura, scuola }: Receipt): string => `${procedura}. ${scuola.replace(/\.+$/, '')}.`,
   about: 'Che cosa è stato fatto',
   facts: (receipt: Receipt): readonly (readonly [string, string])[] => [

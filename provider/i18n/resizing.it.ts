@@ -13,7 +13,7 @@ export interface ResizingFacts {
   /** 2026/27 */
   readonly year: string;
   readonly ceased: boolean;
-  /** Application, and the school that receives its data. */
+  /** Pairs of an application and the school that receives its data. */
   readonly choices: readonly (readonly [string, string])[];
   /** The date of the document, DD/MM/YYYY. */
   readonly day: string;
@@ -57,7 +57,7 @@ export const resizingWords = {
     },
     receiving: {
       procedure: 'Dimensionamento: risposte della scuola accorpante',
-      /** @param answers to all applications */
+      /** @param answers of the receiving school about all applications */
       next: (answers: readonly string[]) =>
         [
           answers.includes('ACCEPTED') && 'Il fornitore trasferisce i dati degli applicativi accettati.',

@@ -10,11 +10,11 @@ interface RequestMail extends Names {
   readonly documents: readonly string[];
   readonly publicUrl: string;
   readonly id: string;
-  /** YYYY-MM-DD */
+  /** Last day for signing, YYYY-MM-DD. */
   readonly until: string;
 }
 
-/** Mail to the head; a reminder has a different subject. */
+/** Returns the mail that asks the head to sign; a reminder has another subject. */
 export const requestMail = (
   { asker, head, school, documents, publicUrl, id, until }: RequestMail,
   isReminder: boolean,
@@ -30,7 +30,7 @@ export const requestMail = (
   ].join('\n\n'),
 });
 
-/** Mail to the person who asked, once everything is signed. */
+/** Returns the mail to the person who asked for the signatures, once everything is signed. */
 export const requestDoneMail = ({ asker, head, documents, publicUrl, id }: RequestMail) => ({
   subject: `${head} ha firmato: richiesta conclusa`,
   body: [
@@ -42,5 +42,5 @@ export const requestDoneMail = ({ asker, head, documents, publicUrl, id }: Reque
   ].join('\n\n'),
 });
 
-/** It opens nothing by itself: the head signs in. */
+/** Returns the address of a request's page. It gives no access by itself, because the head must sign in. */
 const linkTo = (publicUrl: string, id: string) => `${publicUrl}/richieste-di-firma/${id}`;

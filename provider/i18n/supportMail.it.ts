@@ -7,11 +7,14 @@ interface SupportMailData {
   readonly operator: string;
   readonly provider: string;
   readonly reason: string;
-  /** The page on which it is answered, after sign-in. */
+  /** Address of the page on which the supervisor answers the request after sign-in. */
   readonly page: string;
 }
 
-/** Returns the mail to a supervisor: somebody of the provider asks to operate for them. No link in it gives consent. */
+/**
+ * Returns the mail to a supervisor that somebody of the provider asks to act for them. It has no link that gives
+ * consent.
+ */
 export const supportAskedMail = ({
   cn,
   sn,
@@ -41,7 +44,7 @@ interface Made {
   readonly page: string;
 }
 
-/** Returns the mail to the school's administrators: the provider created another one. */
+/** Returns the mail to the supervisors of a school that the provider created another supervisor. */
 export const supervisorMadeMail = ({ cn, sn, provider, made, page }: Made): MailText => ({
   subject: 'Nella scuola c’è una nuova utenza supervisor',
   body: [

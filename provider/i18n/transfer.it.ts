@@ -1,7 +1,7 @@
 /** The name of the document of a transfer. */
 export const TRANSFER_DOCUMENT = 'Richiesta di trasferimento dati';
 
-/** The facts of the document about a practice. */
+/** The facts in the document of a transfer. */
 export interface TransferFacts {
   readonly school: {
     readonly customerCode: string;
@@ -14,7 +14,7 @@ export interface TransferFacts {
   readonly source: string;
   readonly pec: string | null;
   readonly financialYear: string | null;
-  /** Application, and the supplier that exports its data. */
+  /** Pairs of an application and the supplier that exports its data. */
   readonly applications: readonly (readonly [string, string])[];
   readonly files: readonly {
     readonly name: string;
@@ -24,7 +24,7 @@ export interface TransferFacts {
     readonly sha256: string;
   }[];
   readonly note: string | null;
-  /** DD/MM/YYYY. */
+  /** The date of the document, DD/MM/YYYY. */
   readonly day: string;
 }
 

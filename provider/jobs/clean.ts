@@ -16,15 +16,17 @@ const PARKED_JOBS_KEPT = 90;
 const PROPOSALS_KEPT = 30;
 /** Rows per transaction, so that it stays short. */
 const BATCH = 5000;
-/** Operations per transaction; each has rows of its own. */
+/**
+ * Maximum number of operations or jobs per transaction. It is smaller because an operation has many rows of its own.
+ */
 const OLD_WORK_BATCH = 200;
 
 /**
- * Removes expired data: sign-in state, proofs, counters and links, revocation answers of authorities that are out of
- * date, responses to commands older than a day, identities (ArgoID) without accounts, imports begun more than a day
- * ago and never run, and data past its retention (contract/staff/platformRetention). Sign-in state is dated by the
- * machine's clock, so a demo that moves its clock ends no session.
- * @returns the number of rows
+ * Removes expired data: sign-in state, proofs, counters and links, authorities' revocation responses that are out of
+ * date, responses to commands older than a day, identities (ArgoID) without accounts, imports begun more than a day ago
+ * and never run, and data past its retention (contract/staff/platformRetention). Sign-in state expires by the machine's
+ * clock, so that moving the demo's clock ends no session.
+ * @returns the number of removed rows
  * @throws the first failure, after everything else is removed
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
@@ -33,7 +35,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['oidc_payload', sql`expires_at < ${machine.now()}`],
     ['dpop_proof', sql`expires_at < ${now}`],
     ['rate_counter', sql`expires_at < ${now}`],
-    // The minute before is still read; its time is the machine's.
+    // The counts of the last minute are still read. They are dated by the machine's clock.
     ['call_count', sql`slot < ${Math.floor(machine.now().getTime() / 1000) - 60}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
     ['revocation_answer', sql`until < ${now}`],
@@ -46,7 +48,10 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
   let removed = 0;
-  /** Cleaning that runs once for each group of schools with the same retention. */
+  /**
+   * Runs a cleaning once for each group of schools with the same retention of a kind. Returns the number of removed
+   * rows.
+   */
   const ofKind = async (
     kind: RetentionKind,
     work: (before: Date, group: RetentionGroup) => Promise<number>,
@@ -85,7 +90,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
   return removed;
 }
 
-/** Removes identities whose last account was deleted; they give access to nothing. */
+/** Removes alias identities that are no longer linked to any account and thus give access to nothing. */
 async function removeLeftAliases(db: Database): Promise<number> {
   const { numDeletedRows } = await db.asIdentity((tx) =>
     tx
@@ -105,7 +110,10 @@ async function removeLeftAliases(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Removes operations with their rows; reversals that may still be reverted stay with their originals. */
+/**
+ * Removes operations past their retention, with their rows. An operation stays as long as a reversal of it may be
+ * reverted.
+ */
 const removeOperations = (db: Database, before: Date, { only, but }: RetentionGroup): Promise<number> =>
   inBatches(
     db,
@@ -113,13 +121,19 @@ const removeOperations = (db: Database, before: Date, { only, but }: RetentionGr
     (most) => sql`remove_old_operations(${before}, ${only ?? null}::text[], ${but}::text[], ${most})`,
   );
 
-/** Removes jobs that were given up long ago; no operation ended before the beginning of time. */
+/**
+ * Removes jobs that were given up long ago. The SQL function also removes operations that ended before its first
+ * argument, and no operation ended before -infinity.
+ */
 function removeParkedJobs(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - PARKED_JOBS_KEPT * DAY);
   return inBatches(db, OLD_WORK_BATCH, (most) => sql`remove_old_work('-infinity', ${before}, ${most})`);
 }
 
-/** Removes the personal data of schools' files that can no longer be taken back, and files that were never run. */
+/**
+ * Removes personal data from imported files of schools whose import can no longer be taken back, and from files that
+ * were never run.
+ */
 function forgetSchoolFiles(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
   return inBatches(db, BATCH, (most) => sql`forget_school_files(${before}, ${most})`);
@@ -147,7 +161,10 @@ async function emptyProposals(db: Database, now: Date): Promise<number> {
   return 0;
 }
 
-/** Empties mails given up before a given time: only the recipient and the failure stay. */
+/**
+ * Removes the bodies of failed mails that were created before a given time. Their recipients, subjects and failures
+ * stay. Returns 0, because no row is removed.
+ */
 async function emptyMails(tx: Tx, before: Date, group: RetentionGroup): Promise<number> {
   await tx
     .updateTable('mail')

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, TookTooLong } from '../db/database';
 
-/** Number of failures after which the items themselves are not to blame. */
+/** Number of failures after which the run stops, because the cause is then probably not in the items. */
 const MOST_FAILURES = 20;
 
 /**

@@ -4,10 +4,10 @@ import { TookTooLong } from '../db/database';
 const FEWER = 4;
 
 /**
- * Processes items in portions until fewer are found; a portion shrinks when it exceeds the statement timeout, since
- * the next attempt would find the same items again.
- * @param some processes at most so many; returns how many there were
- * @returns the total
+ * Processes items in portions, until one has fewer items than its limit. If a portion exceeds the statement timeout, it
+ * is tried again with a quarter of its size.
+ * @param some processes up to `limit` items and returns their number
+ * @returns the total number of items
  */
 export async function inPortions(most: number, some: (limit: number) => Promise<number>): Promise<number> {
   let limit = most;

@@ -1,6 +1,6 @@
 /** A kind of job: its name and the type of its data. */
 export class JobKind<Data extends object> {
-  /** For type checking only. */
+  /** Never set: it only carries the type of the data. */
   declare readonly data: Data;
 
   constructor(readonly name: string) {}
@@ -28,6 +28,6 @@ export function workerOf<Data extends object>(
   run: (data: Data) => Promise<void>,
   options: WorkerOptions<Data> = {},
 ): Worker {
-  // Only sendJob writes jobs, with the data of their kind.
+  // The cast is safe: only sendJob writes jobs, and it types their data by their kind.
   return { name: kind.name, run, ...options } as Worker;
 }

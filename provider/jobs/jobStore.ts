@@ -79,8 +79,9 @@ export async function finish(db: Database, job: Job, now: Date): Promise<void> {
 export const exhausted = ({ every, attempts }: Job): boolean => every === null && attempts >= TRIES;
 
 /**
- * Postpones a failed job, longer each time; parks it after the last attempt. Leaves one that another process has
- * taken meanwhile.
+ * Postpones a failed job, twice as long each time, and parks it after the last attempt. A recurring job waits for its
+ * next regular run. Does nothing if another process has taken the job meanwhile.
+ * @param wait milliseconds after the first failure
  */
 export async function fail(db: Database, job: Job, reason: string, now: Date, wait: number): Promise<void> {
   await db.asPlatform(async (tx) => {
@@ -101,6 +102,9 @@ async function change(tx: Tx, job: Job, to: Updateable<Tables['job']>): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Matches this attempt; processes of the previous version update `attempts` only. */
+/**
+ * SQL condition for the row of this attempt. `attempts` is compared too, because processes of the previous version do
+ * not change `taken`.
+ */
 const thisTry = ({ id, attempts, taken }: Job) =>
   sql<boolean>`id = ${id} and attempts = ${attempts} and taken = ${taken}`;

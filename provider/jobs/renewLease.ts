@@ -19,10 +19,11 @@ export function renewLease({ db, clock, log, renewEvery }: Holding, job: Job, le
   let renewal: Promise<void> | undefined;
   const hold = async () => {
     try {
-      // Another process has taken it.
+      // Another process has taken the job.
       if (!(await renew(db, job, lease, clock.now()))) clearInterval(timer);
     } catch (error) {
-      // Two thirds of the lease remain for another attempt; the database itself logs an outage.
+      // After a failure, two thirds of the lease remain for further renewals. An outage of the database is logged
+      // elsewhere.
       if (!(error instanceof DatabaseUnavailable)) log(`The job ${job.name} could not be held: ${error}`);
     } finally {
       renewal = undefined;

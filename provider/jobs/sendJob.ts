@@ -2,9 +2,9 @@ import type { Tx } from '../db/database';
 import type { JobKind } from './jobKind';
 
 /**
- * Queues a job for any free process. It is part of the caller's transaction, under any role: the job exists exactly
- * if the change does.
- * @param due the earliest start: now, or later
+ * Queues a job for any process. It is inserted in the caller's transaction, under any role, so that the job exists if
+ * and only if the change is committed.
+ * @param due the earliest start
  */
 export async function sendJob<Data extends object>(
   tx: Tx,

@@ -45,7 +45,7 @@ export async function startJobs(options: JobsOptions): Promise<StopJobs> {
         await doInSpan(options, underWay);
       }
     } catch (error) {
-      // The database itself reports this, once.
+      // An outage of the database is logged elsewhere, once.
       if (!(error instanceof DatabaseUnavailable)) log(`Jobs could not be looked for now: ${text(error)}`);
     } finally {
       round = undefined;
@@ -59,7 +59,7 @@ export async function startJobs(options: JobsOptions): Promise<StopJobs> {
     stopped = true;
     clearInterval(timer);
     await Promise.race([round, Promise.allSettled([wait(patience, undefined, { ref: false }), others])]);
-    // Without a database its lease expires by itself.
+    // If the database is unavailable, the lease of the job expires by itself.
     if (underWay) await giveBack(db, underWay, clock.now()).catch(() => undefined);
   };
 }
@@ -70,12 +70,12 @@ async function doInSpan(options: JobsOptions, job: Job): Promise<void> {
   const span = tracing.begin({ name: `job ${job.name}`, kind: 'internal', attributes });
   await span.run(async () => {
     const failure = await doJob(options, job);
-    // The error may name a person; it is in the log only.
+    // The span only says "failed", because the error may name a person. The log has the error.
     span.end({ failure: failure === undefined ? undefined : 'failed' });
   });
 }
 
-/** @returns the reason for the failure, if any */
+/** Runs a job and stores its outcome. @returns the reason for the failure; undefined on success */
 async function doJob(options: JobsOptions, job: Job): Promise<string | undefined> {
   const { db, clock, log, workers, retryAfter = 30_000 } = options;
   const worker = workers.find(({ name }) => name === job.name);
@@ -88,8 +88,8 @@ async function doJob(options: JobsOptions, job: Job): Promise<string | undefined
     return undefined;
   }
   if (failure.logged) log(`The job ${job.name} failed (try ${job.attempts}): ${failure.reason}`);
-  // Notify before failing: if the process dies in between, the notification is repeated and no job is parked
-  // silently. A process that lost its lease does not notify.
+  // The worker is notified before the job is parked. If the process dies in between, the notification is repeated, and
+  // no job is parked without one. A process that lost its lease does not notify.
   if (exhausted(job) && (await renew(db, job, lease, clock.now()))) await worker?.parked?.(job.data);
   await fail(db, job, failure.reason, clock.now(), retryAfter);
   return failure.reason;
@@ -105,7 +105,8 @@ interface Failure {
 }
 
 async function attempt(worker: Worker | undefined, job: Job): Promise<Failure | undefined> {
-  // Taken again after its last attempt: that one neither succeeded nor failed, so the process died of it.
+  // The job was taken again after its last attempt, which neither succeeded nor failed: its process died in that
+  // attempt.
   if (job.every === null && job.attempts > TRIES) return { reason: NEVER_ENDED, logged: true };
   try {
     await worker?.run(job.data);

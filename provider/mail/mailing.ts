@@ -64,7 +64,10 @@ const watched = (outage: Outage, transport: MailTransport): MailTransport => ({
   },
 });
 
-/** Spans contain neither the recipient nor what the server says about them. */
+/**
+ * Returns a transport that records each mail as a span, without the recipient and without the server's response, which
+ * may name the recipient.
+ */
 const inSpans = (tracing: Tracing, transport: MailTransport): MailTransport => ({
   ...transport,
   async send(mail) {

@@ -54,5 +54,5 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A line break in a subject would end the header and start another one. */
+/** Returns the text in one line, because a line break in a subject would start another header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

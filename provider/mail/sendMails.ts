@@ -15,22 +15,22 @@ interface SealedMail extends OutgoingMail {
   readonly attempts: number;
 }
 
-/** The body is undefined if it was sealed with a key that this process does not know. */
+/** A mail claimed for sending. The body is undefined if it cannot be decrypted with the keys of this process. */
 type TakenMail = Omit<SealedMail, 'body'> & { readonly body: string | undefined };
 
 const MINUTE = 60_000;
 /**
- * Time for which a mail belongs to the process that sends it: longer than the timeout of any mail server. When it has
- * passed, that process has died.
+ * Milliseconds for which a claimed mail belongs to its process, longer than any timeout of a mail server. If a mail is
+ * still claimed after that, its process has died.
  */
 const LEASE = 10 * MINUTE;
-/** About five days: 1, 2, 4 … minutes between attempts, a day at most. */
+/** Maximum number of attempts, over about five days: the pauses are 1, 2, 4 … minutes, and a day at most. */
 const ATTEMPTS = 15;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 
 /**
- * Sealed by a process with a newer key: that process, or this one after a restart, will send it. Otherwise the key is
- * lost.
+ * Outcome for a mail that cannot be decrypted. If a process with a newer key encrypted it, that process, or this one
+ * after a restart, sends it. Otherwise the key is lost.
  */
 const SEALED: Delivery = {
   kind: 'later',
@@ -39,9 +39,9 @@ const SEALED: Delivery = {
 };
 
 /**
- * Sends due mails from the outbox. Several processes may do so at once: each mail is claimed separately, just before it
- * is sent, by postponing its next attempt, so that no two processes send the same mail and one that dies while sending
- * is tried again.
+ * Sends due mails from the outbox. Several processes may do so at once. A process claims each mail just before sending
+ * it, by postponing its next attempt. So no two processes send the same mail, and a mail whose process dies is tried
+ * again.
  */
 export async function sendMails(
   db: Database,
@@ -51,11 +51,11 @@ export async function sendMails(
 ): Promise<SendingReport> {
   const report = { sent: 0, later: 0, refused: 0 };
   for (;;) {
-    // A mail claimed by a process that is shutting down would wait for its lease to expire.
+    // Stops before claiming another mail, which would have to wait for its lease to expire.
     if (!goesOn()) return report;
     const mail = await db.asPlatform(async (tx) => {
       const now = clock.now();
-      // Somebody may be waiting for a single mail, but nobody waits for one of thousands.
+      // Individual mails come first, because somebody may be waiting for one.
       return (await takeDue(tx, now, false)) ?? (await takeDue(tx, now, true));
     });
     if (!mail) return report;
@@ -88,9 +88,9 @@ function opened(tx: Tx, mail: SealedMail): string | undefined {
 }
 
 /**
- * Records the outcome of sending. A sent mail's text is not kept; one that was given up stays, sealed, for thirty days,
- * so that it can be sent again. A mail to be sent later waits longer after each attempt; after the last one it stays
- * failed.
+ * Stores the outcome of sending. The text of a sent mail is removed. The encrypted text of a failed mail stays until
+ * its retention ends, so that the mail can be sent again. A mail to be sent later waits longer after each attempt, and
+ * fails after the last one.
  */
 async function note(tx: Tx, mail: TakenMail, delivery: Delivery, now: Date): Promise<void> {
   await tx

@@ -59,7 +59,10 @@ interface SmtpError {
   readonly message?: string;
 }
 
-/** A wrong password or sender is for the operator to correct and does not concern the mail: it counts as `later`. */
+/**
+ * Returns the outcome for an error. A wrong password or sender counts as `later`, because the operator can correct it
+ * and it is not the mail's fault.
+ */
 function deliveryOf(error: unknown): Delivery {
   const { code = '', command = '', responseCode = 0, message = String(error) } = error as SmtpError;
   const aboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';

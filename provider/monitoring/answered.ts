@@ -17,8 +17,9 @@ const pseudonym = (secret: string, person: string): string =>
   createHmac('sha256', secret).update(`log ${person}`).digest('hex').slice(0, 16);
 
 /**
- * Numbers each request, and writes a line when it was answered; for probes only on failure.
- * @param count also receives each request
+ * Adds hooks that give each response its request id, and log each answered request. Health checks are logged only on
+ * failure.
+ * @param count receives each answered request
  */
 export function tellAnswered(
   app: FastifyInstance,
@@ -30,7 +31,7 @@ export function tellAnswered(
     const { traceparent } = request.headers;
     if (traceOf(request.headers)) reply.header('traceparent', traceparent);
   });
-  // Reading the body leaves the async context of the request's span.
+  // Continues inside the request's span, because reading the body has left its async context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spanOf(request.raw);
     if (span) span.run(done);

@@ -13,13 +13,15 @@ import { systemClock } from '../systemClock';
 import { type Count, counts } from '../telemetry/counts';
 import type { Answered } from './answered';
 
-/** Seconds; the slowest response that still feels quick is in the middle. */
+/**
+ * Upper bounds of the histogram of response times, in seconds. The largest one that still feels quick is in the middle.
+ */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** The metrics for Prometheus about this process and the work waiting in its database. */
 export interface Metrics {
   answered(request: Answered): void;
-  /** Returns them in the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -33,10 +35,13 @@ export interface Watched {
   readonly certificates?: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds after which the object store counts as down: Prometheus waits for 10 seconds. */
+/**
+ * Milliseconds after which the object store counts as down. It must be less than the 10 seconds that Prometheus waits.
+ */
 const OBJECTS_PATIENCE = 5000;
 
 /**
+ * Creates the metrics of this process.
  * @param db queried only when the metrics are read
  * @param schoolBytes the default limit for the files of a school
  */
@@ -139,7 +144,7 @@ export function createMetrics(
   async function lookOutside(): Promise<void> {
     const now = clock.now().getTime();
     for (const [name, until] of expiries) certificateLeft.set({ name }, (until - now) / 1000);
-    // An unreadable disk has no room, and must not hide the other metrics.
+    // 0 for a disk that cannot be read, so that the other metrics are still returned.
     if (diskFree && dataDir) diskFree.set(await roomIn(dataDir).catch(() => 0));
     if (!objectsUp || !objects) return;
     const timeout = setTimeout(OBJECTS_PATIENCE, undefined, { ref: false }).then(() => {
@@ -186,7 +191,7 @@ export function createMetrics(
       const backup = await db.asPlatform(readLastBackup);
       if (backup) backupAge.set((systemClock.now().getTime() - backup.getTime()) / 1000);
     } catch {
-      // The database has already logged it.
+      // The outage of the database was already logged.
       up.set(0);
     }
   }

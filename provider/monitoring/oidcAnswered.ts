@@ -4,7 +4,7 @@ import { endSpan, spanOf } from '../telemetry/requestSpans';
 import type { Answered } from './answered';
 import { requestId, traceOf } from './requestIds';
 
-/** Does the same as {@link tellAnswered} for a request that Fastify does not see. */
+/** Logs and counts a request that Fastify does not handle, as {@link tellAnswered} does for the others. */
 export function tellOidcAnswered(
   request: IncomingMessage,
   response: ServerResponse,

@@ -27,7 +27,7 @@ export async function whyNotReady(
   return why;
 }
 
-/** Returns problems that remain although the database answers. */
+/** Returns the problems of a database that answers: missing migrations and a clock that differs. */
 async function wrongInDatabase(db: Database): Promise<readonly string[]> {
   const { missing, at } = await checkDatabase(db);
   const seconds = Math.abs(at.getTime() - systemClock.now().getTime()) / 1000;

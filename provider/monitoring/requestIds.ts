@@ -4,7 +4,7 @@ import { readTraceParent } from '../telemetry/traceParent';
 
 const ID = /^[\w.:-]{1,64}$/;
 
-/** Returns the id of a request in every log on its way: the one that the caller sent, or one of ours. */
+/** Returns the id under which a request is logged: the one that the caller sent, if it is valid, or a new one. */
 export function requestId(headers: IncomingHttpHeaders): string {
   const sent = headers['x-request-id'];
   return typeof sent === 'string' && ID.test(sent) ? sent : randomUUID();

@@ -9,7 +9,10 @@ import { bucketArchive } from './s3/bucketArchive';
 /** The folder of the archive, beside those of schools' files and different from all of them. */
 const FOLDER = 'archive';
 
-/** Folders and a file, none of them called `..`: paths come from database rows and from lines of a backup. */
+/**
+ * Matches a safe path: none of its names begins with a dot. It is checked because paths come from database rows and
+ * from lines of a backup.
+ */
 const PATH = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 /**

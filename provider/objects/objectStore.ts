@@ -48,20 +48,20 @@ export interface StoredPart {
 }
 
 /**
- * The result of combining the parts. `checked` says what was compared: the whole file, or each part as it arrived if
- * only the store may read the bytes. `sha256` is that of the whole file, if the store has read it.
+ * The result of combining the parts of a file. `checked` says what was compared with the declared SHA-256: the whole
+ * file, or only each part as it arrived, if the provider cannot read the bytes. `sha256` is that of the whole file.
  */
 export type Finished =
   | { readonly outcome: 'whole'; readonly checked: 'file'; readonly sha256: string }
   | { readonly outcome: 'whole'; readonly checked: 'parts' }
-  /** These parts differ from what was sent; they have been deleted and must be sent again. */
+  /** These parts are missing or differ from their declaration. They must be sent again. */
   | { readonly outcome: 'damaged'; readonly parts: readonly number[] }
   /** Every part matches its declaration, but together they are not the file with the given SHA-256. */
   | { readonly outcome: 'otherFile' };
 
 export interface StoredObject extends ObjectName {
   readonly state: 'unfinished' | 'whole';
-  /** Present with `unfinished`. */
+  /** The store's identifier of the upload; present if `state` is `unfinished`. */
   readonly storeId?: string;
 }
 
@@ -72,7 +72,7 @@ export interface StoredObject extends ObjectName {
  */
 export interface ObjectStore {
   readonly kind: 'disk' | 's3';
-  /** @returns the store's own identifier of the upload */
+  /** Begins an upload. @returns the store's own identifier of the upload */
   begin(name: ObjectName, size: number): Promise<string>;
   address(upload: UploadName, part: DeclaredPart): Promise<PartAddress>;
   /** Lists the stored parts, by number. */

@@ -13,11 +13,11 @@ export interface ClientCertificate {
 /** A request to a host on the public Internet. */
 export interface PublicRequest {
   readonly url: string;
-  /** POST if there is a body, GET otherwise, unless it is given. */
+  /** The method; if absent, POST with a body and GET without one. */
   readonly method?: 'PATCH' | 'DELETE';
   readonly body?: { readonly type: string; readonly bytes: Uint8Array };
   readonly headers?: Readonly<Record<string, string>>;
-  /** PEM; the client's own, for servers that request one. */
+  /** Our certificate and key in PEM, for servers that request a client certificate. */
   readonly clientCertificate?: ClientCertificate;
   /** The maximum size of the response in bytes; 0 to read the status alone. */
   readonly most: number;
@@ -25,7 +25,7 @@ export interface PublicRequest {
   readonly signal: AbortSignal;
   /** Network addresses that may be contacted although they are not public. */
   readonly allowed?: readonly string[];
-  /** Set when the administrator configured the address: any host is allowed. */
+  /** True if the administrator configured the address: any host is then allowed. */
   readonly anywhere?: boolean;
   readonly resolve?: (name: string) => Promise<readonly string[]>;
 }
@@ -33,15 +33,15 @@ export interface PublicRequest {
 /** No usable response arrived; the message says why, for the operator. */
 export class Unreached extends Error {}
 
-/** The address leads to no host that may be contacted. */
+/** The host of the address may not be contacted, because it is not public. */
 export class NotPublic extends Unreached {}
 
 const MOST_REDIRECTS = 3;
 
 /**
- * Reads an address that a stranger wrote (in a certificate): http and https, from hosts of the public Internet only. A
- * name is resolved once and the connection uses that result, so that it cannot lead elsewhere the second time; every
- * redirect is checked like the first address.
+ * Reads an address that somebody unknown wrote, for example into a certificate. Only http and https, and only hosts of
+ * the public Internet, are allowed. A name is resolved once and the connection uses that result, so that it cannot
+ * resolve to another host later. Each redirect is checked like the first address.
  * @throws Unreached
  */
 export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
@@ -161,7 +161,7 @@ async function collect(response: http.IncomingMessage, most: number): Promise<Bu
   let size = 0;
   for await (const piece of response) {
     size += piece.length;
-    // Leaving the loop closes the connection.
+    // Throwing ends the loop, which closes the connection.
     if (size > most) throw new Unreached(`The answer is longer than ${most} bytes`);
     pieces.push(piece);
   }

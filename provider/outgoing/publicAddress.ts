@@ -8,7 +8,10 @@ const SPECIAL_IPV4 = [
 ];
 /** Of IPv6 only global unicast is public. */
 const GLOBAL_IPV6 = ['2000::/3'];
-/** Exceptions within it: IETF assignments (including Teredo), documentation, and 6to4, which embeds an IPv4 address. */
+/**
+ * Exceptions within global unicast: IETF assignments (including Teredo), documentation, and 6to4, which embeds an IPv4
+ * address.
+ */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const special = blockList([...SPECIAL_IPV4, ...SPECIAL_IPV6]);

@@ -4,8 +4,8 @@ import { Resolver } from 'node:dns/promises';
 const QUESTION = { timeout: 1500, tries: 2 };
 
 /**
- * Resolves the addresses of a name, IPv4 first; none if it has none. It does not use the thread pool of the system
- * resolver, in which password hashing of other requests waits.
+ * Resolves a name to its addresses, IPv4 first; an empty list if it has none. It does not use the system resolver,
+ * because that shares a thread pool with password hashing and would wait for it.
  */
 export async function resolveName(name: string): Promise<readonly string[]> {
   const resolver = new Resolver(QUESTION);

@@ -23,13 +23,13 @@ import { type Doing, type Effect, type Given, type ProcedureHandlers, Renamed } 
 import { personName } from './personName';
 import { tellCancelled } from './tellCancelled';
 
-/** Something that a person does in a procedure. */
+/** An action of a person in a procedure: an event of its table, with answers. */
 export interface Happening {
   readonly event: string;
   /** The step whose answers are sent; the current step when absent. */
   readonly step?: string | null | undefined;
   readonly answers?: Readonly<Record<string, unknown>> | null | undefined;
-  /** The version that the person saw; absent if the call does its own check. */
+  /** The version of the run that the person saw; absent if the caller checks it. */
   readonly expected?: number | undefined;
 }
 
@@ -94,7 +94,10 @@ export async function advance(
 const stale = (run: ProcedureInstance) =>
   new Refusal('stale', { current: run, currentVersion: etag(run.version) });
 
-/** A change made in the summary must satisfy the condition of its own step, too. */
+/**
+ * Checks the guard of an action. A change made in the summary must also satisfy the guard of the step to which it
+ * belongs.
+ */
 async function check(
   { procedure, guards }: ProcedureHandlers,
   line: Line,

@@ -7,7 +7,7 @@ import type { Call } from '../http/call';
 /** The context in which a procedure advances: a call, or the job that ends a waiting period. */
 export type Doing = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
   readonly caller: Pick<Call['caller'], 'customerCode' | 'uid'>;
-  /** Which of several procedures; absent if a school has only one. */
+  /** The subject that identifies one of several procedures of a school; absent if the school has only one. */
   readonly subject?: string;
   /** Set for past events of the demo: no mails are sent. */
   readonly past?: true;
@@ -32,8 +32,9 @@ export interface Begun<S extends string = string> {
 }
 
 /**
- * An effect other than storing answers.
- * @returns answers to store in place of those sent; `forget` to begin again
+ * What an event does besides storing the answers.
+ * @returns the answers to store in place of those sent; `forget` to begin the procedure again; undefined to store those
+ *   sent
  */
 export type Effect = (given: Given) => Promise<Answers | 'forget' | Renamed | undefined>;
 
@@ -50,7 +51,9 @@ export interface ProcedureHandlers<
   /** The procedure's display name and page, for the mail about a cancelled one. */
   readonly shown?: (doing: Pick<Doing, 'subject'>) => { readonly procedure: string; readonly path: string };
   /**
-   * @param purpose `presence` if the caller only reports that the page is open: also accepted once the procedure ended
+   * Checks that the procedure is open to the school.
+   * @param purpose `presence` if the caller only reports that the page is open, which is also allowed once the
+   *   procedure has ended
    * @throws Refusal `notFound` if the school has no such procedure, `conflict` if it has ended
    */
   readonly open: (doing: Doing, purpose?: 'presence') => Promise<void>;
@@ -58,12 +61,15 @@ export interface ProcedureHandlers<
    * Returns the initial step and answers, if a procedure without a stored run does not always start at the first step.
    */
   readonly begin?: (doing: Pick<Doing, 'tx' | 'caller' | 'subject'>) => Promise<Begun<S> | undefined>;
-  /** Each returns the reason for a refusal, in Italian or by field; undefined if the condition holds. */
+  /**
+   * The conditions by name. Each returns the reason for a refusal, in Italian or by field; undefined if the condition
+   * holds.
+   */
   readonly guards: Readonly<Record<G, (given: Given) => Promise<string | readonly FieldError[] | undefined>>>;
   readonly effects: Readonly<Record<F, Effect>>;
 }
 
-/** Connects a procedure to implementations of its names; a missing one does not compile. */
+/** Declares the implementations of a procedure. It does not compile if a guard or an effect is missing. */
 export const defineHandlers = <S extends string, G extends string, F extends string>(
   arrangement: ProcedureHandlers<S, G, F>,
 ): ProcedureHandlers<S, G, F> => arrangement;

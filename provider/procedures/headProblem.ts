@@ -8,8 +8,9 @@ const OTHER_HEAD = proceduresMessages.otherHead;
 const GENERIC_HEAD = proceduresMessages.genericHead;
 
 /**
- * Checks the head named in step `ds`: it must be the one in user management, if there is one, and a person, not an
- * account of an office (Q-009).
+ * Checks the head named in step `ds`. It must be the head in user management, if there is one, and a person's account,
+ * not that of an office (Q-009).
+ * @returns the problem in Italian; undefined if there is none
  */
 export async function headProblem({ doing, answers }: Given): Promise<string | undefined> {
   const holder = await readHolder(doing.tx, doing.caller.customerCode, 'DS');

@@ -1,6 +1,6 @@
 import type { Doing } from './handlers';
 
-/** Reads the calling account as it is addressed in mails. */
+/** Reads the fields of the calling account that mails to it need. */
 export async function readPerson({ tx, caller }: Pick<Doing, 'tx' | 'caller'>) {
   return tx
     .selectFrom('account')

@@ -52,13 +52,13 @@ export function procedureRoutes(arrangement: ProcedureHandlers): readonly Implem
   ];
 }
 
-/** Returns the response body for a receipt, with the same as a PDF. */
+/** Returns the response body for a receipt: its data, and the receipt as a PDF. */
 export async function receiptAnswer(receipt: Receipt) {
   const pdf = await makeProcedureReceipt(receipt);
   return { ...receipt, nomeFile: `ricevuta-${receipt.numero}.pdf`, pdf: pdf.toString('base64') };
 }
 
-/** A call about one procedure of several. */
+/** A call about a procedure; `subject` says which, if a school has several. */
 type CallAbout = Call & Pick<Doing, 'subject'>;
 
 const about = (call: Call, { params: { subject } }: { params: { subject?: string | null } }): CallAbout => ({
@@ -66,7 +66,7 @@ const about = (call: Call, { params: { subject } }: { params: { subject?: string
   ...(subject && { subject }),
 });
 
-/** Returns the response body for a run, and sets its version. */
+/** Returns the response body for a run, and sets the version (ETag) of the response. */
 export async function runAnswer(call: CallAbout, arrangement: ProcedureHandlers, run: ProcedureInstance) {
   call.version(run.version);
   return answerOf(call, arrangement, run);
@@ -101,7 +101,9 @@ async function readCancelled(
   return last && cancelling.includes(last.action) ? { name: last.name, at: last.at } : undefined;
 }
 
-/** Adds the current run, in the form of the API, to a `stale` refusal. */
+/**
+ * Returns the error to throw: a `stale` refusal with its current run in the form of the API, any other error unchanged.
+ */
 export async function withAnswer(
   error: unknown,
   call: CallAbout,

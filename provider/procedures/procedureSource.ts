@@ -3,7 +3,7 @@ import { ENDED_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/proce
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 
-/** The person who asks, inside their school's transaction, and the time. */
+/** The caller, a transaction in the caller's school, and the time. */
 export interface SourceContext {
   readonly tx: Tx;
   readonly caller: Caller;
@@ -11,8 +11,8 @@ export interface SourceContext {
 }
 
 /**
- * Lists the procedures of one or a few kinds that are in progress in the caller's school, or ended recently. It stands
- * beside its area and is listed in provider/areas/index.ts; its kinds are in
+ * Lists the procedures of one or a few kinds that are in progress in the caller's school, or ended recently. A source
+ * is a file of its area and is listed in provider/areas/index.ts. Its kinds are in
  * contract/procedures/procedureInProgress.ts.
  */
 export interface ProcedureSource {

@@ -15,28 +15,31 @@ export interface Dependencies {
   readonly config: Pick<Config, 'revocation' | 'revocationAddresses'>;
   readonly db: Database;
   readonly clock: Clock;
-  /** Milliseconds for one address. */
+  /** Timeout for one address in milliseconds. */
   readonly patience?: number;
-  /** Called with the reason why an address gave nothing. */
+  /** Called with the reason why an address gave no usable response. */
   readonly failed?: (reason: string) => void;
   readonly resolve?: Asking['resolve'];
   /**
-   * The addresses to skip, to which those that timed out are added: for callers that ask about many signatures in
-   * sequence.
+   * Addresses to skip; addresses that time out are added. It is shared by calls that check many signatures in sequence.
    */
   readonly silent?: SilentAddresses;
 }
 
-/** Milliseconds for one address, and for all requests about a file: somebody is waiting. */
+/**
+ * Timeouts in milliseconds for one address and for all requests about a file. They are short because somebody is
+ * waiting.
+ */
 const PATIENCE = 4_000;
 const WHOLE = 10_000;
 /** The number of certificates per file, and addresses per certificate, that are asked about. */
 const MOST = { links: 10, addresses: 2 } as const;
 
 /**
- * Returns how this provider asks authorities whether certificates were revoked: their responders first, then their
- * lists. Responses are kept until they expire. Never await it inside a transaction, nor in a worker.
- * @returns undefined if nobody is asked, and reports say so (REVOCATION=said)
+ * Returns a function that asks authorities whether certificates were revoked: first their responders (OCSP), then their
+ * revocation lists. Responses are stored until they expire. Its requests take seconds, so never await it inside a
+ * transaction, nor in a worker.
+ * @returns undefined if authorities are not to be asked (REVOCATION=said), which reports then say
  */
 export function askRevocation(dependencies: Dependencies): AskRevocation | undefined {
   const { config, db, clock, patience = PATIENCE, failed = () => undefined, resolve, silent } = dependencies;

@@ -12,7 +12,7 @@ import { FRESH } from '../signing/certificates/statement';
 /** The response of an authority, and until when to keep it. */
 export interface Said {
   readonly der: Buffer;
-  /** Absent if something newer may be available at any time. */
+  /** Time until which the response may be used; undefined if a newer one may be available at any time. */
   readonly until: Date | undefined;
 }
 
@@ -26,8 +26,9 @@ const NONCE = 32;
 const AHEAD = 5 * 60_000;
 
 /**
- * Asks a responder about one certificate. Its response is accepted if its authority, or a responder authorised by it,
- * signed it, and if it is fresh: it repeats the nonce of the request, or says until when it is valid.
+ * Asks a responder about one certificate. The response is accepted if it was signed by the certificate's authority, or
+ * by a responder that the authority authorised, and if it is fresh: it repeats the nonce of the request, or its dates
+ * are valid now.
  * @throws Unreached
  */
 export async function askResponder(
@@ -47,7 +48,10 @@ export async function askResponder(
   return { der, until: statement.until };
 }
 
-/** A response to another request may be old; one without a nonce is judged by its dates. */
+/**
+ * Refuses a response with the nonce of another request, because it may be old. A response without a nonce is judged by
+ * its dates.
+ */
 function refuseOtherNonce(url: string, { nonce }: OcspResponse, sent: Uint8Array): void {
   if (nonce && !nonce.equals(nonceOf(sent))) throw new Unreached(`${url} answers another question`);
 }

@@ -3,7 +3,10 @@ import type { Clock } from '../../contract/values/clock';
 /** Milliseconds for which an address that timed out is not contacted again. */
 const RESTS = 60_000;
 
-/** Addresses that timed out recently, so that checking many signatures in sequence does not wait there for each. */
+/**
+ * Addresses that timed out recently. They are skipped, so that checking many signatures in sequence does not wait for
+ * the timeout each time.
+ */
 export interface SilentAddresses {
   add(url: string): void;
   has(url: string): boolean;

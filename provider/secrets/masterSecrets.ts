@@ -5,17 +5,23 @@ import { makeDurably } from '../writeDurably';
 
 export interface MasterSecretPlace {
   readonly dataDir: string;
-  /** The keys from the environment; the file is used when there are none. */
+  /** The secrets from the environment; if there are none, those of the file are used. */
   readonly secretKeys?: readonly string[];
 }
 
-/** The secrets of this installation: the first seals, the others open what they once sealed. */
+/**
+ * The secrets of this installation. The key of the first one encrypts; those of the others only decrypt what they
+ * encrypted earlier.
+ */
 export type MasterSecrets = readonly [string, ...string[]];
 
-/** Returns their file when SECRET_KEY is not set: one per line, readable only by the provider's own user. */
+/**
+ * Returns the path of the file with the secrets, used when SECRET_KEY is not set. It has one secret per line and is
+ * readable only by the provider's own user.
+ */
 export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
-/** Returns the secrets that seal values in the database, created at the first start. */
+/** Returns the secrets from which the encryption keys of the database are derived. Creates one if there is none. */
 export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
   const known = readMasterSecrets(place);
   if (known) return known;
@@ -24,9 +30,9 @@ export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
 }
 
 /**
- * Returns a function that reads the current secrets without creating any: when somebody creates or rotates those in the
- * file, every process notices.
- * @returns the same object if nothing changed
+ * Returns a function that reads the current secrets and never creates any. It notices when another process creates or
+ * rotates the secrets in the file.
+ * @returns a function that returns the same object as long as nothing has changed; undefined if there are no secrets
  */
 export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecrets | undefined {
   let secrets = readMasterSecrets(place);
@@ -48,7 +54,7 @@ export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecret
   };
 }
 
-/** Reads the secrets without creating any. */
+/** Reads the secrets without creating any; undefined if there are none. */
 export function readMasterSecrets({
   secretKeys = [],
   dataDir,

@@ -3,8 +3,8 @@ import { writeDurably } from '../writeDurably';
 import { type MasterSecrets, readMasterSecrets, secretKeyFile } from './masterSecrets';
 
 /**
- * Writes a new secret before the one in the file: from now on it seals, and the previous one still opens. An
- * interrupted rotation continues with the secret that it created.
+ * Writes a new secret before the one in the file. From now on the new one encrypts, and the previous one still
+ * decrypts. If an earlier rotation was interrupted, it is continued with the secret that it created.
  */
 export async function beginRotation(dataDir: string): Promise<MasterSecrets> {
   const secrets = readMasterSecrets({ dataDir });
@@ -20,6 +20,6 @@ export async function endRotation(dataDir: string, [first]: MasterSecrets): Prom
   if (readMasterSecrets({ dataDir })?.[0] === first) await write(dataDir, [first]);
 }
 
-/** Flushed to the disk before anything is sealed with it. */
+/** Writes the file, and flushes it to the disk before anything is encrypted with its secrets. */
 const write = (dataDir: string, secrets: MasterSecrets): Promise<void> =>
   writeDurably(secretKeyFile(dataDir), secrets.map((secret) => `${secret}\n`).join(''), 0o600);

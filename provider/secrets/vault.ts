@@ -5,28 +5,31 @@ const VERSION = 'v1';
 const IV = 12;
 const TAG = 16;
 
-/** Seals values that must not be readable in the database, with a key outside the database. */
+/** Encrypts values that must not be readable in the database. The key is outside the database. */
 export interface Vault {
-  /** The prefix of everything sealed now; it changes with a rotation. */
+  /** Prefix of every text encrypted with the current key. It changes with a key rotation. */
   readonly mark: string;
-  /** The prefixes of the previous keys, while they are available. */
+  /** Prefixes of texts encrypted with the previous keys that are still available. */
   readonly marksBefore: readonly string[];
-  /** Reports whether a text was sealed with an available key. */
+  /** Returns whether a text was encrypted with an available key. */
   readonly knows: (sealed: string) => boolean;
-  /** @param of the context that the text belongs to: it cannot be opened in another one */
+  /** Encrypts a text. @param of the context of the text: decrypting it requires the same one */
   readonly close: (text: string, of: string) => string;
-  /** @throws UnknownKey, or Error when it was changed or sealed in another context */
+  /**
+   * Decrypts a text. @throws UnknownKey if its key is not available; Error if it was changed, or encrypted in another
+   * context
+   */
   readonly open: (sealed: string, of: string) => string;
 }
 
-/** A value was sealed with a key that is not available. */
+/** The key with which a value was encrypted is not available. */
 export class UnknownKey extends Error {}
 
 /**
- * Creates a vault with AES-256-GCM: `v1.<key>.<iv, tag and text>`. The first secret seals; the others only open what
- * they sealed.
- * @param secretsNow long and random secrets, since keys are derived from them without stretching; called at each use,
- * since another process may rotate them
+ * Creates a vault with AES-256-GCM. An encrypted text has the form `v1.<key id>.<iv, tag and ciphertext>`. The key of
+ * the first secret encrypts; those of the others only decrypt.
+ * @param secretsNow returns the secrets. They must be long and random, because keys are derived from them without
+ *   stretching. It is called at each use, because another process may rotate them
  */
 export function createVault(secretsNow: () => MasterSecrets): Vault {
   let ring: KeyRing | undefined;
@@ -65,9 +68,9 @@ export function createVault(secretsNow: () => MasterSecrets): Vault {
 
 interface KeyRing {
   readonly secrets: MasterSecrets;
-  /** By their names. */
+  /** The keys by id. */
   readonly keys: ReadonlyMap<string, Buffer>;
-  /** The key that seals. */
+  /** The current key, which encrypts. */
   readonly key: Buffer;
   readonly mark: string;
   readonly marksBefore: readonly string[];
@@ -86,7 +89,9 @@ export const sealName = (secret: string): string => keyOf(secret).id;
 /** Returns the id of the key with which a text was encrypted. */
 export const sealNameOf = (sealed: string): string => sealed.split('.')[1] ?? '';
 
-/** Derives the name of a key separately from the key: it reveals nothing about it. */
+/**
+ * Derives a key and its id from a secret. They are derived separately, so that the id reveals nothing about the key.
+ */
 function keyOf(secret: string) {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sportello ${use}`, 32));
   const id = createHash('sha256').update(derive('key id')).digest('hex').slice(0, 12);

@@ -5,10 +5,10 @@ export const plainTitle = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** The column names of each field in a file, besides the field's own name. */
+/** The titles that the column of each field may have, besides the field's own name. */
 export type ColumnNames = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the field for each title, by index; an unknown title stays as it is. */
+/** Returns the field of each title, in the order of the titles. A title of no field is returned unchanged. */
 export function fieldsOfTitles(titles: readonly string[], names: ColumnNames): readonly string[] {
   const fields = new Map(
     Object.entries(names).flatMap(([field, called]) =>

@@ -21,7 +21,7 @@ export interface TableOfFile {
 
 const usual: WorkerLimits = { time: 20_000, heap: 512 };
 
-/** Concurrent threads: the server's thread keeps one processor. */
+/** Limits the number of concurrent threads, so that one processor is left for the server's own thread. */
 const inTurn = createQueue(Math.max(1, availableParallelism() - 1));
 
 /**
@@ -49,12 +49,12 @@ export async function readTableFile(
   };
 }
 
-/** Returns the refusal of a whole file, at its field and in the summary. */
+/** Returns a refusal about a file as a whole, with the message as summary and at the field `file`. */
 export const fileRefused = (message: string): Refusal =>
   new Refusal('invalid', { detail: message, errors: [{ field: 'file', message }] });
 
 async function run(task: Task, limits: WorkerLimits): Promise<Answer> {
-  // A separate copy, which is transferred to the thread without another copy.
+  // A copy, because its buffer is transferred to the thread and can then no longer be used here.
   const bytes = new Uint8Array(task.bytes);
   try {
     return await runInWorker<Task, Answer>('tableWorker', { ...task, bytes }, limits, [bytes.buffer]);

@@ -10,25 +10,30 @@ export interface Task {
   readonly columns: readonly (readonly string[])[];
   /** Name of the sheet to read; if absent, the first that has the columns. */
   readonly sheet?: string;
-  /** Set if a JSON list of records is accepted; the maximum bytes of each. */
+  /**
+   * If a JSON list of records is accepted: the maximum size of a record in bytes. Absent if only tables are accepted.
+   */
   readonly record?: number;
-  /** Reads the hidden rows of a sheet too. */
+  /** True if hidden rows of a sheet are read too. */
   readonly withHidden?: boolean;
-  /** Refuses sheets with hidden rows, because the sender would not learn which rows were skipped. */
+  /** True if sheets with hidden rows are refused, because the sender would not learn that rows were skipped. */
   readonly refuseHidden?: boolean;
 }
 
 /** A table: its header and the rows below it. */
 export interface TableAnswer {
   readonly cut: CutText;
-  /** The line of the header. */
+  /** Index of the line with the header in `cut`. */
   readonly header: number;
-  /** The lines of the rows. */
+  /** Indexes of the lines of the rows in `cut`. */
   readonly rows: Uint32Array;
   readonly reading: TableReading;
 }
 
-/** The records of a JSON list, each as JSON: the reader can yield to other requests in between. */
+/**
+ * The records of a JSON list, each still as JSON text, so that the receiver can handle other requests between parsing
+ * them.
+ */
 export interface RecordsAnswer {
   readonly records: readonly string[];
 }

@@ -16,7 +16,7 @@ export class Count<Labels extends Readonly<Record<string, string>>> {
   }
 }
 
-/** The way of a sign-in, and its outcome. */
+/** Labels of a step of a sign-in: its method and its outcome. */
 export interface SignInLabels extends Record<string, string> {
   readonly way: 'password' | 'code' | 'passkey' | 'spid' | 'outside' | 'operator';
   /** `next`: the input was right, and another step follows. */
@@ -24,7 +24,7 @@ export interface SignInLabels extends Record<string, string> {
 }
 
 export interface SignatureLabels extends Record<string, string> {
-  /** `again`: a signature that waited for its authority. */
+  /** `again` for a signature whose revocation status was requested again. */
   readonly way: 'online' | 'file' | 'again';
   readonly outcome: 'accepted' | 'unchecked' | 'refused';
   /** The code of the refusal; empty if there was none. */
@@ -32,7 +32,7 @@ export interface SignatureLabels extends Record<string, string> {
 }
 
 export interface ThrottledLabels extends Record<string, string> {
-  /** Calls per minute, concurrent expensive calls, or attempts that could be guesses. */
+  /** Which limit was exceeded: calls per minute, concurrent expensive calls, or attempts that could be guesses. */
   readonly limit: 'calls' | 'atOnce' | 'attempts';
 }
 

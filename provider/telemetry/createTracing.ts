@@ -8,7 +8,7 @@ import { noTracing, type Span, type SpanEnd, type SpanStart, type Tracing } from
 
 /** The span in which work currently runs. */
 interface Under extends TraceParent {
-  /** Whether it has ended: later callbacks of its timers do not belong to it. */
+  /** True once the span has ended. Callbacks of timers that run later do not belong to it. */
   over: boolean;
 }
 
@@ -28,7 +28,7 @@ export function createTracing(config: TracingConfig | undefined, log: (message: 
   const sender = createSpanSender({ ...config, resource }, log);
   const under = new AsyncLocalStorage<Under>();
 
-  /** Returns the parent span, if it has not ended. */
+  /** Returns the span in which the current work runs; undefined if there is none or it has ended. */
   const above = () => {
     const found = under.getStore();
     return found?.over ? undefined : found;

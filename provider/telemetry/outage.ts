@@ -1,4 +1,7 @@
-/** The state of an external dependency: logs one line when it becomes unavailable and one when it is back. */
+/**
+ * Tracks whether an external dependency is available. It logs one line when the dependency becomes unavailable and one
+ * when it is back.
+ */
 export interface Outage {
   /** @param refused the number of operations that failed because of it */
   begins(why: string, refused?: number): void;
@@ -9,8 +12,9 @@ export interface Outage {
 const TOGETHER = 1000;
 
 /**
- * @param what the beginning of a sentence: `The database`
- * @param meanwhile the effect on people
+ * Creates the reporter of the outages of one dependency.
+ * @param what the dependency, as the beginning of a sentence: `The database`
+ * @param meanwhile a sentence about the effect on people
  */
 export function createOutageReporter(
   log: (message: string) => void,
@@ -36,7 +40,7 @@ export function createOutageReporter(
   };
 }
 
-/** Returns the underlying reason: `fetch` itself only says that it failed. */
+/** Returns the message of the error's cause if it has one, because the error of `fetch` only says that it failed. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message || message : message;

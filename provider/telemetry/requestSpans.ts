@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Attributes, Span, Tracing } from './tracing';
 
-/** The facts about an answered request. Addresses contain people's names: the route is recorded instead. */
+/**
+ * The facts about an answered request. Its route is recorded in place of its address, which may contain people's names.
+ */
 export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
@@ -34,7 +36,7 @@ export function answerInSpan(
   span.run(answer);
 }
 
-/** Returns the span of a request; none if it did not come through a server. */
+/** Returns the span of a request; undefined if the request was not received over the network. */
 export const spanOf = (request: IncomingMessage): Span | undefined => spans.get(request);
 
 /** Ends the span of an answered request. */

@@ -2,12 +2,13 @@ import { type EndedSpan, otlpBody } from './otlp';
 import type { Attributes } from './tracing';
 
 /**
- * The defaults of OpenTelemetry's own exporters: queued spans, spans per request, milliseconds between two requests.
+ * Maximum number of queued spans, maximum number of spans per request, and milliseconds between two requests. They are
+ * the defaults of OpenTelemetry's exporters.
  */
 const MOST_WAITING = 2048;
 const AT_ONCE = 512;
 const EVERY = 5000;
-/** Milliseconds for a response; and for the queue at shutdown, which must not delay the exit. */
+/** Timeouts in milliseconds: of a request, and of sending the queue at shutdown, which must not delay the exit. */
 const PATIENCE = 10_000;
 const AT_THE_END = 2000;
 
@@ -24,8 +25,9 @@ export interface SpanSender {
 }
 
 /**
- * Sends spans in batches, with OTLP over HTTP. While the receiver is unavailable, the newest are queued.
- * @param log called once when they are not accepted, and once when they are again
+ * Creates a sender of spans in batches, with OTLP over HTTP. While the receiver is unavailable, the newest 2048 spans
+ * are queued.
+ * @param log called once when spans are no longer accepted, and once when they are accepted again
  */
 export function createSpanSender(
   { url, headers, resource }: Place,
@@ -39,7 +41,7 @@ export function createSpanSender(
     try {
       const { ok, status, body } = await fetch(url, {
         method: 'POST',
-        // Spans and their authorisation headers go to this address and no other.
+        // Redirects are errors, so that spans and authorisation headers are sent to no other address.
         redirect: 'error',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(otlpBody(resource, spans)),

@@ -7,7 +7,7 @@ export interface SpanStart {
   readonly name: string;
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** The received `traceparent`. */
+  /** The header `traceparent` of the request that began the work. */
   readonly parent?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SpanEnd {
 
 /** A unit of work with a duration, as in OpenTelemetry. */
 export interface Span {
-  /** The trace that it belongs to; none if nothing is traced. */
+  /** Id of the span's trace; undefined if nothing is traced. */
   readonly trace: string | undefined;
   /** Runs work inside the span: spans started there are its children. */
   run<T>(work: () => T): T;

@@ -9,7 +9,9 @@ interface CleanOptions {
   readonly objects: ObjectStore;
 }
 
-/** The grace period: a backup in progress, and an issued address, still find the files. */
+/**
+ * Milliseconds for which an unused file is kept, so that a running backup and issued download addresses still find it.
+ */
 const KEPT = 24 * 60 * 60 * 1000;
 
 /**
@@ -26,7 +28,8 @@ export async function cleanStoredFiles({ db, clock, objects }: CleanOptions): Pr
       .execute(),
   );
   await eachOf(old, async ({ customer_code: customerCode, id, store, store_id }) => {
-    // The bytes first: a row without bytes is uploaded again, but bytes without a row would never be found.
+    // The bytes are removed before the row. If only the bytes are gone, the removal is tried again; bytes without a row
+    // would never be found.
     if (store === objects.kind) {
       if (store_id) await objects.abandon({ customerCode, id, storeId: store_id });
       await objects.remove({ customerCode, id });

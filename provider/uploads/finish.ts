@@ -22,7 +22,8 @@ export const finishSteps = stepsFor(uploadFinish, {
   async work(known, { objects }, { body }) {
     const { row, declared } = known;
     if (row.stored_at) return undefined;
-    // No upload is in progress: the store may have completed it already, and its response was lost.
+    // The store has no such upload: it may have completed it already, and the response was lost. All declared parts are
+    // then assumed to have arrived.
     const there = (await arrivedIn(objects, known)) ?? declared;
     const complete = completeParts(row, there);
     if (complete.size < partsIn(row.size, row.part_size)) throw new Refusal('uploadIncomplete');
@@ -34,7 +35,7 @@ export const finishSteps = stepsFor(uploadFinish, {
     if (finished.outcome === 'otherFile') throw new Refusal('otherFile', { detail: CHANGED });
     const { checked } = finished;
     if (checked === 'file') return { checked, sha256: finished.sha256 };
-    // A file of one part has the digest of that part.
+    // The SHA-256 of a file of one part must be that of the part.
     if (parts.length === 1 && parts[0]?.sha256 !== body.sha256)
       throw new Refusal('otherFile', { detail: CHANGED });
     return { checked, sha256: body.sha256 as string };
@@ -43,7 +44,7 @@ export const finishSteps = stepsFor(uploadFinish, {
     if (!finished) return uploadView(known);
     const stored = { stored_at: call.now, ...finished };
     if (!(await markStored(call.tx, known.row, stored))) {
-      // Another call may have finished or removed it while its parts were assembled.
+      // Another call may have finished or removed the upload while the parts were assembled.
       const now = await uploadOf(call.tx, call.caller.customerCode, known.row.id);
       if (!now?.row.stored_at) throw new Refusal('conflict');
       return uploadView(now);

@@ -5,7 +5,7 @@ import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
 import type { ObjectStore, UploadName } from '../objects/objectStore';
 
-/** A file without a row. */
+/** A file whose row has been deleted, and whose bytes are to be removed. */
 interface RemovedFile extends Pick<UploadName, 'customerCode' | 'id' | 'storeId'> {
   readonly store: UploadRow['store'];
 }
@@ -15,8 +15,8 @@ const fileRemoval = new JobKind<RemovedFile>('fileRemoval');
 type Row = Pick<UploadRow, 'customer_code' | 'id' | 'store' | 'store_id'>;
 
 /**
- * Schedules the removal of the bytes of a file whose row is deleted in this transaction: after it, and only if it
- * commits.
+ * Queues the removal of the bytes of a file whose row is deleted in this transaction. The job runs only if the
+ * transaction commits.
  */
 export const letGo = (
   tx: Tx,
@@ -25,8 +25,9 @@ export const letGo = (
 ): Promise<void> => sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
 
 /**
- * Removes a file; a job removes its bytes. Addresses of its parts are valid for minutes: before the response is sent,
- * the store discards the received parts, so that it refuses further ones. If that fails, the job does it.
+ * Deletes the row of a file; a job removes its bytes. Issued addresses of its parts stay valid for minutes. So the
+ * store discards the received parts before the response is sent, and refuses further ones. If that fails, the job does
+ * it.
  * @returns whether the file still existed
  */
 export async function removeFile(
@@ -41,10 +42,11 @@ export async function removeFile(
   return true;
 }
 
-/** Removes the bytes of deleted files; missing bytes are no error. */
+/** Creates the worker that removes the bytes of deleted files. It is no error if they are missing. */
 export const fileRemovalWorker = ({ objects }: { readonly objects: ObjectStore }): Worker =>
   workerOf(fileRemoval, async ({ store, ...name }) => {
-    // Files in a store other than the current one stay there, and the nightly comparison there reports them.
+    // A file in a store other than the current one stays there. If that store is used again, the nightly comparison
+    // reports the file.
     if (store !== objects.kind) return;
     await objects.abandon(name);
     await objects.remove(name);

@@ -44,8 +44,8 @@ export interface Orphans {
 }
 
 /**
- * Compares the rows with the content of the store. Nothing is removed: a person checks first. A difference is checked a
- * second time: the upload may have been started or discarded meanwhile.
+ * Compares the rows with the content of the store. Nothing is removed, because a person must check the differences.
+ * Each difference is read again, because an upload may have been started or discarded meanwhile.
  */
 export async function compareUploads({ db, objects }: RetentionOptions): Promise<Orphans> {
   /** For each object with a row, whether its bytes must still be found. */
@@ -85,7 +85,10 @@ const hourInRome = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Compares once a day, at the first call after three at night, and returns the findings. */
+/**
+ * Compares rows and store at the first call of a day after three in the morning. @returns what was found; undefined if
+ * nothing was compared
+ */
 export async function compareNightly(options: RetentionOptions): Promise<Comparison | undefined> {
   const { db, clock, log } = options;
   const now = clock.now();
@@ -106,7 +109,7 @@ export async function compareNightly(options: RetentionOptions): Promise<Compari
 
 const keeping = new JobKind<Record<string, never>>('uploads');
 
-/** Cleans and compares uploads once an hour, in one of the processes. */
+/** Creates the worker that cleans uploads once an hour and compares them once a day, in one of the processes. */
 export function uploadsWorker(options: RetentionOptions): Worker {
   const run = async () => {
     await eachOf([cleanUploads, cleanStoredFiles, compareNightly], (one) => one(options));

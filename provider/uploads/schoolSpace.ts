@@ -13,19 +13,20 @@ interface SpaceRequest {
   readonly customerCode: string;
   /** Bytes. */
   readonly size: number;
-  /** Whether it stays open until its parts have arrived. */
+  /** True if the file arrives in parts, and so counts as an unfinished upload at first. */
   readonly inParts?: boolean;
 }
 
 /**
- * The factor by which discarded files may exceed the space, so that replacing one file repeatedly cannot fill the disk.
+ * Multiple of the space up to which a school's files may grow together with its discarded ones, so that replacing one
+ * file repeatedly cannot fill the disk.
  */
 const HELD_AT_MOST = 2;
 
 /**
- * Refuses a file for which its school has no space left. The sums are computed from the rows themselves, so they are
- * right even after a process crashed. Until the transaction ends, other calls of the school wait for the space: insert
- * the row of the file in it.
+ * Refuses a file for which its school has no space left. The sums are computed from the rows, so that they are right
+ * even after a process crashed. Insert the row of the file in the same transaction: until it ends, other calls of the
+ * school for space wait.
  * @throws Refusal `quotaReached`
  */
 export async function takeSpace(

@@ -37,7 +37,7 @@ export const beginSteps = stepsFor(uploadBegin, {
       await stillGoOn(tx, known.row, now);
       return uploadView(known, there);
     }
-    // The store has lost the upload, or is a different one: the file starts again.
+    // The store has lost the upload, so the file starts again under the same id.
     if (known && known.row.id === id) {
       await stillGoOn(tx, known.row, now, storeId);
       return uploadView(known);
@@ -60,17 +60,17 @@ export const beginSteps = stepsFor(uploadBegin, {
     call.audit({ entity: 'upload', action: 'begin', id, after: { ...body } });
     return uploadView({ row, declared: [] });
   },
-  /** Removes an upload from the store that nobody will send. */
+  /** Removes a begun upload from the store, if the call failed and nobody will send the file. */
   async undo({ id, storeId }, { db, objects, caller: { customerCode, person } }) {
     if (storeId === undefined) return;
     const known = await db.inSchool({ customerCode, person }, (tx) => uploadOf(tx, customerCode, id));
-    // If two calls started it anew, they share one folder on the disk, which now belongs to the other.
+    // If two calls began the same upload again, they share one folder on the disk, which now belongs to the other call.
     if (known && (objects.kind === 'disk' || known.row.store_id === storeId)) return;
     await objects.abandon({ customerCode, id, storeId });
   },
 });
 
-/** @throws Refusal if another call meanwhile removed it, or sent the rest of it */
+/** Marks the upload as active. @throws Refusal `conflict` if another call has removed or finished it meanwhile */
 async function stillGoOn(...about: Parameters<typeof goOn>): Promise<void> {
   if (!(await goOn(...about))) throw new Refusal('conflict');
 }

@@ -14,9 +14,9 @@ export const nameOf = ({ customer_code, id, size, store_id }: UploadRow): Upload
 const divided = ({ size, part_size, pieces }: UploadRow) => ({ size, partSize: part_size, pieces });
 
 /**
- * Returns a part or a piece with its number in the store, where a whole part has the number of its first piece. If there
- * are pieces, the numbers begin above those of whole parts: a part that the previous release receives during a rolling
- * upgrade must not take the number of another one.
+ * Returns the number, offset and length under which the store has a part or a piece; a whole part has the number of its
+ * first piece. In an upload with pieces, these numbers begin above the numbers of the parts. Otherwise a part that the
+ * previous release receives during a rolling upgrade could take the number of another one.
  */
 export function inStore(row: UploadRow, part: SentPart): Omit<DeclaredPart, 'sha256'> {
   const extent = extentOf(divided(row), part);

@@ -1,4 +1,6 @@
-/** Limits the number of concurrent tasks; others wait for their turn, in order of arrival. */
+/**
+ * Returns a function that runs tasks, at most `most` at the same time. Further tasks wait in the order of their calls.
+ */
 export function createQueue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 
 export interface WorkerLimits {
-  /** Milliseconds. */
+  /** Timeout of the task in milliseconds. */
   readonly time: number;
   /** The limit of the thread's own heap, in MB; buffers are outside it. */
   readonly heap: number;
@@ -54,7 +54,8 @@ export function runInWorker<Task, Answer>(
 }
 
 /**
- * Returns the worker's file: in the build, next to the bundle or above its chunks; the source runs the last built one.
+ * Returns the URL of a worker. In the build it is next to the bundle, or in the parent folder of a chunk. From the
+ * source, the last built worker is used.
  */
 function workerFile(name: string): URL {
   const places = [`./${name}.js`, `../${name}.js`, `../../dist/provider/${name}.js`].map(

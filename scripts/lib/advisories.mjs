@@ -15,7 +15,7 @@ const ACCEPTED = join(root, 'scripts', 'acceptedAdvisories.json');
 
 /**
  * Asks npm's registry for advisories about shipped packages, and compares them with the reviewed ones. Counts as one
- * check; skipped, with one line, if the registry does not answer.
+ * passed or failed check; if the registry does not answer, prints a line and counts as skipped.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {Record<string, Accepted>} [accepted]
  */
@@ -46,7 +46,7 @@ export function advisoriesIn(output) {
   if (!report?.vulnerabilities) return undefined;
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
-    // If another package is the cause, its name stands here instead.
+    // A text is the name of another package that is the cause, and whose own entry has the advisory.
     .filter((cause) => typeof cause === 'object')
     .map(({ url, name, title, severity }) => ({ id: url.split('/').at(-1), package: name, title, severity }));
   return [...new Map(advisories.map((one) => [`${one.id} ${one.package}`, one])).values()];
@@ -61,7 +61,7 @@ function jsonIn(output) {
 }
 
 /**
- * Returns advisories without a review, and reviews without an advisory.
+ * Returns a sentence for each advisory without a review, and for each review without an advisory.
  * @param {readonly Advisory[]} found
  * @param {Record<string, Accepted>} accepted
  */

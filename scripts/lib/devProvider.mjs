@@ -1,12 +1,12 @@
-// The process of the provider in `npm run dev`. It outlives the providers in it: packages stay loaded and the embedded
-// database stays open, so that a change of the contract is visible soon. It receives `{ start: FILE }` and answers `{
-// well, reason }`.
+// The process of the provider in `npm run dev`. It runs one provider after another, while packages stay loaded and the
+// embedded database stays open, so that a change of the contract takes effect quickly. It receives `{ start: FILE }`
+// and answers `{ well, reason }`.
 import { pathToFileURL } from 'node:url';
 
 let running;
 let engine;
 let count = 0;
-/** Serialises the starts. */
+/** The start in progress; the next one waits for it. */
 let work = Promise.resolve();
 
 process.on('message', ({ start }) => {

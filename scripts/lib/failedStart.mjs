@@ -19,7 +19,10 @@ const page = (reason) => `<!doctype html>
 </html>
 `;
 
-/** @returns {{ plugin: import('vite').Plugin, tell(reason?: string): void }} `tell` takes the reason, or none once it runs */
+/**
+ * @returns {{ plugin: import('vite').Plugin, tell(reason?: string): void }} `tell` is called with the reason, and
+ *   without one once the provider runs
+ */
 export function failedStart() {
   /** @type {string | undefined} */
   let shown;
@@ -40,7 +43,7 @@ export function failedStart() {
     tell(reason) {
       const recovered = shown !== undefined && reason === undefined;
       shown = reason;
-      // An overlay keeps what was typed in open pages.
+      // The reason is shown over the page and the page stays, so that typed text is not lost.
       if (reason !== undefined) server?.ws.send({ type: 'error', err: { message: reason, stack: '' } });
       if (recovered) server?.ws.send({ type: 'full-reload' });
     },

@@ -78,7 +78,7 @@ function kindOf(schema, type, depth) {
   if (type === 'string') return { date: 'day', 'date-time': 'instant' }[schema.format] ?? 'text';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'flag';
-  // Recursive schemas, such as trees, are left as JSON.
+  // Deeply nested schemas, which may be recursive, become JSON.
   if (depth > 4) return 'json';
   if (type === 'array') return 'list';
   return schema.properties ? 'record' : 'json';
@@ -109,7 +109,7 @@ const limits = (schema) =>
     .filter(([name]) => typeof schema[name] === 'number' && !(name === 'minLength' && schema[name] < 2))
     .map(([name, limit]) => `${limit}: ${schema[name]}`);
 
-/** Returns the pattern, unless it is invalid in JavaScript. */
+/** Returns the option with the pattern of a schema; none if the pattern is invalid in JavaScript. */
 function pattern(schema) {
   if (!schema.pattern) return [];
   try {

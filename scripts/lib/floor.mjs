@@ -1,7 +1,8 @@
 import { readTable } from './specification.mjs';
 
 /**
- * The floor of proven statements: docs/spec/proven.tsv holds the numbers of each area, which may only grow.
+ * The floor is the set of statements that tests have proven so far, by number, in docs/spec/proven.tsv. It may only
+ * grow.
  * @typedef {import('./specification.mjs').Statement} Statement
  */
 
@@ -9,7 +10,7 @@ import { readTable } from './specification.mjs';
 export const readFloor = (text) =>
   new Set(readTable(text).flatMap(({ area, numbers }) => numbers.split(' ').map((one) => `${area}-${one}`)));
 
-/** Writes docs/spec/proven.tsv: one line for each area with a proven statement. @returns {string} */
+/** Returns the text of docs/spec/proven.tsv: one line for each area with a proven statement. @returns {string} */
 export function writeFloor(ids) {
   const areas = new Map();
   for (const id of [...ids].sort()) {

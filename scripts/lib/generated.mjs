@@ -91,7 +91,7 @@ const errorsPage = (errors) =>
       .map(([code, { status, say }]) => [code, status, say]),
   );
 
-/** Returns the texts of all areas by code, in order. */
+/** Returns the texts of all areas by code (`area.key`), sorted by area and key. */
 const byCode = (areas) =>
   Object.fromEntries(
     Object.keys(areas)
@@ -103,7 +103,7 @@ const byCode = (areas) =>
       ),
   );
 
-/** Formats the messages that a detail, a rule or a field can have. */
+/** Formats the table of the messages in both languages. A refusal's detail, a rule or a field can have one. */
 function messagesPage(it, en) {
   const english = byCode(en);
   const rows = Object.entries(byCode(it)).map(([code, text]) => row([code, text, english[code]]));
@@ -122,7 +122,7 @@ const signatureCodesPage = (codes) =>
   );
 
 /**
- * Formats the permissions table, adding what it does not contain: support has the rights of supervisors, except for the
+ * Formats the permissions table. It adds the role of support, which has the rights of supervisors except for the
  * withheld ones.
  */
 const permissionsPage = (permissions, roles, rolesWith) =>
@@ -139,7 +139,10 @@ const permissionsPage = (permissions, roles, rolesWith) =>
     ),
   );
 
-/** Formats the roles of the provider's own staff; `program` is the scope that a program needs. */
+/**
+ * Formats the table of the roles of the provider's staff; the column `program` is the scope that a program needs for an
+ * action.
+ */
 function staffPage({ isGrave, operatorScopes, scopeOf, staffPermissions, staffRoles }) {
   const head = ['entity', 'action', ...staffRoles, 'program', 'confirmed'];
   const rows = Object.entries(staffPermissions).flatMap(([entity, actions]) =>

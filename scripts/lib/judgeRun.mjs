@@ -10,7 +10,7 @@ import { reportOf } from './testRun.mjs';
 export const FLOOR = join(root, 'docs/spec/proven.tsv');
 
 /**
- * Returns the result of a test run for the specification, and its problems as sentences.
+ * Returns what a test run proves of the specification, and its problems as sentences.
  * @param {string} folder of the reports
  * @param {string[]} suites that belong to the run
  */

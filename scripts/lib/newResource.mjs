@@ -3,18 +3,18 @@ import { fieldSources, key, quoted } from './fieldSource.mjs';
 import { proposedName } from './proposedName.mjs';
 
 const ID = ['id', "{ kind: 'text', required: true, readOnly: true }"];
-/** Kinds that are suitable for a table column. */
+/** Matches the source of a field whose kind is suitable for a table column. */
 const COLUMN = /kind: '(text|choice|day|instant|flag|number)'/;
 const MOST_COLUMNS = 6;
 
 /**
- * Returns the files of a new resource: one stored by our own provider, or, with a schema, one whose provider already
- * exists.
+ * Returns the files of a new resource. Without a schema it is stored by our own provider; with one, its provider
+ * already exists.
  * @param {string} name camel case, as `notices`
  * @param {{ document: any, schema: any } | undefined} from a record's schema, or a list of it, in an OpenAPI document
  * @param {{ read(path: string): string, isThere(path: string): boolean, isTaken(name: string): boolean }} files the
- * current files, and whether the provider already uses a name
- * @returns {Record<string, string>}
+ *   current files, and whether the provider already uses a name
+ * @returns {Record<string, string>} the texts by path
  */
 export function newResource(name, from, { read, isThere, isTaken }) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || isReserved(name))
@@ -73,8 +73,8 @@ export const ${name} = storedResource(kept, {
 const USED = ['stored', 'storedResource', 'kept', 'defineResource', 'rest', 'can', 'calls', 'await'];
 
 /**
- * Reports whether a word is reserved by JavaScript, such as `class`, or used by the files: no constant can have that
- * name.
+ * Returns whether no constant can have a name, because JavaScript reserves it, such as `class`, or the generated files
+ * use it.
  */
 function isReserved(name) {
   if (USED.includes(name)) return true;
@@ -92,7 +92,10 @@ function columnsOf(fields) {
   return shown.length > 0 ? shown.slice(0, MOST_COLUMNS) : ['id'];
 }
 
-/** Returns the title of a record: its own first text field. */
+/**
+ * Returns the name of the field that is the title of a record: the first text field other than `id`; `id` if there is
+ * none.
+ */
 const titleOf = (fields) =>
   fields.find(([name, source]) => name !== 'id' && source.includes("kind: 'text'"))?.[0] ?? 'id';
 const filtersOf = (fields) =>
@@ -130,7 +133,7 @@ export const ${name} = defineResource('${name}', {
 `;
 }
 
-/** `dueOn` → `Due on`. */
+/** Returns a name as words: `Due on` for `dueOn`. */
 function spelt(name) {
   const words = name
     .replace(/[_-]+/g, ' ')

@@ -68,7 +68,10 @@ function page({ resources, ...of }, phrases, texts, locale) {
   return `# ${texts.title}\n\n<!-- ${texts.note} -->\n\n${texts.intro}\n\n${parts.join('\n')}`;
 }
 
-/** Returns a resource's own text, if no catalogue has one. @param {any} words in one language, by their place */
+/**
+ * Returns the text of a key from the words in a resource's declaration; undefined if they have none. @param {any} words
+ * in one language, by their place
+ */
 function ownWord(words, key) {
   const [part, name, last] = key.split('.');
   if (key === 'title') return words?.name?.split('||||').at(-1).trim();

@@ -23,7 +23,10 @@ export async function onOtherNode(major) {
   return { ...nothing(), passed: 1 };
 }
 
-/** Fetches npm's node-<platform>-<arch>, which contains the program itself, so that no install script has to run. */
+/**
+ * Installs npm's package node-<platform>-<arch>, which contains Node itself and needs no install script. Returns the
+ * path of the program; undefined if it is unavailable.
+ */
 async function fetchNode(major) {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = join(root, '.cache', `node-${major}`);

@@ -10,7 +10,7 @@ const LEFT_OUT =
   /\.(map|[cm]?ts|tsx|flow|md|markdown|tgz|html?)$|^(test|tests|__tests__|example|examples|docs|bench|benchmark|benchmarks|coverage|\.github)$/i;
 /** Licence files, which stay with their package. */
 const KEPT = /^(licen[cs]e|notice|copying)/i;
-/** Unused parts of packages. */
+/** Files of packages that the provider does not use, by package and path. */
 const UNUSED = [
   /^pdfjs-dist\/(build|web|image_decoders|legacy\/(web|image_decoders))\//,
   /^pdfjs-dist\/(legacy\/build\/.*(min|sandbox)\.mjs|wasm\/.*\.js)$/,
@@ -56,7 +56,7 @@ function imported() {
 /** The drawing library of pdfjs-dist in Node: the provider examines documents and draws none. */
 const NOT_NEEDED = '@napi-rs/canvas';
 
-/** Returns the folders of these packages and of their dependencies, where npm put them. */
+/** Returns the folders of the named packages and of all their dependencies, as npm installed them. */
 function closureOf(names) {
   const found = new Set();
   const add = (name, from) => {
@@ -75,8 +75,8 @@ function closureOf(names) {
 const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
 
 /**
- * Resolves a package as Node does: next to the package that needs it, then further up. Packages for other platforms are
- * absent.
+ * Returns the folder of a package as Node resolves it: in the node_modules of the package that needs it, then further
+ * up. Returns undefined for an optional package that is not installed.
  */
 function find(name, from) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
@@ -94,7 +94,7 @@ function copyPackage(path, folder) {
     if (inside === '') return true;
     if (inside.split(sep)[0] === 'node_modules') return false;
     if (KEPT.test(basename(file))) return true;
-    // A folder is judged by its content.
+    // UNUSED applies to files only, because a folder may contain files that are used.
     return (
       !LEFT_OUT.test(basename(file)) &&
       !UNUSED.some((unused) => unused.test(`${name}/${inside}`) && /\.\w+$/.test(inside))

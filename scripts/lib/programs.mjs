@@ -38,7 +38,7 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(runnable);
 
-/** Finds the Chromium to drive, or undefined. CHROMIUM_PATH wins. */
+/** Returns the path of the Chromium for the tests; undefined if there is none. CHROMIUM_PATH has precedence. */
 export function findChromium() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return configured;
@@ -68,7 +68,7 @@ const programs = {
     advice: 'install Chromium, or set CHROMIUM_PATH to one',
     setting: 'CHROMIUM_PATH',
   },
-  // Tests start a private server of their own.
+  // Tests start their own server.
   postgresql: {
     name: 'PostgreSQL',
     find: findPostgresql,
@@ -76,7 +76,7 @@ const programs = {
     advice: `install PostgreSQL ${LEAST_POSTGRESQL} or newer, or set POSTGRESQL_BIN to the folder with its programs`,
     setting: 'POSTGRESQL_BIN',
   },
-  // The command-line program, which makes the signatures that strangers would send.
+  // The command-line program, with which tests make signatures as other software makes them.
   openssl: {
     name: 'OpenSSL',
     find: () => onPath('openssl'),
@@ -102,7 +102,7 @@ const programs = {
     debianPackage: 'libxml2-utils',
     advice: 'install the utilities of libxml2 and put them on the PATH',
   },
-  // The baseline for uploads.
+  // Uploads with curl, with which the console's are compared.
   curl: {
     name: 'curl',
     find: () => onPath('curl'),
@@ -116,7 +116,7 @@ const programs = {
     debianPackage: 'pgbouncer',
     advice: 'install PgBouncer and put it on the PATH',
   },
-  // Its S3 interface replaces S3.
+  // Swift's S3 interface stands for S3 in the tests.
   swift: {
     name: 'OpenStack Swift',
     find: () => SWIFT.every(onPath) && SWIFT[0],

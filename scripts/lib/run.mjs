@@ -25,7 +25,7 @@ export function outcome(program, args, { onMessage, ...options } = {}) {
   });
 }
 
-/** Does the same, but a failing program rejects with its name and its output. */
+/** Runs a program as {@link outcome} does, but rejects with its name and its output if it fails. */
 export async function run(program, args, options = {}) {
   const { status, output } = await outcome(program, args, options);
   if (status !== 0)

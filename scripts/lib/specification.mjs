@@ -42,8 +42,8 @@ export function titleReader(statements) {
 }
 
 /**
- * Returns the tests of Vitest's JSON reports. A title is the test's own, without its describe blocks: a test names its
- * statements itself. In a file that failed outside its tests, none of them has passed.
+ * Returns the tests in Vitest's JSON reports. A title does not include the titles of describe blocks, because each test
+ * names its statements itself. If a file failed outside its tests, none of its tests counts as passed.
  * @returns {Test[]}
  */
 export const testsOf = (reports) =>

@@ -4,7 +4,10 @@ import { buildStale } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './paths.mjs';
 
-/** Prepares everything and becomes the provider, so that Ctrl+C reaches it directly. */
+/**
+ * Installs packages, builds outdated parts, and runs the provider in this same process, so that Ctrl+C reaches it
+ * directly.
+ */
 export async function startProvider() {
   try {
     await ensureInstalled();

@@ -21,7 +21,7 @@ export async function rightStored(folder) {
   }
   const entities = declared.map(({ entity }) => entity);
   const { registerResources } = await load('contract/storing/registerResources.ts');
-  // Refuses two of one name.
+  // Throws if two resources have the same name.
   registerResources(entities);
   const { allStoredMistakes } = await load('contract/mistakes/allStoredMistakes.ts');
   const { isTableTaken } = await load('provider/db/storedMigration.ts');

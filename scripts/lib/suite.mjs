@@ -21,7 +21,7 @@ const REPORTER = new URL('fileReporter.mjs', import.meta.url).pathname;
  */
 export async function suite(name, { tier, report: file, workers, onFile }) {
   const reporters = ['default', 'json', REPORTER].map((reporter) => `--reporter=${reporter}`);
-  // All tests of some describe blocks are in the other tier.
+  // `--passWithNoTests`, because all tests of the run may belong to the other tier.
   const args = [
     'run',
     '--project',
@@ -49,7 +49,10 @@ export async function suite(name, { tier, report: file, workers, onFile }) {
   return { ...countsOf(report, status), details: whyFailed(output) };
 }
 
-/** Returns Vitest's own report of failures, with the differences, which its JSON report omits. */
+/**
+ * Returns the part of Vitest's output about failures. It has the differences between values, which the JSON report
+ * omits.
+ */
 function whyFailed(output) {
   const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Errors)/m);
   return start < 0 ? '' : output.slice(start, start + MOST_DETAILS);

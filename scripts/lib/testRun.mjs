@@ -13,7 +13,7 @@ const noteOf = (folder) => join(folder, 'run.json');
 /** Returns the report file of a suite. */
 export const reportOf = (folder, suite) => join(folder, `${suite.replaceAll(' ', '-')}.json`);
 
-/** Returns the current commit, and whether files differ from it. */
+/** Returns the current commit, and whether files differ from it. The commit is null outside a git checkout. */
 export async function treeNow() {
   const git = (...args) => outcome('git', args).catch(() => ({ status: 1, output: '' }));
   const [head, differences] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')]);

@@ -1,6 +1,8 @@
 import type { Endpoint } from '../../contract/schema/endpoint';
 
-/** A call of any endpoint, its types known only to its declaration. */
+/**
+ * A call of any endpoint, without the types of its input and answer, which only the declaration of the endpoint has.
+ */
 export type Call = (
   endpoint: Endpoint,
   input: CallParts,

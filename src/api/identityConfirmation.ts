@@ -1,14 +1,15 @@
 import type { CallApi } from './CallApi';
 
 /**
- * The kind of proof required: the password or a passkey, or an app's code (or a passkey) if the password is not enough.
+ * Proof of identity that a call requires. `password` accepts the password or a passkey; `code` accepts an app's code or
+ * a passkey, for calls for which the password is not enough.
  */
 export type Proof = 'password' | 'code';
 
 /** Connects the calls that need the person to confirm their identity with the dialog that asks for it. */
 export interface IdentityConfirmation {
   /**
-   * Resolves to whether the signed-in person confirmed their identity. Callers in the meantime share the same answer.
+   * Resolves with whether the signed-in person confirmed their identity. Calls made before the answer get the same one.
    */
   ask(proof: Proof): Promise<boolean>;
   /** Returns the proof being asked for. */
@@ -32,7 +33,7 @@ export function createIdentityConfirmation(): IdentityConfirmation {
   return {
     answer,
     async ask(proof) {
-      // Nothing can show the question: a page without the frame.
+      // Nothing listens that could ask, because the page has no frame.
       if (listeners.size === 0) return false;
       if (!open) {
         const answered = new Promise<boolean>((resolve) => {
@@ -48,7 +49,7 @@ export function createIdentityConfirmation(): IdentityConfirmation {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        // A question left open, as on sign-out, must not be shown to the next person.
+        // A question left open, such as at sign-out, must not be shown to the next person.
         if (listeners.size === 0) answer(false);
       };
     },

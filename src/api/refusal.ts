@@ -10,7 +10,7 @@ interface Failure {
 /** Statuses that leave the outcome open or only ask to wait: the same request may be sent again. */
 const AGAIN = [0, 401, 408, 409, 425, 429];
 
-/** Returns true if the same intention may be sent again unchanged, because nothing rejected it. */
+/** Returns true if the same request may be sent again unchanged, because nothing rejected it. */
 export function mayRetry(error: unknown): boolean {
   const { status = 0 } = error as Failure;
   return !isChanged(error) && (AGAIN.includes(status) || status >= 500);

@@ -6,22 +6,22 @@ import { useSendOnce } from './useSendOnce';
 
 interface Command {
   /**
-   * Runs the work unless some is running; the key stays the same until an answer arrives, so that a retry has no second
-   * effect.
+   * Runs the work unless earlier work is still running. The idempotency key stays the same until an answer arrives, so
+   * that a retry has no second effect.
    * @param meant what is sent, if it may differ the next time, in which case it gets a new key
    */
   readonly run: (work: (key: string) => Promise<void>, meant?: unknown) => Promise<void>;
   /** The client for the calls of the work. */
   readonly callApi: CallApi;
   readonly running: boolean;
-  /** The thrown error. */
+  /** Error thrown by the last work. */
   readonly failure: unknown;
-  /** Its message. */
+  /** Message of the failure. */
   readonly error: string | undefined;
 }
 
 /**
- * Runs one command at a time, and provides the message of a failure.
+ * Returns a function that runs one command at a time, and the message of its failure.
  * @param say returns the message for a failure; by default the provider's
  */
 export function useCommand(say?: (error: unknown, text: string) => string): Command {

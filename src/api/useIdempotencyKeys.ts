@@ -1,18 +1,20 @@
 import { useMemo, useRef } from 'react';
 import { same } from './same';
 
-/** An operation meant to happen once, however often it is sent. */
+/** Idempotency keys of requests that are meant to take effect once, however often they are sent. */
 export interface IdempotencyKeys {
   /**
-   * Returns the idempotency key: the previous one for a repetition of the same request, as after a lost answer; a new
-   * one for anything else.
+   * Returns the idempotency key of a request: the previous key for a repetition of the same request, such as after a
+   * lost answer; a new key for any other.
    */
   keyOf(what: unknown): string;
-  /** Ends the intention, because it was carried out or certainly was not: the same request is then a new intention. */
+  /**
+   * Forgets the key, because the request was carried out or certainly was not: the same request then gets a new key.
+   */
   end(): void;
 }
 
-/** Keeps one idempotency key per intention. */
+/** Returns functions that keep one idempotency key for each intended request. */
 export function useIdempotencyKeys(): IdempotencyKeys {
   const last = useRef<{ readonly what: unknown; readonly key: string }>(undefined);
   return useMemo(

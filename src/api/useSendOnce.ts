@@ -6,9 +6,8 @@ import { useIdempotencyKeys } from './useIdempotencyKeys';
 export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
 /**
- * Sends a command so that it has a single effect: a retry after a lost answer uses the same key; after an answer, or
- * for another command, a new one. Errors of the call are rethrown.
- *
+ * Returns a function that sends a command so that it has a single effect: a retry after a lost answer uses the same
+ * key; after an answer, or for another command, it uses a new one. Errors of the call are rethrown.
  * @example const { data } = await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
  */
 export function useSendOnce(): SendOnce {

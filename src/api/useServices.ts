@@ -4,7 +4,7 @@ import { PENDING_POLLING } from '../../contract/signing/signing';
 import { spidRequestRead } from '../../contract/spid/endpoints';
 import { useRead } from './useRead';
 
-/** Reads the state of the activation; null if the school has none. Polled while documents are being created. */
+/** Reads the state of preservation; null if the school has none. Polled while documents are being created. */
 export function useStatus() {
   return useRead(
     preservationStatus,
@@ -18,7 +18,7 @@ export function useStatus() {
   );
 }
 
-/** Reads the school's request to the agency; null if it has none. */
+/** Reads the school's SPID request to AgID; null if it has none. */
 export function useRequest() {
   return useRead(
     spidRequestRead,

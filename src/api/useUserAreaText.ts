@@ -3,9 +3,8 @@ import { errors } from '../../contract/schema/errors';
 import type { RefusedCall } from './refusedCall';
 
 /**
- * Returns the message for a failed call of the user area in the current language: for status 400 or 500, that the data
- * are not available (ACC-033).
- *
+ * Returns a function that gives the message for a failed call of the user area in the current language. For status 400
+ * or 500 it says that the data are not available (ACC-033).
  * @example const userAreaText = useUserAreaText(); setFailure(userAreaText(error));
  */
 export function useUserAreaText(): (error: unknown) => string {

@@ -1,4 +1,4 @@
-/** The property that holds the version of a record that was read on its own, for the update based on it. */
+/** Property with the version of a record that was read alone; the update based on that record sends it. */
 export const VERSION = '@version';
 /** The version of a record whose provider has none: an update may overwrite another person's change. */
 export const NO_VERSION = '';

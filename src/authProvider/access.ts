@@ -21,8 +21,8 @@ export type AccessFailure =
   | 'signedOut';
 
 /**
- * The state of the session. In `expired` the workspace stays, with everything typed in it, until the person signs in
- * again.
+ * State of the session. While `expired` is true, the workspace stays, with everything typed in it, until the person
+ * signs in again.
  */
 export type AccessState =
   | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
@@ -30,9 +30,9 @@ export type AccessState =
       readonly phase: 'open';
       readonly session: Session;
       readonly expired: boolean;
-      /** The provider refused the token: there is nothing left to expire. */
+      /** Set if the provider refused the token, so that the session is over already. */
       readonly ended?: true;
-      /** The person who is signed in by now instead, because another tab of this browser signed in. */
+      /** The other user who is now signed in in this browser, because another tab signed in. */
       readonly other?: Other;
     }
   | { readonly phase: 'failed'; readonly why: AccessFailure };

@@ -3,7 +3,7 @@ import { may, type Permission } from '../../contract/permissions/permissions';
 import type { AccessChecker } from '../session/viewer';
 import type { Access } from './access';
 
-/** The actions that react-admin calls by another name. */
+/** Names of actions in permissions, by react-admin's names for them, if these differ. */
 const actionNames: Readonly<Record<string, string>> = { edit: 'update', show: 'read' };
 
 /** Returns the permission that an action on a declared resource needs; undefined if its declaration defines none. */
@@ -19,7 +19,10 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
     return state.phase === 'open' ? state.session : undefined;
   };
 
-  /** Decides what is shown: menus, routes, columns and buttons use only this check, and so does react-admin. */
+  /**
+   * Returns whether the person holds a permission. It only decides what is shown: menus, routes, columns and buttons
+   * use this check, and so does react-admin.
+   */
   const canAccess: AccessChecker['canAccess'] = ({ resource, action }) => {
     const roles = session()?.roles ?? [];
     const needed = declared?.(resource, action);

@@ -7,7 +7,7 @@ import { isRefusal } from './isRefusal';
 import { onlyOneTab } from './onlyOneTab';
 import { returnTo } from './returnTo';
 
-/** The account this browser is signed in as by now, if it is no longer that of this page. */
+/** The account that is now signed in in this browser, if it is not that of this page. */
 export interface Other {
   readonly username: string;
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { OwnRoute } from '../engine/screen/ownRoutes';
 import { later } from '../i18n/italian';
 
-/** The first page; a chunk of its own, since every other page can be reached without it. */
+/** Loads the dashboard, a chunk of its own because people may open any other page without it. */
 export const fetchDashboard = () => import('./dashboard/DashboardPage');
 export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: file.DashboardPage })));
 
@@ -184,7 +184,7 @@ export const customRoutes: readonly OwnRoute[] = [
     path: '/profiloscuola',
     page: lazy(later(() => import('./schools/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
     can: ['school', 'read'],
-    // The same condition as its menu entry: others are redirected to the dashboard.
+    // Same condition as for the menu entry; people who may not see the page are redirected to the dashboard.
     open: { where: {}, otherwise: '/' },
   },
   {

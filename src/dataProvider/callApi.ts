@@ -80,8 +80,8 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
 }
 
 /**
- * Returns false for a wrong password in the request: a new token would not help, and a retry would count as a second
- * failed attempt.
+ * Returns whether a response refuses the token. A response that refuses a password in the request does not: a new token
+ * would not help, and a retry would count as a second failed attempt.
  */
 async function refusesToken(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;

@@ -4,7 +4,7 @@ import { ApiError } from './ApiError';
 /** Returns true for a transient failure, which is retried: no answer, or a provider that is not ready. */
 const passes = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
-/** In seconds; a longer wait is reported to the person, who decides. */
+/** Maximum wait in seconds; a longer one is reported to the person, who decides. */
 const PATIENCE = 10;
 
 /** Returns how long the provider asks to wait, in milliseconds; undefined if it does not ask, or asks for too long. */

@@ -62,7 +62,7 @@ function scopedValue(
   each: string | undefined,
   filters: PathValues['filters'],
 ): string | undefined {
-  // The default of a range of service years is today's.
+  // The default of a range of service years is the current one.
   if ('filter' in scoped) return String(filters?.[scoped.filter] ?? mine.serviceYear);
   if ('mine' in scoped) return mine[scoped.mine];
   if ('today' in scoped) return mine[scoped.today];

@@ -1,6 +1,6 @@
 /** Browsers limit the bodies of all simultaneous keepalive requests to 64 KiB in total, and fail requests beyond it. */
 const MOST_BYTES = 60_000;
-/** Browsers also limit their number; a page rarely sends two at a time. */
+/** Browsers also limit the number of simultaneous keepalive requests; a page rarely sends two at a time. */
 const MOST_AT_ONCE = 8;
 
 let bytes = 0;
@@ -28,6 +28,9 @@ export async function withKeepalive<T>(
   }
 }
 
-/** Skips the encoding of long texts: a text has at least as many bytes as characters. */
+/**
+ * Returns the size of a text in bytes. Long texts are not encoded, because a text has at least as many bytes as
+ * characters.
+ */
 const sizeOf = (body: string): number =>
   body.length > MOST_BYTES ? body.length : new TextEncoder().encode(body).length;

@@ -5,7 +5,7 @@ export type Sentences<T> = {
     : Sentences<NonNullable<T[K]>>;
 };
 
-/** A subset of these sentences. */
+/** A subset of the sentences of a catalogue type. */
 export type Corrections<T> = {
   readonly [K in keyof T as string extends K ? never : K]?: NonNullable<T[K]> extends string
     ? string

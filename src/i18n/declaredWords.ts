@@ -44,7 +44,7 @@ export interface DeclaredWords {
   readonly sentences?: Texts;
 }
 
-/** Steps have texts of their own. */
+/** Texts of an action. Each of its steps has texts of its own. */
 interface ActionTexts {
   readonly [part: string]: string | { readonly [step: string]: Texts };
 }

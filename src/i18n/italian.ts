@@ -12,7 +12,9 @@ export const italian: Phrases = phrases;
 /** Returns whether the sentences of a resource are part of the initial bundle. */
 export const isAtHand = (resource: string): boolean => Object.hasOwn(atHand, resource);
 
-/** Calls the listener when the other sentences have been loaded, before any page that needs them is rendered. */
+/**
+ * Calls the listener when the sentences of it/later.ts have been loaded, before any page that needs them is rendered.
+ */
 export function onSentences(listener: () => Promise<void>): void {
   if (!complete) listeners.push(listener);
 }
@@ -33,7 +35,10 @@ export function fetchSentences(): Promise<void> {
   return rest;
 }
 
-/** Loads a page together with its sentences: every component that uses those of it/later.ts must be loaded by this. */
+/**
+ * Loads a page together with its sentences. Every component that uses sentences of it/later.ts must be loaded with this
+ * function.
+ */
 export const later =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {

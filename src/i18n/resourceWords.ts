@@ -88,7 +88,7 @@ function ofAction(
   return said === undefined ? label : said.replace('%{label}', label);
 }
 
-/** Returns the label of an action, which may be all its words. */
+/** Returns the label of an action; the label may be the only text that the action declares. */
 const actionLabel = (words: OwnWords, action: string) =>
   text(at(words, ['actions', action])) ?? text(at(words, ['actions', action, 'label']));
 

@@ -6,7 +6,7 @@ const fetchDialog = later(() => import('./ConfirmDialog').then((file) => file.Co
 
 interface ConfirmIdentityProps {
   readonly confirmation: IdentityConfirmation;
-  /** The session has expired: its own dialog is shown, and this one would cover it. */
+  /** True if the session has expired. Its dialog is then shown, which this one would cover. */
   readonly expired?: boolean;
 }
 

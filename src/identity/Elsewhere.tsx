@@ -9,7 +9,10 @@ interface ElsewhereProps {
   readonly account?: string | null | undefined;
 }
 
-/** Replaces features that only the embedded identity provider has, if people sign in at an external one. */
+/**
+ * Renders a note in place of features that only the embedded identity provider has, if people sign in at an external
+ * one.
+ */
 export function Elsewhere({ what, account }: ElsewhereProps) {
   const say = useSay();
   return (

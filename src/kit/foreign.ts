@@ -8,7 +8,7 @@ interface ForeignOptions<F extends Fields, Q extends Fields> extends RestOptions
   /** The filters that the provider supports. */
   readonly filters: Q;
   readonly dialect: Dialect;
-  /** Loads the list whole and processes it in the browser. */
+  /** True to load the whole list and search, filter and sort it in the browser. */
   readonly whole?: boolean;
 }
 

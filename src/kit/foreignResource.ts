@@ -59,7 +59,7 @@ interface ForeignInput<D extends LabelledFields, F extends Fields, A extends str
    * browser.
    */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The path of the records below that; `/` and the resource's name by default. */
+  /** Path of the records below the base URL; `/` and the resource's name by default. */
   readonly at?: `/${string}`;
   /** The REST dialect of the provider; ra-data-simple-rest by default. */
   readonly dialect?: Dialect;
@@ -78,19 +78,19 @@ interface ForeignInput<D extends LabelledFields, F extends Fields, A extends str
         readonly delete?: Permission;
       };
   readonly fields: D & Exact<F>;
-  /** The first field by default. */
+  /** Field that names a record; the first field by default. */
   readonly title?: keyof F & string;
   /**
-   * Restricts who sees a field, if not everybody who sees the record does. The provider must omit it for others: only its
-   * screens do so here.
+   * Restricts who sees a field, if not everybody who sees the record does. The provider must omit the field for others,
+   * because the console only hides it.
    */
   readonly reads?: { readonly [K in OptionalName<F>]?: ReadRule<RecordOf<Whole<F>>> };
   readonly path?: `/${string}`;
-  /** Its place in the menu, last by default; `false` for records that are reached from others. */
+  /** Place of the list in the menu, last by default; `false` for records that people reach from other records. */
   readonly menu?: MenuPlace | false;
   /** Rules across the fields that are written. */
   readonly rules?: TranslatedRules<RecordOf<Written<Whole<F>>>>;
-  /** Its filters are all choices and flags by default. */
+  /** List of the resource. Its filters are all choices and flags by default. */
   readonly list: LabelledList<Whole<F>>;
   readonly form?: LabelledForm<Whole<F>>;
   /** Lists of records that refer to this one, on tabs of its page. */
@@ -177,7 +177,8 @@ export function foreignResource<const D extends LabelledFields, const A extends 
     ...(whole || dialect.search ? searchedOf(fields, reads) : []),
     ...(whole ? references.map(([field]) => field) : []),
   ];
-  // Lists on the pages of other records ask a list that the provider pages for the records that refer to one.
+  // The page of another record lists the records that refer to it. If the provider pages the list, it gets the
+  // reference as a filter.
   const referring = Object.fromEntries(
     references.map(([field, { required: _, readOnly: __, ...reference }]) => [field, reference as Field]),
   );

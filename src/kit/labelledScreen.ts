@@ -9,7 +9,10 @@ import type { OwnParts } from './ownParts';
 /** A tree of texts in which each text is in both languages. */
 type InBoth<T> = T extends string ? Bilingual : { readonly [K in keyof T]: InBoth<T[K]> };
 
-/** Words in both languages that replace defaults; those of a field, an action or a tab stand beside it. */
+/**
+ * Words in both languages that replace defaults. The words of a field, an action or a tab are part of its declaration
+ * instead.
+ */
 export type OtherWords = InBoth<
   Omit<
     DeclaredWords,

@@ -10,14 +10,13 @@ export type OwnParts<F extends Fields> = Pick<
 
 const OWN_PARTS = { views: true, pages: true, procedures: true, timed: true, show: true } as const;
 
-/** Returns those parts that are present. */
+/** Returns the parts of a declaration that are listed in `OwnParts`. */
 export const ownPartsOf = (declared: object): object =>
   Object.fromEntries(Object.entries(declared).filter(([part]) => Object.hasOwn(OWN_PARTS, part)));
 
 /**
- * Rejects options that neither a stored nor a foreign resource has, which would otherwise be silently ignored.
- *
- * @param known its own options, besides those above
+ * Rejects unknown options, which would otherwise be silently ignored.
+ * @param known options of this kind of resource, besides those in `OwnParts`
  * @throws Error for an unknown option
  */
 export function refuseUnknownParts(
@@ -35,7 +34,8 @@ export function refuseUnknownParts(
 }
 
 /**
- * @param find returns the mistakes of a declaration; not called in production
+ * Rejects a declaration with mistakes.
+ * @param find returns the mistakes of the declaration; not called in production
  * @throws Error that lists them
  */
 export function refuseMistakes(name: string, find: () => readonly string[]): void {

@@ -53,7 +53,7 @@ interface ScreenEntity<F extends Fields, A extends string, O extends boolean>
 /** The screen of a stored resource; what is omitted follows from its fields. */
 interface Screen<F extends Fields, A extends string, O extends boolean> extends LabelledParts<F> {
   readonly path?: `/${string}`;
-  /** Its place in the menu, last by default; `false` for records that are reached from others. */
+  /** Place of the list in the menu, last by default; `false` for records that people reach from other records. */
   readonly menu?: MenuPlace | false;
   readonly list: LabelledList<F> & (O extends true ? { readonly sort?: never } : unknown);
   readonly form?: LabelledForm<F>;

@@ -18,7 +18,7 @@ export type AccessFailure =
   /** Signed out in another tab of this browser. */
   | 'signedOut';
 
-/** The sign-in as screens use it; implemented by authProvider/access.ts and handed down by App. */
+/** The sign-in as screens use it. authProvider/access.ts implements it, and App provides it. */
 export interface Access {
   getState():
     | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
@@ -28,16 +28,16 @@ export interface Access {
         readonly expired: boolean;
         /** The session has already ended. */
         readonly ended?: true;
-        /** The user who is now signed in in this browser instead. */
+        /** The other user who is now signed in in this browser. */
         readonly other?: { readonly username: string };
       }
     | { readonly phase: 'failed'; readonly why: AccessFailure };
   subscribe(listener: () => void): () => void;
   /** Opens the workspace, or redirects to the sign-in page, which returns to `page`. */
   start(page: string): Promise<void>;
-  /** Completes a sign-in at its redirect address. Resolves with the page to continue with. */
+  /** Completes a sign-in at its redirect address. Resolves with the page that was requested before it. */
   finishSignIn(): Promise<string>;
-  /** Asks for the password again, in a popup. Throws `DifferentUser` when another person signs in there. */
+  /** Asks for the password again, in a popup. @throws DifferentUser when another person signs in there */
   signInAgain(): Promise<void>;
   /** Switches to another account of the same alias, which leaves the page. */
   switchTo(uid: string): Promise<void>;
@@ -50,7 +50,10 @@ export interface Access {
 
 export const AccessContext = createContext<Access | undefined>(undefined);
 
-/** Returns the sign-in, for the few screens that act on it: the gate, the expiry dialog, the exit. */
+/**
+ * Returns the sign-in, for the few screens that act on it, such as the session gate, the expiry dialog and the
+ * sign-out.
+ */
 export function useAccess(): Access {
   const access = useContext(AccessContext);
   if (!access) throw new Error('useAccess is for screens drawn inside the console');

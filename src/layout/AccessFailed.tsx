@@ -23,7 +23,7 @@ const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
 };
 const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
 
-/** Renders the loader's error mode: the reason why the console cannot be used, and the ways out. */
+/** Shows, in place of the loader, the reason why the console cannot be used, and what the person can do. */
 export function AccessFailed({ why, page }: AccessFailedProps) {
   const say = useSay();
   const access = useAccess();
@@ -51,7 +51,7 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
           ) : (
             <Button
               variant="contained"
-              // Reloaded as a new page, so that nothing of the old session stays in memory.
+              // Loads a new page, so that nothing of the old session stays in memory.
               {...(why === 'signedOut' ? { href: page } : { onClick: () => void access.start(page) })}
             >
               {say(left ? 'shell.failure.again' : 'shell.retry')}

@@ -10,7 +10,10 @@ import { askToLeave } from '../ui/askToLeave';
 import { useAccess } from './AccessContext';
 import { useSayUnread } from './useSayUnread';
 
-/** Returns an empty list for a disabled account without a linked ArgoID, for which the call is refused with 403. */
+/**
+ * Reads the accounts linked to the person's ArgoID. The call is refused with 403 for a disabled account without an
+ * ArgoID, for which the list is empty.
+ */
 async function accountsOf(callApi: CallApi): Promise<readonly LinkedAccount[]> {
   try {
     return (await callApi(sessionAccounts)).data;

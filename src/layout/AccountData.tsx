@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext';
 export function AccountData() {
   const say = useSay();
   const { profile, school, roles, lastLogin } = useSession();
-  // Every person has the role user, so it is shown only when there is no other.
+  // Every person has the role user, so it is shown only when the person has no other role.
   const above = roles.filter((role) => role !== 'user');
   const facts = [
     ['user', profile.selected_account.username],

@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext';
 /** Colours of a person's accounts, in the order of linking; white text has a contrast of at least 4.5:1 on each. */
 const grounds = ['#0b5cad', '#7a3e9d', '#1f6b36', '#8a4b00', '#a31545', '#00616b'] as const;
 
-/** Shows, in words and in the account's own colour, which of their accounts the person is using. */
+/** Shows which of their accounts the person is using, in words and by the colour of the account. */
 export function ActingAsBanner() {
   const say = useSay();
   const { profile, school, accountNumber } = useSession();

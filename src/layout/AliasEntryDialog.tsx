@@ -10,7 +10,7 @@ import { NotLoaded } from '../ui/NotLoaded';
 import { useAccess } from './AccessContext';
 import { OWN_ALIAS } from './ProfileEntries';
 
-/** Leads people signed in with a school account to the sign-in with their alias, or to creating one. */
+/** Offers people who are signed in with a school account the sign-in with their alias, or the creation of one. */
 export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const access = useAccess();
@@ -24,7 +24,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   );
   const uid = profile.selected_account.username;
   const unverified = data !== undefined && !data.verified;
-  /** Without an e-mail address the alias has no password yet, so it cannot be used to sign in. */
+  /** True if the alias can be used to sign in: without an e-mail address it has no password yet. */
   const made = Boolean(data?.email);
   const leave = () =>
     askToLeave(() => {

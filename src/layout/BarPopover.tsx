@@ -14,7 +14,7 @@ interface BarPopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Renders a button of the bar with its popover; the focus returns to the button. */
+/** Renders a button of the bar with its popover. When the popover closes, the focus returns to the button. */
 export function BarPopover({ title, name, button, onOpen, children }: BarPopoverProps) {
   const heading = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const cache = createCache(nonce ? { key: 'css', nonce } : { key: 'css' });
 const themes = { light: createConsoleTheme('light'), dark: createConsoleTheme('dark') };
 
-/** Provides the current theme, the light one for print, and the page's language. */
+/** Provides the current theme, or the light one for print, and sets the language of the page. */
 export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
   const { mode } = useThemeMode();
   // MUI warns about a 'print' query, because styles alone cannot switch a theme; hence 'not screen'.

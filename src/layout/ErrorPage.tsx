@@ -6,7 +6,10 @@ import { Page } from '../ui/Page';
 import { useProblem } from './errors/useProblem';
 import { homePath } from './homePath';
 
-/** Says that a page broke or could not be fetched, and offers two ways out. Both reload the console. */
+/**
+ * Says that a page broke or could not be fetched, with buttons to reload it or to open the first page. Both reload the
+ * console.
+ */
 export function ErrorPage({ error }: { readonly error?: unknown }) {
   const say = useSay();
   const said = useProblem(error);

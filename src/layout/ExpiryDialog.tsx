@@ -9,8 +9,8 @@ import { useAccess } from './AccessContext';
 type Problem = 'differentUser' | 'interrupted';
 
 /**
- * Says that the session has ended or could not be renewed: sign in again as the same user, or leave. Unsaved input
- * stays on the page below.
+ * Says that the session has ended or could not be renewed, and offers to sign in again as the same user or to leave.
+ * Unsaved input stays on the page behind the dialog.
  */
 export function ExpiryDialog({ ended }: { readonly ended: boolean }) {
   const say = useSay();

@@ -7,8 +7,8 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 const NARROW = '@media (max-width: 359px)';
 
 /**
- * Switches to the other language, named in that language. On narrow screens the button shows the language code, and
- * screen readers hear the name after it.
+ * Renders the button that switches to the other language, whose name it shows in that language. On narrow screens it
+ * shows the language code, and screen readers hear the name after it.
  */
 export function LanguageButton() {
   const [locale, setLocale] = useLocaleState();

@@ -6,7 +6,7 @@ import { type MenuItem, menuItems } from './menuItems';
 
 interface MenuLinkProps {
   readonly item: MenuItem;
-  /** Name of its group, which the tip of an icon repeats: two pages may have similar names. */
+  /** Name of the group of the page. The tooltip of an icon repeats it, because two pages may have similar names. */
   readonly group?: string;
   /** Shows only the icon. */
   readonly mini: boolean;
@@ -26,11 +26,11 @@ const linkStyle = {
   '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
-/** Returns whether the address belongs to another page of the menu, below this one. */
+/** Returns whether the address belongs to another page of the menu whose path is below `to`. */
 const elsewhere = (to: string, pathname: string) =>
   menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
 
-/** Renders a page of the menu; the current one is marked. */
+/** Renders the link to a page of the menu, and marks that of the current page. */
 export function MenuLink({
   item: { to, also = [], label, icon: Icon },
   group,

@@ -4,12 +4,15 @@ import { useSession } from '../session/SessionContext';
 import { ActionDialog } from '../ui/ActionDialog';
 import { Button } from '../ui/Button';
 
-/** Says that another user has signed in in this browser: this tab can no longer act as the first one. */
+/**
+ * Says that another user has signed in in this browser, and that this tab can no longer act as the user who was signed
+ * in before.
+ */
 export function OtherAccountDialog({ username }: { readonly username: string }) {
   const say = useSay();
   const mine = useSession().profile.selected_account.username;
   const title = say('shell.other.title', { username });
-  // The page below is gone: its title would still name the first account.
+  // The page that set the title is not rendered any more, and its title would still name the first account.
   useEffect(() => {
     document.title = title;
   }, [title]);

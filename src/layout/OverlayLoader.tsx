@@ -10,11 +10,11 @@ interface OverlayLoaderProps {
   readonly note?: string;
   /** Buttons offered after a failure, in place of the progress indicator. */
   readonly actions?: ReactNode;
-  /** Anything that one of the actions opened, such as a dialog. */
+  /** Content opened by one of the actions, such as a dialog. */
   readonly children?: ReactNode;
 }
 
-/** Renders in place of the console while it starts, or if it failed to. */
+/** Renders the progress or the failure of the start of the console, in place of the console. */
 export function OverlayLoader({ title, message, note, actions, children }: OverlayLoaderProps) {
   useEffect(() => {
     document.title = title;

@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** The address: a new page resets the error, but a page shared by both addresses stays mounted. */
+  /**
+   * Address of the page. A change of address resets the error, but does not remount a page that both addresses share.
+   */
   readonly at: string;
   readonly children: ReactNode;
 }

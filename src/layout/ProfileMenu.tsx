@@ -16,7 +16,7 @@ import { UnreadBadge } from './UnreadBadge';
 import { useSayUnread } from './useSayUnread';
 import { useUnread } from './useUnread';
 
-/** Loaded with its sentences, which the first screen does not need. */
+/** Loaded on demand with its texts, because the first screen needs neither. */
 const AliasEntryDialog = lazy(
   later(() => import('./AliasEntryDialog').then((file) => ({ default: file.AliasEntryDialog }))),
 );

@@ -25,7 +25,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
   const leaving = state.phase === 'leaving';
   const person = state.phase === 'open' ? state.session.profile.selected_account.username : undefined;
-  // The next person who signs in in this tab must not find another person's unsaved input.
+  // Deletes drafts, because the next person who signs in in this tab must not find another person's unsaved input.
   useEffect(() => {
     if (leaving || person) forgetDrafts(person);
   }, [leaving, person]);
@@ -37,7 +37,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }
   return (
     <SessionContext value={state.session}>
-      {/* Nothing of the first user may be shown under another user's name. */}
+      {/* Nothing of the first user may be shown after another user has signed in. */}
       {!state.other && <RenewSessionContext value={access.update}>{children}</RenewSessionContext>}
       {state.expired &&
         (state.other ? (

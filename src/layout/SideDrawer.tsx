@@ -8,7 +8,7 @@ import { SideMenu } from './SideMenu';
 const WIDE = 248;
 const MINI = 60;
 
-/** Sticks below the bar, however long the page is. */
+/** Keeps the menu below the bar while the page is scrolled. */
 const besideStyle = {
   position: 'sticky',
   top: 48,

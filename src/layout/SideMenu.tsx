@@ -9,7 +9,7 @@ import { MenuLink } from './MenuLink';
 import { isInMenu, type MenuItem, menuItems } from './menuItems';
 
 interface SideMenuProps {
-  /** Shows only icons: the names are in tooltips and remain available to screen readers. */
+  /** Shows only icons. The names are in tooltips, and screen readers still get them. */
   readonly mini: boolean;
   readonly onChoose?: () => void;
 }

@@ -4,7 +4,7 @@ import { useSay } from '../i18n/useSay';
 import { useAccess } from './AccessContext';
 import { OverlayLoader } from './OverlayLoader';
 
-/** Completes the sign-in at its redirect address and continues to the requested page. */
+/** Renders the redirect address of the sign-in: completes the sign-in and continues to the requested page. */
 export function SignInReturn() {
   const say = useSay();
   const access = useAccess();

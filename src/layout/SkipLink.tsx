@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSay } from '../i18n/useSay';
 
-/** First element in the tab order: skips the bar and the menu. */
+/** Renders the first link in the tab order, which skips the bar and the menu. */
 export function SkipLink() {
   const say = useSay();
   return (

@@ -4,8 +4,8 @@ import { useAccess } from './AccessContext';
 import { OverlayLoader } from './OverlayLoader';
 
 /**
- * Entry from the operators' console to a school's: uses the ticket in the fragment, which is removed from the address
- * at once.
+ * Opens a school's console for a member of the provider's staff, who comes from the operators' console with a ticket in
+ * the fragment. The fragment is removed from the address at once.
  */
 export function SupportEntry() {
   const say = useSay();

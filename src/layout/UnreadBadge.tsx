@@ -5,7 +5,7 @@ import { useSayUnread } from './useSayUnread';
 
 interface UnreadBadgeProps {
   readonly count: number;
-  /** The surrounding control already has the count in its accessible name. */
+  /** Set if the surrounding control already has the count in its accessible name. */
   readonly silent?: true;
 }
 

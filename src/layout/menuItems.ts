@@ -41,20 +41,23 @@ export interface MenuItem {
   readonly to: string;
   /** Addresses of other pages that this item covers. */
   readonly also?: readonly string[];
-  /** Group of the item; ungrouped when absent. */
+  /** Group of the item; without it, the item stands outside the groups. */
   readonly group?: MenuGroup;
-  /** For a resource in `src/resources/declared`, its own word. */
+  /** Key of the label; for a declared resource, that of its title. */
   readonly label: SentenceKey | `resources.${string}.title`;
   readonly icon: typeof SvgIcon;
-  /** Permission to see it; everyone may when absent. */
+  /** Permission required to see the item; without it, everyone sees it. */
   readonly can?: Permission;
-  /** Schools and licences for which it is shown; all of them when absent. */
+  /** Returns whether the item is shown for the school and its licences; without it, the item is always shown. */
   readonly where?: (
     session: Pick<Session, 'profile' | 'school' | 'services' | 'campus' | 'roles'>,
   ) => boolean;
 }
 
-/** A merged school hands its contracts over (Q-056). */
+/**
+ * Returns whether a school is not merged: a merged school hands its contracts over, so it has no pages about them
+ * (Q-056).
+ */
 const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.merged;
 
 /** Returns whether a page is in the menu of this person. */
@@ -278,7 +281,7 @@ const pages: readonly MenuItem[] = [
     label: 'resources.audit.title',
     icon: FactCheck,
     can: ['operation', 'list'],
-    // Supervisors open it from the whole history.
+    // Not for supervisors, who open this page from that of the whole history.
     where: ({ roles }) => !roles.some((role) => role === 'supervisor' || role === 'support'),
   },
   {

@@ -1,10 +1,10 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
-/** Appearance settings stored in this browser. Never what was searched for or selected. */
+/** Keys of the settings of appearance that this browser stores. Searches and selections are never stored. */
 const kept: readonly string[] = ['locale', 'theme', 'drawer'];
 /**
- * Settings of lists: columns, density, keyboard shortcuts, applications per page; each key ends with a mark of the
- * person.
+ * Keys of the settings of lists that this browser stores: columns, density, keyboard shortcuts, applications per page.
+ * Each key ends with a mark of the person.
  */
 const keptOfLists = /^(columns|density|shortcuts|rolesPerPage)\./;
 

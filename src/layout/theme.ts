@@ -4,7 +4,7 @@ import { inputBorders } from '../ui/inputBorders';
 /** Colour given by the specification (SHELL-050). */
 const PRIMARY = '#3d4853';
 
-/** Every text has a contrast of at least 4.5:1, every meaningful outline and border 3:1. */
+/** Light palette. Every text has a contrast of at least 4.5:1, every meaningful outline and border 3:1. */
 const light = {
   mode: 'light',
   primary: { main: PRIMARY, contrastText: '#fff' },
@@ -61,7 +61,7 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       },
       MuiCssBaseline: {
         styleOverrides: {
-          // Native controls follow the person's choice, not the system's: see start.css.
+          // Native controls follow the mode that the person chose, not that of the system; see start.css.
           ':root': { colorScheme: mode },
           ':focus-visible': focus,
           // The browser's default blue of unstyled links is illegible on a dark background.
@@ -92,10 +92,10 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focus } },
       },
-      // Borders convey elevation, not a lighter background.
+      // Elevation is shown by borders, not by MUI's lighter background.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: { defaultProps: { disableElevation: true } },
-      // The transition would repaint sixty times a second as long as an upload runs.
+      // MUI's transition would repaint sixty times a second while an upload runs.
       MuiLinearProgress: { styleOverrides: { bar1: { transition: 'none' } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       // MUI's default borders have too little contrast. Focused and invalid inputs keep their own.

@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useIdle } from './useIdle';
 
 /**
- * Loads a part of the page that is not needed at once, after the first screen is idle. If loading fails the part is
- * left out, because it must not take the page down, and it is retried when the connection is back.
- *
+ * Returns a component that is loaded after the first screen is idle, because it is not needed at once; undefined until
+ * then. If loading fails, the page works without it, and loading is retried when the connection is back.
  * @param load a stable function, created by later() of i18n/italian.ts
  */
 export function useLoadedWhenIdle(load: () => Promise<ComponentType>): ComponentType | undefined {

@@ -14,6 +14,6 @@ SwaggerUI({
   tagsSorter: 'alpha',
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
-  // The validator is a service of others.
+  // No validator, because it is an external service.
   validatorUrl: null,
 });

@@ -1,4 +1,4 @@
-/** Stored for this tab only, until the first page has shown it. */
+/** Key in sessionStorage: set for this tab only, until the first page has confirmed the activation. */
 const KEY = 'sportello.otpAttivato';
 
 /** Stores that a person has just activated one-time codes, on a page without a session. */

@@ -21,7 +21,7 @@ export interface SchoolContext {
   readonly userFiles: boolean;
 }
 
-/** The names of these fields, for declarations written without types. */
+/** Names of the fields of `SchoolContext`, for declarations written without types. */
 export const SCHOOL_CONTEXT_FIELDS: readonly (keyof SchoolContext)[] = [
   'uid',
   'customerCode',

@@ -8,7 +8,10 @@ export function personMark(uid: string): string {
   return (mark >>> 0).toString(36);
 }
 
-/** Stores a display preference for lists and tables in this browser, for the signed-in person: never data. */
+/**
+ * Returns a display preference for lists and tables and a function that changes it. This browser stores it for the
+ * signed-in person. It is not for data.
+ */
 export function useOwnPreference<T>(
   name: `columns.${string}` | 'density' | 'shortcuts' | 'rolesPerPage',
   standard: T,

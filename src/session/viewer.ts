@@ -52,8 +52,8 @@ export const useMay = (): May => {
 };
 
 /**
- * Returns why a control available to supervisors is disabled for support staff; they see it, so that they know what to
- * ask for.
+ * Returns a function that gives the reason why a permission is withheld from support staff; undefined if it is not.
+ * Controls of withheld permissions are shown disabled, so that support staff know what to ask for.
  */
 export const useWhyWithheld = (): ((permission: Permission) => string | undefined) => {
   const { roles } = useSession();

@@ -17,7 +17,10 @@ interface AskHeadButtonProps {
   readonly signer: string | null | undefined;
 }
 
-/** Asks the head, who is elsewhere, to sign with their own sign-in. */
+/**
+ * Renders the button that asks the head of the school, who may be elsewhere, to sign the documents from their own
+ * account.
+ */
 export function AskHeadButton({ procedure, documents, signer }: AskHeadButtonProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -21,10 +21,13 @@ interface OfflineUploadDialogProps {
   readonly close: () => void;
 }
 
-/** Phones do not know the ending .p7m, and give such files a general type. */
+/** Types that the file chooser accepts. Phones do not know the extension .p7m, and give such files a general type. */
 const ACCEPT = 'application/pkcs7-mime,.p7m,application/x-pkcs7-mime,application/octet-stream';
 
-/** Uploads a signed file, chosen by button or dropped; a file of another type is refused before it is sent. */
+/**
+ * Asks for a signed file, chosen by button or dropped, and uploads it. A file of another type is refused before it is
+ * sent.
+ */
 export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
   const { subject, upload, download, lead, close } = props;
   const say = useSay();

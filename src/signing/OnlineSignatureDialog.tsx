@@ -27,7 +27,7 @@ const text = {
 } as const;
 
 interface OnlineSignatureDialogProps {
-  /** Service, as calls name it; undefined if none was chosen, and the dialog names none. */
+  /** Name of the service in calls; undefined if none was chosen, in which case the dialog names no service. */
   readonly provider?: string | undefined;
   /** Documents signed with this authorisation, and the signer. */
   readonly subject: SigningSubject;

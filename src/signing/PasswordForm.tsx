@@ -8,7 +8,7 @@ import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 
 interface PasswordFormProps {
-  /** The last password was wrong. */
+  /** True if the last password was wrong. */
   readonly wrong: boolean;
   readonly open: (password: string) => void;
 }

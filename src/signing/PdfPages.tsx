@@ -162,8 +162,8 @@ export default function PdfPages(props: PdfPagesProps) {
 type Annotations = Awaited<ReturnType<PageProxy['getAnnotations']>>;
 
 /**
- * Keeps only form fields, which are drawn over the page with their values even if the document has no appearance for
- * them.
+ * Returns only the form fields among the annotations. They are drawn over the page with their values, even if the
+ * document has no appearance for them.
  */
 const onlyFields: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
   annotations

@@ -38,7 +38,7 @@ export interface PdfPreviewProps {
   readonly onUnreadable?: ((reason: UnreadableReason) => void) | undefined;
   /** Lets the person open a protected document with its password, for viewing, not for signing. */
   readonly askPassword?: boolean;
-  /** Usual number of pages of such a document, until they are counted. */
+  /** Number of pages assumed until the pages are counted. */
   readonly usualPages?: number;
   /** Called after a page was drawn. */
   readonly onShown?: (() => void) | undefined;

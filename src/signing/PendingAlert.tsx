@@ -8,7 +8,10 @@ const severities = { waiting: 'info', unreachable: 'warning', refused: 'error' }
 
 interface PendingAlertProps {
   readonly pending: PendingSignature | null | undefined;
-  /** The page offers to change the signed content, which gives another document, not covered by this signature. */
+  /**
+   * True if the page offers to change the signed content. A change creates another document, which this signature does
+   * not cover.
+   */
   readonly changeable?: boolean;
 }
 

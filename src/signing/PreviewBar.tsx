@@ -15,7 +15,7 @@ interface PreviewBarProps {
   /** Shows only the text. */
   readonly plain: boolean;
   readonly setPlain: (plain: boolean) => void;
-  /** Without a document, the bar is invisible but keeps its space. */
+  /** True without a document; the bar is then invisible but keeps its space. */
   readonly hidden: boolean;
 }
 

@@ -37,7 +37,7 @@ interface SignDocumentProps {
   readonly signer: string | undefined;
   readonly procedure: PendingProcedure;
   readonly pending: PendingSignature | null | undefined;
-  /** The document as answered; undefined while it is loading. */
+  /** The document as the provider returned it; undefined while it is loading. */
   readonly file: AnsweredFile | undefined;
   /** Error of loading the document; `again` retries. */
   readonly error?: unknown;

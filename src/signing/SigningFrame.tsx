@@ -26,7 +26,10 @@ export function SigningFrame({ subject, running, sent, children, ...dialog }: Si
   );
 }
 
-/** Not a live region: screen readers can read the value, but are not interrupted at each step. */
+/**
+ * Shows the share of the file that was sent. It is not a live region: screen readers can read the value, but are not
+ * interrupted at each step.
+ */
 function Sent({ label, share }: { readonly label: string; readonly share: number }) {
   const percent = Math.round(share * 100);
   return (

@@ -15,9 +15,9 @@ interface SigningWaysProps {
   /** Permission required for signing. */
   readonly can: Permission;
   readonly subject: SigningSubject;
-  /** The document as answered. */
+  /** The document as the provider returned it. */
   readonly file: AnsweredFile;
-  /** Reason why it cannot be signed now; if it is missing, it can be. */
+  /** Reason why the document cannot be signed now; undefined if it can be. */
   readonly disabledReason?: string | undefined;
   readonly demo?: SigningState['demo'] | undefined;
   readonly online: (

@@ -7,7 +7,9 @@ interface WhoSignsProps {
   readonly office?: 'DS' | 'manager';
 }
 
-/** Names the person who must sign a document of the school's head; if nobody can, links to where that is corrected. */
+/**
+ * Names the person who must sign a document. If nobody holds the office, links to the page where the head is appointed.
+ */
 export function WhoSigns({ signer, office = 'DS' }: WhoSignsProps) {
   const say = useSay();
   if (signer) return <p>{say(`signing.whoSigns.${office}`, { name: signer })}</p>;

@@ -11,9 +11,8 @@ export interface StoredClauses {
 }
 
 /**
- * Manages the clauses of a contract; the provider saves each change. Calls are sequential: of two concurrent ones the
- * first might arrive last, and a change would be lost.
- *
+ * Returns the clauses of a contract and the function that ticks one; the provider saves each change. Calls are
+ * sequential: of two concurrent ones the first might arrive last, and a change would be lost.
  * @param refused called when the provider did not save a change; the checkboxes then show the saved state again
  */
 export function useClauses(
@@ -37,7 +36,7 @@ export function useClauses(
       await callApi(contractClauses, { body: { fileName, clausola1, clausola2 } });
       known.current = clauses;
     } catch (error) {
-      // Otherwise a later call is waiting, which sends all of them again.
+      // If the clauses were changed since, a later call is waiting, which sends all clauses again.
       if (wanted.current === clauses) show(known.current);
       refused(error as Error);
     }

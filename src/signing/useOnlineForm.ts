@@ -20,7 +20,9 @@ function problemOf(name: (typeof inputs)[number], { length, ...values }: Typed):
   return value.length === length ? undefined : otpMessages.length(length);
 }
 
-/** Manages the form of an online signature: the input is held in memory while the dialog is open, and nowhere else. */
+/**
+ * Returns the form of an online signature. What is typed is held in memory while the dialog is open, and nowhere else.
+ */
 export function useOnlineForm(sign: (credentials: OnlineCredentials) => Promise<void>) {
   const sentence = useSentence();
   const [failure, setFailure] = useState<unknown>();
@@ -45,7 +47,7 @@ export function useOnlineForm(sign: (credentials: OnlineCredentials) => Promise<
     valid: isValid,
     running: isSubmitting,
     failure,
-    /** A code of another length cannot be the same code. */
+    /** Sets the length of the code and clears the code, because a code of another length cannot be the same one. */
     setLength: (length: OtpLength) => {
       form.setValue('length', length);
       form.resetField('otp');

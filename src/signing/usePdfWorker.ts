@@ -13,7 +13,8 @@ interface PdfWorker {
 }
 
 /**
- * Starts pdf.js in our own worker, which passes on the messages about pages.
+ * Starts pdf.js in our own worker, which passes on its messages about pages. Returns undefined until the worker has
+ * started.
  * @param failed called when the worker does not start
  */
 export function usePdfWorker(failed: () => void): PdfWorker | undefined {

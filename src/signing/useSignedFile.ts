@@ -13,8 +13,8 @@ export type UploadSigned = (file: File, progress: (sent: number) => void) => Pro
 type Problem = 'notCades' | 'tooLarge';
 
 /**
- * Manages the file chosen for upload. If its name and media type are not those of a signature, the provider examines it
- * first, provided that it is small enough (specification, part 2 §5).
+ * Returns the file chosen for upload, and the actions on it. If its name and media type are not those of a signature,
+ * the provider examines it first, provided that it is small enough (specification, part 2 §5).
  */
 export function useSignedFile(upload: UploadSigned) {
   const callApi = useCallApi();

@@ -9,8 +9,8 @@ import { viewerOf } from '../session/viewer';
 export const SIGNING_AREA = '/areaamministrativa/documenti';
 
 /**
- * Storage key: in sessionStorage, the user who saw it last in this tab, or `visto` for anyone; in localStorage, the
- * user and the day, for other tabs of the browser.
+ * Storage key: in sessionStorage, the user who last saw the reminder in this tab, or `visto` for anyone; in
+ * localStorage, the user and the day, for other tabs of the browser.
  */
 const SEEN = 'sportello.daFirmare';
 

@@ -3,7 +3,8 @@ import type { UnreadableReason } from '../../contract/documents/unreadable';
 import { useSay } from '../i18n/useSay';
 
 /**
- * Returns whether a document shown for signing can be read, according to the provider and to its preview.
+ * Returns the reason why a document cannot be signed, if the provider or the preview finds that it cannot be read, and
+ * the props of its preview.
  * @param pdf bytes that are shown
  * @param known the provider's finding
  */

@@ -9,7 +9,7 @@ import type { AnswerFormState } from './useAnswerForm';
 
 const AnswerFormContext = createContext<AnswerFormState | undefined>(undefined);
 
-/** Provides the form of some answers to its inputs, below the notice that a draft was restored. */
+/** Renders the inputs of some answers with their form, below the notice that a draft was restored. */
 export function AnswerForm({
   form,
   children,
@@ -49,7 +49,7 @@ interface AnswerInputProps {
   readonly label: string;
   readonly required?: boolean;
   readonly help?: string;
-  /** The reason it is read-only; empty if it is evident. */
+  /** Reason why the input is read-only; empty if the reason is evident. */
   readonly disabledReason?: string | undefined;
   readonly typing?: Typing;
   /** The field, if the contract declares it inside an answer. */

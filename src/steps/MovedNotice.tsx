@@ -13,7 +13,7 @@ interface MovedNoticeProps {
   readonly failure: unknown;
 }
 
-/** Says that somebody else has moved the procedure, or that it no longer exists; it stands in a live region. */
+/** Says that somebody else has moved the procedure, or that it no longer exists. Render it in a live region. */
 export function MovedNotice({ theirs, failure }: MovedNoticeProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -91,7 +91,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
         procedure.showTheirs(thrown);
         return false;
       }
-      // Another tab or person may have moved it to another step; read it again to show that one.
+      // Another tab or person may have moved the procedure to another step; reloads it to show that step.
       if (code === 'conflict') void procedure.readAgain();
       setUnanswered(isUnreachable(thrown));
       const text = failureText(thrown, screen?.failed ?? failed);
@@ -116,7 +116,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
   if (!screen) return null;
   const labels = stepsOf(of).map((one) => screens[one]?.label ?? one);
   const at = stepsOf(of).indexOf(name as never);
-  /** The step was resumed as a person left it earlier. */
+  /** True if the step is shown as a person left it earlier. */
   const isResumed = found.current === run.step && !screen.over;
 
   return (

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section';
 export interface ShownStage {
   readonly key: string;
   readonly text: string;
-  /** ISO 8601; absent where nobody recorded it. */
+  /** Time in ISO 8601; undefined if it was not recorded. */
   readonly at?: string | undefined;
   readonly details?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 
-/** Announces why a step failed; its live region is there from the start. */
+/** Announces why a step failed. The live region is always rendered, because screen readers announce only changes. */
 export function StepFailure({ error }: { readonly error: string | undefined }) {
   const translate = useTranslate();
   return (

@@ -38,14 +38,14 @@ interface StepFormProps {
   readonly screens: StepScreens;
   readonly procedure: ProcedureState;
   readonly run: ProcedureInstance;
-  /** The step is changed from the summary. */
+  /** True if the person changes the step from the summary. */
   readonly changing: boolean;
   /** State saved by another person, if it differs from what was given here. */
   readonly theirs: ProcedureInstance | undefined;
   /** Receives the form. */
   readonly shown: RefObject<AnswerFormState | undefined>;
   readonly leave: Leave | undefined;
-  /** The step follows another one on the same page, so its heading takes the focus. */
+  /** True if the step follows another one on the same page, in which case its heading takes the focus. */
   readonly follows: boolean;
   /** Tries to move the procedure. @returns whether it succeeded; if not, the error is shown */
   readonly attempt: (work: () => Promise<boolean>) => Promise<boolean>;
@@ -59,8 +59,8 @@ interface StepFormProps {
 const none = {};
 
 /**
- * Renders a step: its conflict with others, its inputs, and the buttons that send its answers, go back, or return to
- * the summary.
+ * Renders a step: the conflict with another person's answers, its inputs, and the buttons that send its answers, go
+ * back, or return to the summary.
  */
 export function StepForm(props: StepFormProps) {
   const { of, name, screen, screens, procedure, run, changing, theirs, shown } = props;

@@ -19,7 +19,7 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly Screen: ComponentType<StepProps>;
   /** Initial answers. */
   readonly initial?: StepAnswers;
-  /** There is nothing to type, so there is no draft. */
+  /** True if there is nothing to type; then no draft is kept. */
   readonly noInputs?: boolean;
   /** Returns errors in the answers that do not follow from their fields and rules. */
   readonly problems?: (answers: StepAnswers) => readonly FieldError[];
@@ -29,15 +29,15 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly disabledReason?: (answers: StepAnswers) => string | undefined;
   /** Replaces the call that goes back. */
   readonly back?: () => void;
-  /** The step is read-only, because nothing can follow it. */
+  /** True if the step is read-only, because no step can follow it. */
   readonly over?: boolean;
-  /** Going back discards what was typed in this step. */
+  /** True if going back discards what was typed in this step. */
   readonly clears?: true;
   /** Sentence for technical failures in this step, if it needs its own. */
   readonly failed?: string;
   /** Replaces the call that continues. @returns whether it succeeded */
   readonly send?: (answers: StepAnswers, run: ProcedureInstance) => Promise<boolean>;
-  /** Replaces what taking another person's values does. */
+  /** Label and action of the button that takes another person's values, if not the usual ones. */
   readonly takeTheirs?: { readonly label: string; readonly go: (theirs: ProcedureInstance) => void };
   /** Returns labels and values for the summary. */
   readonly facts?: (answers: StepAnswers) => readonly (readonly [string, ReactNode])[];

@@ -26,7 +26,7 @@ export interface AnswerSpec {
   readonly fromForm?: ((values: Values) => StepAnswers) | undefined;
 }
 
-/** A list and a flag are values of their inputs as they are; everything else is typed as text. */
+/** Returns whether the input of a field holds text. Inputs of lists and flags hold their values unchanged. */
 const isTyped = (field: Fields[string]) => field.kind !== 'list' && field.kind !== 'flag';
 
 function toForm({ fields, toForm: other }: AnswerSpec, answers: StepAnswers): Values {
@@ -38,7 +38,7 @@ function toForm({ fields, toForm: other }: AnswerSpec, answers: StepAnswers): Va
   return { ...Object.fromEntries(values), ...other?.(answers) };
 }
 
-/** Omits what was not answered. */
+/** Returns the answers that the inputs hold, without those that were not given. */
 function fromForm({ fields, capitals = [], fromForm: other }: AnswerSpec, values: Values): StepAnswers {
   const typed = Object.entries(fields).map(([name, field]) => {
     const value = isTyped(field) ? formKind(field).fromForm((values[name] ?? '') as string) : values[name];
@@ -55,7 +55,7 @@ function fromForm({ fields, capitals = [], fromForm: other }: AnswerSpec, values
 
 interface AnswerFormInput {
   readonly spec: AnswerSpec;
-  /** The answers as the provider has them, or as the step begins. */
+  /** The answers that the provider has, or the initial ones of the step. */
   readonly base: StepAnswers;
   readonly problemsOf: (answers: StepAnswers) => readonly FieldError[];
   /** Name of the draft; without it, none is kept. */
@@ -63,7 +63,7 @@ interface AnswerFormInput {
 }
 
 /**
- * Manages the inputs of some answers: an error is shown once its input is left, the first one takes the focus at an
+ * Returns the form of some answers: an error is shown once its input is left, the first one takes the focus at an
  * attempt to continue, and what was typed is kept as a draft until it is sent or discarded.
  */
 export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormInput) {
@@ -103,7 +103,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
   const answers = answersIn(useWatch({ control: form.control }));
   const [begun, setBegun] = useState(answersIn(now));
   const changed = !sameAnswers(answers, begun);
-  /** Proposed values count as typed too once they are sent. */
+  /** True once the answers were sent; from then on, proposed values count as typed too. */
   const isSent = useRef(false);
 
   useEffect(
@@ -115,7 +115,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     [form, draft],
   );
 
-  /** A list is one input, whichever of its items is wrong. */
+  /** Returns the name of the input of a field. A list is one input, whichever of its items is wrong. */
   const nameOf = (field: string) => {
     const [top = ''] = field.split('.');
     return fields[top]?.kind === 'list' ? top : field;
@@ -135,7 +135,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     setRestored(false);
   }
 
-  // Others may answer meanwhile: what was typed here stays.
+  // Another person may change the answers meanwhile; what was typed here stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values identify the state
   useEffect(() => {
     if (same(now, shown.current)) return;
@@ -156,7 +156,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
     },
     restored,
     discard: () => begin(toForm(spec, base)),
-    /** What was typed is what the provider has. */
+    /** Marks what was typed as saved by the provider. */
     settle(): void {
       draft?.forget();
       setBegun(answersIn(form.getValues()));
@@ -176,7 +176,7 @@ export function useAnswerForm({ spec, base, problemsOf, draftName }: AnswerFormI
         };
         void form.handleSubmit(accept, refuse)();
       }),
-    /** Shows errors of the provider at their inputs. @returns what to say about the others */
+    /** Shows errors of the provider at their inputs. @returns the text of the errors without an input on the page */
     refuse(errors: readonly FieldError[]): string | undefined {
       for (const { field, message } of errors.filter(hasInput).toReversed())
         form.setError(nameOf(field), { type: 'provider', message: sentence(message) }, { shouldFocus: true });

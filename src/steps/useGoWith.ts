@@ -4,8 +4,8 @@ import { failureText } from './failureText';
 import type { ProcedureState } from './useProcedure';
 
 /**
- * Sends an event with query parameters set for the step that follows; removes them if that step is not reached.
- *
+ * Returns a function that sends an event, with query parameters set for the step that follows. If that step is not
+ * reached, it removes the parameters.
  * @param failed sentence for technical failures
  * @returns the function that continues, and the error of the last attempt
  * @example const { go, error } = useGoWith(procedure, 'sign', 'transfer.failed.any');

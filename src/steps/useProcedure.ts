@@ -29,7 +29,7 @@ export interface Sent {
 }
 
 /**
- * Reads a procedure from the provider, tracks who else has it open, and moves it forward.
+ * Reads a procedure from the provider, tracks who else has it open, and returns functions that move it.
  * @param subject identifies one of several procedures of a school
  */
 export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: string) {
@@ -45,7 +45,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
     },
   });
   const [theirs, setTheirs] = useState<ProcedureInstance>();
-  /** Number of own calls on their way, whose changes are not another person's. */
+  /** Number of running calls of this page, whose changes are not another person's. */
   const working = useRef(0);
   const keep = useCallback(
     (known: VersionedInstance) => queries.setQueryData(procedureKey(of.name, subject), known),
@@ -56,13 +56,13 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
     () => queries.getQueryData<VersionedInstance>(procedureKey(of.name, subject)),
     [queries, of.name, subject],
   );
-  /** Reads everything else that the page shows again: it may have changed with the procedure. */
+  /** Reloads all other data of the page, because they may have changed with the procedure. */
   const readOthersAgain = useCallback(
     () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'procedure' }),
     [queries],
   );
 
-  /** Shows the run that another person has saved. @throws the error if it is not such a conflict */
+  /** Shows the run that another person has saved. @throws the error itself, if it is not a conflict with a newer run */
   const showTheirs = useCallback(
     (error: unknown) => {
       const { code, current, currentVersion } = error as Stale;
@@ -81,7 +81,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
     shownVersion: () => (working.current > 0 ? undefined : shown()?.version),
     moved: (next) => {
       const before = shown();
-      // The other data first, so that a step is not shown with those of the step before.
+      // Reloads the other data first, so that a step is not shown with the data of the previous step.
       void readOthersAgain().then(() => {
         if (shown() !== before) return;
         setTheirs(next.run);

@@ -6,7 +6,10 @@ interface StepHistoryInput {
   readonly steps: readonly string[];
   /** Current step of the procedure. */
   readonly current: string;
-  /** Another person moved the procedure, so there is no step of one's own to go back from. */
+  /**
+   * True if another person moved the procedure: the step on the page was not left by this person, so it gets no entry
+   * of the history.
+   */
   readonly isMoved: boolean;
   /** Goes back to a step. */
   readonly returnTo: (step: string) => Promise<unknown>;
@@ -43,7 +46,8 @@ export function useStepHistory(input: StepHistoryInput): void {
     shownIn.current.set(key, current);
     if (sameEntry || arrived !== 'POP' || entry === undefined || search !== last.search) return;
     if (place(entry) < place(current)) void returnTo(entry);
-    // The entry of a step that was left with the button of the page: skipped, so that no press is without effect.
+    // The entry belongs to a step that was left with the button of the page. It is skipped, so that no press of Back is
+    // without effect.
     else if (entry === current) void navigate(-1);
   }, [key, current]);
 }

@@ -24,10 +24,11 @@ export interface ActionDialogProps extends Shown {
       }
     | undefined;
   /**
-   * Label of the button that only closes; `useDismissWord` chooses one by default, or "Chiudi" if nothing is confirmed.
+   * Label of the button that only closes the dialog. By default `useDismissWord` chooses it, or it is "Chiudi" if the
+   * dialog has no `confirm`.
    */
   readonly dismiss?: string;
-  /** Other buttons, between the two. */
+  /** Other buttons, between the one that closes and the one that confirms. */
   readonly actions?: ReactNode;
   /** Set while the action is running: true, or the sentence to show. The dialog cannot be closed meanwhile. */
   readonly running?: boolean | string | undefined;

@@ -4,11 +4,11 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 
 interface BackButtonProps {
-  /** Label; the usual word by default. */
+  /** Label; the translation of "back" by default. */
   readonly children?: string;
 }
 
-/** Goes back in the history of this visit, or to the first page if the visit began here. */
+/** Renders the button that goes back in the history of this visit, or to the first page if the visit began here. */
 export function BackButton({ children }: BackButtonProps) {
   const navigate = useNavigate();
   const translate = useTranslate();

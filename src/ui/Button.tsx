@@ -6,7 +6,7 @@ import { useSentence } from '../i18n/useSentence';
 export interface ButtonProps extends Omit<MuiButtonProps, 'disabled'> {
   /** Reason why the button cannot be used; if it is missing, the button can be used. */
   readonly disabledReason?: string | undefined;
-  /** Its own work, or that of a button beside it, is running, so another press is ignored. */
+  /** True while the work of this button, or of a button beside it, is running; another press is ignored. */
   readonly busy?: boolean;
   /** A page of the console: the button becomes a link to it. */
   readonly to?: To;
@@ -26,7 +26,7 @@ export interface ButtonProps extends Omit<MuiButtonProps, 'disabled'> {
 export function Button({ disabledReason, busy = false, to, onClick, children, sx, ...props }: ButtonProps) {
   const reason = useId();
   const sentence = useSentence();
-  // A sentence of the contract may still be in Italian.
+  // Translates the reason, because a sentence of the contract is in Italian.
   const said = disabledReason && sentence(disabledReason);
   const press = busy ? refuse : said ? undefined : onClick;
   return (
@@ -53,5 +53,5 @@ export function Button({ disabledReason, busy = false, to, onClick, children, sx
   );
 }
 
-/** Prevents the form from being submitted as well: Enter in a field presses this button too. */
+/** Ignores a press. It also prevents the form from being submitted, because Enter in a field presses the button too. */
 const refuse = (event: MouseEvent) => event.preventDefault();

@@ -15,9 +15,9 @@ export interface DialogProps extends Pick<MuiDialogProps, 'role'> {
   readonly title: ReactNode;
   /** Description above the body, read out after the title. */
   readonly about?: ReactNode;
-  /** The body is short and is read out as a whole after the title. */
+  /** True for a short body, which is read out as a whole after the title. */
   readonly bodyDescribes?: true;
-  /** The body is longer than the window, so it must also scroll by keyboard. */
+  /** True for a body longer than the window, which must also scroll by keyboard. */
   readonly reading?: true;
   /** Buttons below the body. */
   readonly actions?: ReactNode;

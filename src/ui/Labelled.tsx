@@ -3,10 +3,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { CSSProperties, ReactNode } from 'react';
 import { inputBorders } from './inputBorders';
 
-/**
- * Styles a field as MUI styles an outlined one with a shrunk label; the styles are created once, as those of the search
- * are.
- */
+/** Styles a field like an outlined MUI field with a shrunk label. The styles are created once for all fields. */
 const Field = styled('div')(
   memoTheme(({ theme: { palette, shape } }) => ({
     position: 'relative',
@@ -62,7 +59,7 @@ const Field = styled('div')(
 interface LabelledProps {
   readonly id: string;
   readonly label: string;
-  /** The select or input with this id, and anything beside it. */
+  /** The select or input, which must have `id`, and anything beside it. */
   readonly children: ReactNode;
   readonly style?: CSSProperties | undefined;
 }

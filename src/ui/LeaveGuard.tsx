@@ -6,9 +6,9 @@ import { Dialog } from './Dialog';
 import { useInUse } from './inUse';
 
 interface LeaveGuardProps {
-  /** There are unsaved changes that would be lost. */
+  /** True if there are unsaved changes that would be lost. */
   readonly when: boolean;
-  /** Title of the question, if it is not about changes. */
+  /** Title of the question; by default it is about unsaved changes. */
   readonly title?: string;
   readonly about?: string;
   /** Called when the person leaves anyway. */
@@ -44,7 +44,7 @@ export function LeaveGuard({ when, title, about, onLeave, setAsking }: LeaveGuar
     return () => window.removeEventListener('beforeunload', ask);
   }, [when, title]);
 
-  // Saved or discarded while the question was open: there is nothing left to ask.
+  // Continues if the changes were saved or discarded while the question was open, because there is nothing left to ask.
   const blocked = blocker.state === 'blocked';
   const { proceed } = blocker;
   useEffect(() => {

@@ -44,7 +44,7 @@ export function Markup({ text }: { readonly text: string }) {
   return <Box ref={place} sx={{ ...style, minHeight: '1.5em', '& a': { color: 'secondary.main' } }} />;
 }
 
-/** Returns the plain text of such a text, for an excerpt. */
+/** Returns the plain text of a text that may have markup, for an excerpt. */
 export function wordsOf(text: string): string {
   if (!hasMarkup(text)) return text;
   const page = new DOMParser().parseFromString(text.replace(/<(br|\/p|\/li)/g, ' <$1'), 'text/html');

@@ -16,7 +16,7 @@ interface OrderChoiceProps<Field extends string> {
   readonly change: (order: SortOf<Field>) => void;
 }
 
-/** Offers the sort field and direction where cards replace a table with its header. */
+/** Renders the choice of the sort field and direction, for cards, which have no table header to sort by. */
 export function OrderChoice<Field extends string>({ order, fields, change }: OrderChoiceProps<Field>) {
   const say = useSay();
   const { field, descending } = order;

@@ -8,8 +8,8 @@ import { PrintStyles } from './PrintStyles';
 import { previousPage, rememberPage } from './previousPage';
 
 /**
- * Set when the focused heading was unmounted because one page replaced another at the same address, as a record
- * replaces its loading state.
+ * True after the focused heading was unmounted because another page replaced it at the same address, such as a record
+ * that replaces its loading state.
  */
 let lost = false;
 
@@ -33,7 +33,7 @@ interface PageProps {
  */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Its own address: anything that opens over the page at a nested address handles the focus itself.
+  // The address of this page. Anything that opens over the page at a nested address handles the focus itself.
   const { pathname } = useResolvedPath('.');
   const navigation = useNavigationType();
   const say = useSay();

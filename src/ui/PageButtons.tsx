@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Button } from './Button';
 
 interface PageButtonsProps {
-  /** Starts at 1. */
+  /** Number of the current page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly turn: (to: number) => void;

@@ -16,7 +16,7 @@ const styles = {
 const across = { '@media print': { '@page': { size: 'A4 landscape' } } };
 
 interface PrintStylesProps {
-  /** The content is wider than it is high. */
+  /** True if the content is wider than it is high; the page is then printed in landscape. */
   readonly wide?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { showInstant } from '../../contract/values/dates';
 import { Section } from './Section';
 import { RecordTable } from './tables/RecordTable';
 
-/** Milliseconds between two readings: changes are sent while the page is open. */
+/** Polling interval in milliseconds, because changes are sent while the page is open. */
 export const READ_EVERY = 15_000;
 
 interface ProvisioningHealthProps {
@@ -16,11 +16,14 @@ interface ProvisioningHealthProps {
   readonly retry: (() => unknown) | undefined;
   /** Path of the list of the persons at all systems. */
   readonly persons: string;
-  /** Name of the system, by which that list is searched. */
+  /** Name of the system, for a search in the list of persons. */
   readonly system: string;
 }
 
-/** Returns the filters that find the persons of a problem; one of the whole system concerns everybody who waits. */
+/**
+ * Returns the filters of the list that find the persons with a problem. A problem of the whole system concerns
+ * everybody who waits.
+ */
 const filtersOf = ({ cause }: Health['problems'][number]): Record<string, string> =>
   (targetFailures as readonly string[]).includes(cause) ? { state: 'waiting' } : { cause };
 

@@ -19,7 +19,7 @@ interface ShownOnceProps {
   readonly close: () => void;
 }
 
-/** Shows secrets for a person to copy, until they say that they have. */
+/** Shows secrets that the person has to copy, until they press the button that says that they have. */
 export function ShownOnce({ title, about, secrets, copied, close }: ShownOnceProps) {
   return (
     <ActionDialog

@@ -3,7 +3,7 @@ import { isInUse, subscribeToUse } from './inUse';
 
 const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
-// Only `focusin` is observed: when the focus moves between two fields, nothing has it for a moment.
+// Observes `focusin` but not `focusout`, because no field has the focus for a moment when it moves between two.
 const subscribe = (changed: () => void) => {
   document.addEventListener('focusin', changed);
   const unsubscribe = subscribeToUse(changed);

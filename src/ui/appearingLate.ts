@@ -1,4 +1,4 @@
-/** Delay in milliseconds. Anything quicker shows no loading state, which would flicker. */
+/** Delay in milliseconds. Loading that takes less time shows no loading state, because it would flicker. */
 const SHOWN_AFTER = 300;
 
 /** Styles of loading states, which appear only after a delay. */

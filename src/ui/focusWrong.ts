@@ -1,6 +1,6 @@
 /**
- * Moves the focus from an element in a dialog to the list of what prevents a save, or to the first invalid field if
- * the dialog has no such list, after that is rendered.
+ * Waits for the next render, then focuses the list of problems in the dialog around an element or, if it has none, the
+ * first invalid field.
  */
 export function focusWrong(from: Element): void {
   setTimeout(() => {

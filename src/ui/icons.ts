@@ -1,5 +1,5 @@
 /**
- * Small icons on a 24 by 24 grid. The paths are our own, because a component library would cost too much in every row.
+ * Paths of small icons on a 24 by 24 grid. They are our own, because an icon component in every row would be too slow.
  */
 export const icons = {
   copy: 'M9 3h11v13H9Zm2 2v9h7V5ZM4 8h3v2H6v9h7v-1h2v3H4Z',

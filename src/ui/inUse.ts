@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a form with unsaved input, a step of a procedure or a dialog is in use. */
+/** Returns whether a form with unsaved input, a step of a procedure or a dialog is in use. */
 export const isInUse = (): boolean => uses > 0;
 
 /** @returns a function that unsubscribes */
@@ -17,7 +17,9 @@ export function subscribeToUse(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Reports that something is in use, over which no dialog that nobody asked for may open. */
+/**
+ * Reports that something is in use while `active` is true. Meanwhile, no dialog opens that the person did not request.
+ */
 export function useInUse(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -4,8 +4,8 @@ export type MenuGroup = (typeof menuGroups)[number];
 
 /** The place of a resource's list in the menu. */
 export interface MenuPlace {
-  /** Its group; ungrouped when absent. */
+  /** Group of the list; without it, the list stands outside the groups. */
   readonly group?: MenuGroup;
-  /** The address of the page before which it stands; last when absent. */
+  /** Address of the page before which the list stands in the menu; without it, the list stands last. */
   readonly before?: `/${string}`;
 }

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useSentence } from '../i18n/useSentence';
 
-/** Notifies people who are no longer signed in, on any page; other failures are shown on the page itself. */
+/**
+ * Shows a notification if a failure means that the person is not signed in (status 401). Pages show other failures
+ * themselves.
+ */
 export function useSaySignedOut(failure: unknown): void {
   const notify = useNotify();
   const sentence = useSentence();

@@ -5,7 +5,7 @@ import type { Concurrency } from './concurrency';
 import type { Hashing } from './hashing';
 import type { AcceptedPart, UploadCalls } from './uploadCalls';
 
-/** A part was refused, or the file is not the one whose upload was started. */
+/** Thrown when a part was refused, or when the file is not the one whose upload was started. */
 export class UploadFailure extends Error {
   constructor(
     readonly code: string,

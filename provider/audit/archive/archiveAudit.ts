@@ -21,8 +21,8 @@ export const schoolsToArchive = ({ db, clock }: Archiving): Promise<readonly str
   });
 
 /**
- * Archives each past month of a chain.
- * @returns the number of lines
+ * Archives the audit lines of each past month of a chain.
+ * @returns the number of archived lines
  */
 export async function archiveAudit(archiving: Archiving, customerCode: string): Promise<number> {
   const { db, clock } = archiving;
@@ -36,7 +36,11 @@ export async function archiveAudit(archiving: Archiving, customerCode: string): 
   }
 }
 
-/** Reads the lines that follow a given one, of one month; a late line keeps its place in the chain. */
+/**
+ * Reads the lines of a chain that come after the line `after` and belong to the same month. A line that was appended
+ * late, with a time in an earlier month, is in the file of the lines around it. Returns undefined if no complete month
+ * is left.
+ */
 async function nextMonth(
   db: Database,
   customerCode: string,
@@ -80,8 +84,9 @@ export function lineOf(text: string): CheckedLine {
 }
 
 /**
- * Lists the archived files whose lines may be removed: those past the retention of their school. By chain, oldest first.
- * @param months of schools for which the staff set none; 0: for ever
+ * Lists the archived files older than the retention of their school, whose lines may be removed from the database. They
+ * are in the order of each chain.
+ * @param months retention for schools for which the staff set none; 0 keeps the lines for ever
  */
 export const auditToRemove = ({ db, clock }: Archiving, months: number): Promise<readonly ArchivedMonth[]> =>
   db.asPlatform(async (tx) => {

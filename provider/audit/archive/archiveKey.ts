@@ -13,13 +13,13 @@ export interface Sealed<T> {
 export interface ArchiveKey {
   /** SPKI, base64: the same in every file of an installation. */
   readonly publicKey: string;
-  /** Returns the text of a signed file. */
+  /** Signs a value. Returns the text of the archive file, which is the JSON of a {@link Sealed}. */
   seal(archived: object): string;
 }
 
 const SETTING = 'auditArchiveKey';
 
-/** Reads the key, kept sealed in the database; creates it the first time. */
+/** Reads the signing key, which is encrypted in the database; creates it the first time. */
 export async function readArchiveKey(db: Database): Promise<ArchiveKey> {
   const { privateKey } = await readOrCreateSecret(db, SETTING, makeKey);
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
@@ -35,7 +35,8 @@ export async function readArchiveKey(db: Database): Promise<ArchiveKey> {
 }
 
 /**
- * Returns the content of a signed file; undefined if it was changed, or signed by a key other than the expected one.
+ * Verifies the text of a signed file and returns its content; undefined if it was changed, or signed by a key other
+ * than `publicKey`. Without `publicKey`, any key is accepted.
  */
 export function openSealed<T>(text: string, publicKey?: string): Sealed<T>['archived'] | undefined {
   try {

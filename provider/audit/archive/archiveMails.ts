@@ -11,11 +11,11 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface ArchivedMails {
   readonly written: number;
   readonly removed: number;
-  /** The reason why no more of them are removed. */
+  /** The reason why the archived mails stay in the database; undefined if they are removed. */
   readonly why?: string;
 }
 
-/** The first month whose mails stay: a mail is removed with its whole month. */
+/** Returns the first month (YYYY-MM) whose mails stay in the database. Mails are removed by whole months. */
 const firstKept = ({ clock }: Archiving, { amount }: RetentionGroup): string =>
   monthOf(new Date(clock.now().getTime() - amount * DAY));
 
@@ -37,7 +37,10 @@ export const schoolsWithOldMails = (archiving: Archiving): Promise<readonly stri
     return found.sort();
   });
 
-/** Archives a school's mails of such months, without their texts, and removes the archived ones, month by month. */
+/**
+ * Archives a school's mails of the months past the retention period, without their texts, and removes the archived ones
+ * from the database, month by month.
+ */
 export async function archiveMails(archiving: Archiving, customerCode: string): Promise<ArchivedMails> {
   let [written, removed] = [0, 0];
   for (;;) {
@@ -55,7 +58,10 @@ export async function archiveMails(archiving: Archiving, customerCode: string): 
   }
 }
 
-/** Reads the recipient, time, subject and outcome of each mail of a month: never the text. */
+/**
+ * Reads the recipient, time, subject and outcome of the oldest month of mails past the retention period, never their
+ * texts.
+ */
 async function nextMonth(archiving: Archiving, customerCode: string): Promise<MonthLines | undefined> {
   const mails = await archiving.db.asPlatform(async (tx) => {
     const group = groupOf(await readRetention(tx, 'mails'), customerCode);

@@ -21,14 +21,14 @@ export interface ArchivingReport {
   /** Number of lines written into the archive. */
   readonly written: number;
   readonly removed: number;
-  /** One sentence for each chain whose removal has stopped. */
+  /** One sentence for each school whose lines or mails are not removed, with the reason. */
   readonly problems: readonly string[];
 }
 
 /**
  * Archives each past month of each audit log, and mails past their retention period. Lines are removed from the
  * database only after their file was read back and matches what was signed.
- * @param goesOn called before each file
+ * @param goesOn called before each school, and before each file whose lines are removed; false ends the run
  * @throws the first failure, after all others are archived
  */
 export async function archiveMonths(
@@ -71,11 +71,16 @@ export async function archiveMonths(
 }
 
 const kind = new JobKind<Record<string, never>>('archive');
-/** Seconds between two rounds, and the maximum duration of a round in milliseconds: other jobs wait for it. */
+/**
+ * Seconds between two runs, and milliseconds after which a run begins no further file, because other jobs wait for it.
+ */
 const EVERY = 300;
 const AT_MOST = 5000;
 
-/** Archives a little every five minutes, in one of the processes, until everything that can be archived is. */
+/**
+ * Creates the worker that archives for about five seconds every five minutes, in one of the processes. Problems are
+ * logged when they change.
+ */
 export function archiveWorker(options: ArchivingOptions, log: (message: string) => void): Worker {
   let lastLine = '';
   const run = async () => {

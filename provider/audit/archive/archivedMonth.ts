@@ -11,7 +11,9 @@ export type ArchivedKind = ArchivedMonth['kind'];
 export interface MonthStatement {
   readonly kind: ArchivedKind;
   readonly customerCode: string;
-  /** The files of a school are numbered from 1; `previous` is the SHA-256 of the preceding one. */
+  /**
+   * Number of the file among the files of its school and kind, from 1. `previous` is the SHA-256 of the preceding file.
+   */
   readonly place: number;
   readonly previous: string | null;
   readonly month: string;

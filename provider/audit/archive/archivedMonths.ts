@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { ArchivedKind, ArchivedMonth } from './archivedMonth';
 
-/** Reads the files of a school, from the first one. */
+/** Reads the rows of a school's archived files of one kind, oldest first. */
 export const readMonths = (
   db: Database,
   kind: ArchivedKind,
@@ -17,7 +17,7 @@ export const readMonths = (
       .execute(),
   );
 
-/** Reads the newest file of a school. */
+/** Reads the row of a school's newest archived file of one kind. */
 export const lastMonth = (
   db: Database,
   kind: ArchivedKind,

@@ -17,8 +17,8 @@ import type { ArchiveKey } from './archiveKey';
 const pack = promisify(gzip);
 
 /**
- * Maximum lines of a file, so that they can be removed from the database in one short transaction; a month may have
- * several files.
+ * Maximum number of lines of a file. A month with more lines has several files, so that the lines of each can be
+ * removed from the database in one short transaction.
  */
 export const MOST_LINES = 20_000;
 

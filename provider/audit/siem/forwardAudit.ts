@@ -6,9 +6,9 @@ import type { SyslogReceiver } from '../../syslogConfig';
 import { sendSyslog } from './sendSyslog';
 import { type ForwardedLine, syslogMessage } from './syslogMessage';
 
-/** Lines of one connection. */
+/** Maximum number of lines sent over one connection. */
 const AT_ONCE = 1000;
-/** Connections of one run; the next run continues. */
+/** Maximum number of connections of one run; the next run continues. */
 const MOST_BATCHES = 50;
 /** Seconds between two runs. */
 const EVERY = 10;
@@ -38,7 +38,7 @@ export async function forwardAudit({ db, clock, receiver, host }: Forwarding): P
       receiver,
       lines.map((line) => syslogMessage(line, host)),
     );
-    // In the order of each log, so the last one of a log is the furthest.
+    // Lines are in the order of their log, so the map keeps the last line of each log.
     const ends = [...new Map(lines.map(({ chain, seq }) => [chain, seq]))];
     await db.asPlatform(async (tx) => {
       await sql`insert into audit_forwarded (chain, seq, at)

@@ -7,14 +7,17 @@ import type { SyslogReceiver } from '../../syslogConfig';
 /** Milliseconds without progress after which the receiver counts as gone. */
 const PATIENCE = 10_000;
 
-/** Milliseconds in which a receiver that broke off shows it: it answers what still arrives by resetting. */
+/**
+ * Milliseconds to wait after sending. In this time a receiver that has closed its connection answers the data with a
+ * reset.
+ */
 const SETTLES = 200;
 
 /**
- * Sends messages over a connection of their own and closes it. Syslog has no acknowledgement, but a receiver closes its
- * side after it has read everything before our end. Only then do the messages count as received: a receiver that
- * closes first, or resets the connection, may have lost some.
- * @throws Error if the connection fails, or is closed by the receiver first
+ * Sends messages over a new connection and closes it. Syslog has no acknowledgement, but a receiver closes its side
+ * after it has read everything up to our end of the stream. Only then do the messages count as received, because a
+ * receiver that closes first, or resets the connection, may have lost some.
+ * @throws Error if the connection fails, or if the receiver closes it first
  */
 export async function sendSyslog(receiver: SyslogReceiver, messages: readonly Buffer[]): Promise<void> {
   const { host, port, ca, client } = receiver;
@@ -51,7 +54,7 @@ const written = (socket: TLSSocket, data: Buffer): Promise<void> =>
     socket.write(data, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Rejects when the connection fails, or is closed without the end of the other side. */
+/** Returns a promise that rejects when the connection fails or closes; it never resolves. */
 function broken(socket: TLSSocket): Promise<never> {
   const rejects = new Promise<never>((_, reject) => {
     socket.once('error', reject);

@@ -10,7 +10,7 @@ export function withoutYes(args: readonly string[]): {
   return { yes: args.includes('--yes'), rest: args.filter((arg) => arg !== '--yes') };
 }
 
-/** The terminal on which somebody may be asked. */
+/** The streams for asking the user; only a TTY can answer. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;

@@ -6,7 +6,10 @@ import { systemClock } from '../../systemClock';
 import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
-/** `audit archive`: archives at once what the processes archive gradually. @returns what to print */
+/**
+ * `audit archive`: archives everything at once that the provider's processes would archive little by little. @returns
+ * the text to print
+ */
 export async function archiveHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   onlyOptions(args, []);
   const config = readConfig(env);

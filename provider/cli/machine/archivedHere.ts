@@ -6,8 +6,9 @@ import { UsageError } from '../usageError';
 import { onDatabase } from './onDatabase';
 
 /**
- * `audit archived --school SG10001`: lists which files hold which lines, to answer requests for them. @returns what to
- * print
+ * `audit archived --school SG10001`: lists the archive files of a school's audit log with the lines in each, to find
+ * the ones that somebody requests.
+ * @returns the text to print
  */
 export async function archivedHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { school } = onlyOptions(args, ['school']);

@@ -32,14 +32,18 @@ type MachineCommand = (
   access: () => OperatorAccess,
 ) => Promise<string>;
 
-/** `backup create --to FOLDER`: the running provider backs up its own embedded database. */
+/**
+ * `backup create --to FOLDER`. If a provider has the embedded database open, the command lets that provider make the
+ * backup.
+ */
 export const createBackupHere: MachineCommand = async (args, env, access) => {
   const options = onlyOptions(args, ['to', 'secrets']);
   if (!options.to) throw new UsageError('backup create needs --to, the folder that backups are in.');
   const config = readConfig(env);
   const folder = join(options.to, backupName(systemClock));
   mkdirSync(options.to, { recursive: true, mode: 0o700 });
-  // Before the backup too: a rotation may end meanwhile, and remove the key that sealed the database.
+  // The secrets are copied before the backup too, because a key rotation may end meanwhile and remove the key with
+  // which the database was encrypted.
   await keepSecretsApart(config, options.secrets, folder);
   await makeIn(config, folder, access);
   const verified = await verifyBackup(folder);
@@ -64,14 +68,17 @@ async function makeIn(config: Config, folder: string, access: () => OperatorAcce
   }
 }
 
-/** Called once a minute; only the outcome goes to standard output. */
+/**
+ * Reports that the provider still works on the backup. Goes to standard error, because only the outcome goes to
+ * standard output.
+ */
 const atWork = () => console.error('The provider is at work on the backup. Waiting for it…');
 
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await renameDurably(from, to);
   } catch (error) {
-    // The target is on another disk.
+    // EXDEV: the target is on another disk, and the folder must be copied.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
     await syncTree(to);

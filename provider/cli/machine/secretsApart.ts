@@ -7,10 +7,15 @@ import { sealName, sealNameOf } from '../../secrets/vault';
 import { writeDurably } from '../../writeDurably';
 import { UsageError } from '../usageError';
 
-/** The files with the secret that sealed the database and the secret of operator commands. */
+/** The files with the key of the database's secrets, and with the secret of operator commands. */
 const filesOf = ({ dataDir }: Config) => [secretKeyFile(dataDir), operatorSecretFile(dataDir)];
 
-/** Copies the secrets of an installation into a folder outside the backup. @returns what to print */
+/**
+ * Copies the secrets of an installation into a folder outside the backup. If no folder is given, or the keys come from
+ * the environment, nothing is copied.
+ * @returns the sentence to print
+ * @throws UsageError if the folder is inside the backup
+ */
 export async function keepSecretsApart(
   config: Config,
   folder: string | undefined,
@@ -31,8 +36,9 @@ export async function keepSecretsApart(
 }
 
 /**
- * Copies kept secrets to where a new installation looks for them; existing files stay.
- * @param sealed the backup's probe of its key: of several kept keys, the matching one is copied
+ * Copies secrets from the folder in which they were kept into the data folder of a new installation. Existing files are
+ * not replaced.
+ * @param sealed the encrypted text in the backup's manifest: of several kept keys, the one that decrypts it is copied
  */
 export async function bringSecrets(
   config: Config,
@@ -48,14 +54,20 @@ export async function bringSecrets(
   }
 }
 
-/** Keeps the key of backups made before a rotation, named after the key: without it they are useless. */
+/**
+ * Before a new key replaces the kept one, copies the kept key to a file named after it, because backups made before the
+ * rotation need it.
+ */
 async function keepBefore({ dataDir }: Config, folder: string): Promise<void> {
   const kept = readMasterSecrets({ dataDir: folder });
   if (!kept || readMasterSecrets({ dataDir })?.[0] === kept[0]) return;
   await copy(secretKeyFile(folder), `${secretKeyFile(folder)}.${sealName(kept[0])}`);
 }
 
-/** Copies a file durably and readable only by its owner: without it the backup is useless after a power cut. */
+/**
+ * Copies a file if it exists, readable only by its owner. It is flushed to the disk, because a backup is useless
+ * without its key.
+ */
 async function copy(file: string, to: string): Promise<void> {
   if (existsSync(file)) await writeDurably(to, readFileSync(file), 0o600);
 }

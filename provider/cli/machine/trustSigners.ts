@@ -18,7 +18,7 @@ const YES = '--yes';
 /** Minimum bits of an RSA key, as for signatures of people. */
 const SHORTEST_KEY = 2048;
 
-/** `trust pin CERTIFICATE`: its signature on the trusted list is accepted from now on. @returns what to print */
+/** `trust pin CERTIFICATE`: accepts signatures of the certificate on the trusted list. @returns the text to print */
 export async function pinSigner(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { file, yes } = oneArgument(args, 'trust pin needs one file: the certificate of who signs the list.');
   const certificate = certificateIn(existingFile(file));
@@ -50,7 +50,9 @@ export async function unpinSigner(args: readonly string[], env: NodeJS.ProcessEn
   throw new UsageError(`${fingerprint} is not pinned: trust signers prints those that are.`);
 }
 
-/** `trust signers`. @returns what to print */
+/**
+ * `trust signers`: lists the certificates whose signatures on the trusted list are accepted. @returns the text to print
+ */
 export async function listSigners(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   readOptions(args, []);
   const signers = await onDatabase(readConfig(env), (db) => db.asPlatform(readSigners));
@@ -108,7 +110,10 @@ async function confirm(about: string, yes: boolean): Promise<void> {
   throw new UsageError(`Nothing was changed: it needs a yes, or ${YES}.`);
 }
 
-/** Changes the pinned signers, as the owner of the database, with a line in the provider’s audit log. */
+/**
+ * Changes the pinned signers as the owner of the database, and records the change in the provider's audit log. Returns
+ * whether anything changed.
+ */
 function changing(
   env: NodeJS.ProcessEnv,
   action: 'pin' | 'unpin',

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { StartupError } from '../startupError';
 
-/** Tables with a row once the database is in use: schools, and the provider's own staff before the first of them. */
+/**
+ * Tables of which at least one has a row once the database is in use. Before the first school, the provider's own staff
+ * have rows.
+ */
 const USED = ['school', 'operator', 'operator_client'] as const;
 
 /** @throws StartupError if the database is in use; one without any table counts as empty */

@@ -3,7 +3,10 @@ import { vaultOf } from '../sealed';
 import { StartupError } from '../startupError';
 import { OF_BACKUP } from './snapshot';
 
-/** @param sealed proof of the backup's key @throws StartupError if ours is a different one */
+/**
+ * @param sealed the encrypted text in the backup's manifest
+ * @throws StartupError if the key of this database does not decrypt it
+ */
 export async function refuseOtherKey(db: Database, sealed: string): Promise<void> {
   await db.asOwner(async (tx) => {
     try {

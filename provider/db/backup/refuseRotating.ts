@@ -4,9 +4,9 @@ import { vaultOf } from '../sealed';
 import { StartupError } from '../startupError';
 
 /**
- * Refuses during a key rotation: a backup proves one key and is restored with it, so everything must be sealed with
+ * Refuses a backup during a key rotation. A backup is restored with one key, so all its secrets must be encrypted with
  * that key.
- * @throws StartupError if something is sealed with an earlier key
+ * @throws StartupError if a value is encrypted with an earlier key
  */
 export async function refuseRotating(tx: Tx): Promise<void> {
   const before = vaultOf(tx).marksBefore.map((mark) => `${mark}%`);

@@ -11,7 +11,9 @@ export interface FilesTarget {
   list(): AsyncIterable<string>;
 }
 
-/** Setting of a database into which a backup is being restored. The rows of the backup replace it. */
+/**
+ * Name of the setting that marks a database into which a backup is being restored. The rows of the backup replace it.
+ */
 const SETTING = 'restoring';
 interface Restoring {
   readonly target: string;
@@ -36,6 +38,6 @@ export async function refuseFilledTarget(tx: Tx, { name, list }: FilesTarget, at
     );
 }
 
-/** Stores the target, before the first file is written. */
+/** Stores the name of the target and the time of the backup; called before the first file is written. */
 export const noteRestoring = (tx: Tx, { name }: FilesTarget, at: string): Promise<void> =>
   writeSetting(tx, SETTING, { target: name, at } satisfies Restoring);

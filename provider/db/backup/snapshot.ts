@@ -12,7 +12,7 @@ export interface Snapshot {
   readonly tables: readonly StoredTable[];
   readonly sequences: readonly Sequence[];
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
-  /** A text that opens only with the key of this database. */
+  /** A text that only the key of this database decrypts. */
   readonly sealed: string;
 }
 
@@ -20,9 +20,10 @@ export interface Snapshot {
 export const OF_BACKUP = 'backup';
 
 /**
- * Reads a database in one consistent snapshot, while others continue (on the embedded one they wait).
- * @throws StartupError if rows would be missing, or a sealed value does not open with our key, or a key rotation is
- * unfinished
+ * Reads a database in one consistent snapshot. On PostgreSQL others continue to work meanwhile; on the embedded
+ * database they wait.
+ * @throws StartupError if rows are hidden from the database user, a secret cannot be decrypted with our key, or a key
+ *   rotation is unfinished
  */
 export function inSnapshot<T>(db: Database, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return db.asOwner(async (tx) => {

@@ -23,7 +23,10 @@ export interface Column {
 const WRITING = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local xmloption = 'content'`;
 
-/** Applies these settings; call it before reading or writing anything for a backup. */
+/**
+ * Makes PostgreSQL print values in the form of backups for the rest of the transaction. Call it before reading or
+ * writing rows of a backup.
+ */
 export async function writeAlike(tx: Tx): Promise<void> {
   for (const one of WRITING.split(';')) await sql.raw(one).execute(tx);
 }

@@ -8,7 +8,7 @@ const AT_ONCE = 2000;
 /** Rows fetched at once where a row may hold a document. */
 const LARGE_AT_ONCE = 10;
 
-/** Checksum of a table: two tables with the same rows have the same. */
+/** Number of rows and checksum of a table. Two tables with the same rows have equal values. */
 export interface TableSum {
   readonly rows: number;
   /** Hexadecimal, over the lines with their line ends. */

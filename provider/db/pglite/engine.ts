@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * PGlite in its own thread, so that a slow statement never stalls the server. If the thread dies, it is started again
- * at the next use; open connections learn of it by `onLoss`, since their transactions are gone.
+ * Runs PGlite in its own thread, so that a slow statement never stalls the server. A thread that died is started again
+ * at the next use. Open connections are told by `onLoss`, because their transactions are lost.
  */
 export class Engine {
   serverVersion = '';
@@ -92,7 +92,7 @@ export class Engine {
       waiting?.resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
       return;
     }
-    // SQL errors are responses; this is an error of the engine itself, which can no longer be trusted.
+    // An SQL error is an ordinary response. A failure comes from the engine itself, which cannot be used any further.
     waiting?.reject(new DatabaseUnavailable(`The embedded database failed: ${answer.failure}`));
     void worker.terminate();
   }
@@ -107,7 +107,10 @@ export class Engine {
   }
 }
 
-/** Finds the worker beside this folder in the source; in the build beside the bundle, or above its chunks. */
+/**
+ * Returns the URL of the worker. In the source it is in the parent folder; in the build it is next to the bundle, or in
+ * the parent folder of a chunk.
+ */
 function workerFile(): URL {
   const places = ['../pgliteWorker.js', './pgliteWorker.js'].map((place) => new URL(place, import.meta.url));
   const found = places.find((place) => existsSync(place));

@@ -40,7 +40,7 @@ export interface LockOptions {
   readonly log?: (message: string) => void;
   /** Milliseconds between two heartbeats. */
   readonly beat?: number;
-  /** Milliseconds without a heartbeat after which a process that cannot be asked counts as gone. */
+  /** Milliseconds without a heartbeat after which a process whose socket cannot be reached counts as ended. */
   readonly patience?: number;
 }
 
@@ -80,7 +80,7 @@ export async function lockFolder(
       if (holder && (await isAlive(folder, newest, holder, { dataDir, log, patience }))) refuse(holder);
       const number = newest + 1;
       if (!writing(dataDir, () => create(folder, number, mine.holder))) continue;
-      // A process that read the folder long ago may recreate a removed file: the highest number counts.
+      // A slow process may create a file again whose number was removed, so the highest number decides.
       if (newestIn(folder) === number) return hold(folder, number, mine);
       rmSync(join(folder, String(number)), { force: true });
     }
@@ -121,8 +121,8 @@ async function openSocket(dataDir: string, folder: string, beat: number): Promis
 }
 
 /**
- * Returns the path of a socket. It is limited to about a hundred characters, so `/proc` names the folder where it
- * exists.
+ * Returns a path for a socket. Such paths are limited to about a hundred characters, so where `/proc` exists the folder
+ * is addressed through it.
  */
 function socketPlace(folder: string, name: string): { readonly path: string; close(): void } {
   if (!existsSync('/proc/self/fd')) return { path: join(folder, name), close: () => undefined };
@@ -205,7 +205,7 @@ async function answerOf(folder: string, socket: string): Promise<'alive' | 'gone
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ECONNREFUSED') return 'gone';
-    // The queue is full because many ask at once.
+    // EAGAIN: the socket's queue is full because many processes ask at once.
     return code === 'EAGAIN' ? 'alive' : 'unknown';
   } finally {
     client.destroy();
@@ -213,7 +213,7 @@ async function answerOf(folder: string, socket: string): Promise<'alive' | 'gone
   }
 }
 
-/** @returns true if the lock is ours: of several attempts, one succeeds */
+/** Tries to create the lock file with a number. @returns false if another process created it first */
 function create(folder: string, number: number, holder: Holder): boolean {
   // Written to a draft and linked, so that nobody reads a partial lock.
   const draft = join(folder, `${randomUUID()}.draft`);
@@ -232,7 +232,7 @@ function create(folder: string, number: number, holder: Holder): boolean {
 function hold(folder: string, number: number, { worker, close }: OpenSocket): () => Promise<void> {
   worker.postMessage({ folder, number });
   worker.unref();
-  // Others could no longer see that this process is alive.
+  // The worker has ended, so other processes can no longer see that this process is alive.
   const failed = () => {
     console.error(`The lock of ${folder} was lost: the process stops at once.`);
     process.kill(process.pid, 'SIGKILL');
@@ -256,7 +256,10 @@ function removeBefore(folder: string, number: number): void {
   }
 }
 
-/** Empties the lock but keeps its number: a process that read the folder earlier must not find it free. */
+/**
+ * Empties the lock file but keeps it, because a process that read the folder earlier must not be able to take the same
+ * number.
+ */
 function giveBack(folder: string, number: number): void {
   const file = join(folder, String(number));
   if (!existsSync(file)) return;
@@ -268,8 +271,8 @@ function giveBack(folder: string, number: number): void {
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * Reads the lock file of earlier versions, with process number and start time. @returns the number, if that process
- * runs
+ * Reads a lock file in the format of earlier versions: process number and start time. @returns the process number if
+ * that process is still running
  */
 function holderOfBefore(file: string): number | undefined {
   if (!isFile(file)) return undefined;
@@ -287,7 +290,10 @@ function startOf(number: number): string | undefined {
   }
 }
 
-/** Finds the worker beside this folder in the source; in the build beside the bundle, or above its chunks. */
+/**
+ * Returns the URL of the worker. In the source it is in the parent folder; in the build it is next to the bundle, or in
+ * the parent folder of a chunk.
+ */
 function workerFile(): URL {
   const places = ['../folderLockWorker.js', './folderLockWorker.js'].map(
     (place) => new URL(place, import.meta.url),

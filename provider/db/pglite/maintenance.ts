@@ -33,9 +33,9 @@ export function maintain(pool: Pool, log: (message: string) => void): () => Prom
 }
 
 /**
- * Runs one round: vacuums and analyses changed tables, and writes a checkpoint when the log has grown.
- * @param since the log's position at the last checkpoint, in bytes
- * @returns the position at the newest checkpoint
+ * Runs one round: vacuums and analyses changed tables, and writes a checkpoint if the write-ahead log has grown enough.
+ * @param since position of the write-ahead log at the last checkpoint, in bytes
+ * @returns its position at the newest checkpoint
  */
 export async function maintainOnce(pool: Pool, since: number): Promise<number> {
   const { rows } = await pool.query<{ schemaname: string; relname: string }>(tired);

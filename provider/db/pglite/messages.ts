@@ -1,4 +1,7 @@
-/** Frames of PostgreSQL's wire protocol (version 3) that the bridge must understand. */
+/**
+ * Types and frames of the messages of PostgreSQL's wire protocol (version 3) that the bridge between pg and PGlite must
+ * understand.
+ */
 
 export const SYNC = 'S'.charCodeAt(0);
 export const QUERY = 'Q'.charCodeAt(0);

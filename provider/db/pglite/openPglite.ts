@@ -23,7 +23,7 @@ export interface OpenPool {
 
 /**
  * Opens the embedded database in `<dataDir>/database`, created if missing, behind an ordinary pg pool.
- * @param kept that database, if it is already open and stays so, in development
+ * @param kept in development, the engine of that database if it is already open; it is not closed with the pool
  * @throws StartupError when the folder is read-only, in use, or of another version
  */
 export async function openPglite(
@@ -77,9 +77,8 @@ function poolOver(engine: Engine, max: number): Pool {
 }
 
 /**
- * Keeps requests in their role. The only session is a superuser's, so code in it could drop the role. Here the
- * functions that could do so inside another statement are revoked; Connection refuses the statements that do so
- * themselves.
+ * Keeps requests in their role. The only session is a superuser's, so a request could leave its role. This revokes the
+ * functions that would allow it inside a statement. Connection refuses the statements that would allow it directly.
  */
 async function keepRoles(pool: Pool): Promise<void> {
   const { rows } = await pool.query(

@@ -4,7 +4,10 @@ import { FLUSH, greeting, isIdleAfter, QUERY, SYNC, simpleQuery, TERMINATE, whol
 import type { SessionLock } from './sessionLock';
 import { prefixStatementNames } from './statementNames';
 
-/** Milliseconds that a connection may hold the session idle in a transaction. */
+/**
+ * Maximum milliseconds for which a connection may stay idle in a transaction, while no other connection can use the
+ * session.
+ */
 const IDLE_IN_TRANSACTION_LIMIT = 60_000;
 
 const SSL_REQUEST = 80_877_103;
@@ -117,7 +120,7 @@ export class PgliteStream extends Duplex {
     clearTimeout(this.#idle);
     if (this.destroyed) return;
     this.#release ??= await this.lock.acquire();
-    // It may have been destroyed while waiting for its turn; #leave releases the session.
+    // The stream may have been destroyed while waiting for the session, which #leave then releases.
     if (this.destroyed) return;
     const answer = await this.engine.exec(batch);
     if (isIdleAfter(answer)) this.#giveBack();

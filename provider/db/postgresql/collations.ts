@@ -1,12 +1,17 @@
 import type { Pool } from 'pg';
 
-/** Collations of this database whose sort order on this server differs from when the indexes were built. */
+/**
+ * Collations whose version on this server differs from the version with which the indexes of this database were built.
+ */
 export interface ChangedCollations {
-  /** Each as the beginning of a sentence: `The collation of the database changed from version 2.31 to 2.36`. */
+  /**
+   * One sentence without a full stop for each collation: `The collation of the database changed from version 2.31 to
+   * 2.36`.
+   */
   readonly changes: readonly string[];
   /** Indexes whose order may be wrong, as SQL identifiers. */
   readonly indexes: readonly string[];
-  /** Statements that rebuild them and then store the new versions, in this order. */
+  /** Statements that rebuild the indexes and then store the new versions, in the order in which they must run. */
   readonly statements: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const REQUESTS = 'sportello_requests';
 /** From this version on, a membership states separately whether it inherits and whether it allows SET ROLE. */
 const WITH_OPTIONS = 160_000;
 
-/** A required role and what it lacks. */
+/** A required role, and whether the users of the two connections are members of it. */
 interface Found {
   readonly name: string;
   readonly exists: boolean;
@@ -101,6 +101,6 @@ export async function refuseMissingRoles(pool: Pool): Promise<void> {
   );
 }
 
-/** Advice when the user may not create roles. */
+/** The end of the message when the user of DATABASE_URL may not create roles. */
 export const ADVICE =
   'have the administrator of the server run what "npm run operator -- database roles" prints, or let the user create roles (createrole).';

@@ -12,7 +12,7 @@ export interface RequestsConnections extends Connections {
 }
 
 interface Parts {
-  /** Returns the login from the owner; undefined if the URL for requests contains it. */
+  /** Returns the login that the owner created for requests; undefined if DATABASE_REQUESTS_URL contains one. */
   readonly login: (() => Promise<Login>) | undefined;
   readonly open: (login: Login | undefined) => Pool;
 }
@@ -22,8 +22,8 @@ const WRONG_PASSWORD = '28P01';
 const NOT_ALLOWED = '42501';
 
 /**
- * Creates the connections of requests, as a user that owns nothing. They are opened at the first use, after the owner
- * has migrated.
+ * Creates the connections of requests, for a user that owns nothing. The first is opened at its first use, because the
+ * owner must have migrated the database by then.
  */
 export function requestsConnections({ login, open }: Parts): RequestsConnections {
   let pool: Promise<Pool> | undefined;
@@ -64,7 +64,10 @@ export function requestsConnections({ login, open }: Parts): RequestsConnections
   };
 }
 
-/** Refuses a user that could change the tables it must only use. */
+/**
+ * Refuses a user that owns tables, is a superuser, or may create roles or bypass row-level security, because requests
+ * may only use the tables.
+ */
 async function refuseOwner(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(`
     select session_user::text as name from pg_roles r
@@ -79,7 +82,8 @@ async function refuseOwner(pool: Pool): Promise<void> {
 }
 
 /**
- * Refuses a user without a role: a version with a new role cannot grant it to a user that an administrator created.
+ * Refuses a user that is no member of a role of requests. A new version may have a new role, which it cannot grant to a
+ * user that an administrator created.
  */
 async function refuseWithout(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; role: string }>(

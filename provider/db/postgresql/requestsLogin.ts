@@ -17,7 +17,7 @@ export interface Login {
 
 /**
  * Returns the database user of request connections: it owns nothing and may become only the roles of requests. The
- * owner creates it when missing; its password is stored sealed in the database.
+ * owner creates it when missing, and its password is stored encrypted in the database.
  */
 export async function requestsLogin(tx: Tx): Promise<Login> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);

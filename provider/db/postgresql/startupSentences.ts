@@ -36,7 +36,10 @@ export function serverTooOld(version: string): StartupError {
   );
 }
 
-/** @param found names as SQL identifiers */
+/**
+ * Returns the error about a database that is not encoded in UTF-8. @param found its encoding, and names as SQL
+ * identifiers
+ */
 export function otherEncoding(found: {
   readonly encoding: string;
   readonly database: string;

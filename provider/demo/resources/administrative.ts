@@ -9,7 +9,7 @@ import type { BoughtProduct } from '../../platform/products';
 import type { DemoSchool } from '../school';
 import { demoOffered } from './offeredProducts';
 
-/** The school with a full administrative area, and another with part of it. */
+/** FULL is the school with files about its licences. SOME are the schools with support data. */
 const FULL = 'SG10001';
 const SOME = ['SG10001', 'SG10003', 'SG10004', 'SP20001'];
 
@@ -105,7 +105,7 @@ function supportOf(customerCode: string, products: readonly BoughtProduct[], tod
   };
 }
 
-/** Inserts licence, codes and contract for a school's products; one document serves all of a kind. */
+/** Makes the licence, codes and contract files of a school's products. All products share one document of each kind. */
 async function filesOf(
   customerCode: string,
   products: readonly BoughtProduct[],

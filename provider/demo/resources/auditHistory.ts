@@ -12,7 +12,7 @@ const FEW = 1;
 /** The number of days covered by the log. */
 const DAYS = 60;
 const MINUTES_OF_WORK = 9 * 60;
-/** The former expiry date of accounts that have none now: it was removed. */
+/** Expiry date that the demo's history says was removed, for accounts that have none now. */
 const FORMER_EXPIRY = '2026-08-31';
 
 /** Inserts plausible actions of a school's people in the weeks before the demo was made. */

@@ -9,7 +9,7 @@ import type { DemoSchool } from '../school';
 import { courseImage } from './courseImage';
 import { lastTime } from './lastTime';
 
-/** The schools with figures; the others have courses without enrolments. */
+/** Schools with enrolments; the other schools of the demo have courses only. */
 const BUSY = ['SG10001', 'SG10002'];
 
 const titles = [
@@ -63,7 +63,7 @@ const coursesOf = (today: string): readonly ReceivedCourse[] =>
     name,
     start: addDays(schoolYearStart(today), -400 + index * 35),
     courseUrl: `https://campus.example.org/corsi/${id.toLowerCase()}`,
-    // The last has none, as may happen.
+    // The last course has no image, so that this case occurs.
     ...(index < titles.length - 1 && { image: courseImage(index) }),
   }));
 
@@ -84,7 +84,7 @@ function enrolmentsOf({ accounts }: DemoSchool, random: Random, today: string): 
       const role = roleOf(account);
       return Array.from({ length: random.between(1, 4) }, (_, nth) => {
         const place = (first + nth * 5) % titles.length;
-        // Increasingly many over time.
+        // The smaller of two random numbers, so that recent days have more enrolments.
         const daysAgo = Math.min(random.between(1, 640), random.between(1, 640));
         const day = addDays(today, -daysAgo);
         const isPassing = daysAgo > 20 && random.chance(0.45 + 0.04 * place);

@@ -39,7 +39,7 @@ export const demoContracts = ({ plan }: DemoSchool, index: number): readonly Dem
     { type: 'C', ago: 0, status: index % 3 === 0 ? toSign : plain },
   ];
 
-/** Returns them as the provider offered them at that time. */
+/** Returns the contracts of a school as the provider offered them at that time. */
 export const offered = (school: DemoSchool, index: number, today: string): OfferedContract[] =>
   demoContracts(school, index).map(({ type, status, ago }) => ({
     customerCode: school.plan.customerCode,

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const WIDTH = 64;
 const HEIGHT = 40;
 
-/** Draws the picture of a course, a PNG in base64: two colours of its own, one across the other. */
+/** Draws the picture of the `nth` course: stripes in two colours. Returns a PNG in base64. */
 export function courseImage(nth: number): string {
   const ground = colour(nth * 47);
   const over = colour(nth * 47 + 140);

@@ -7,7 +7,7 @@ export interface DemoExport {
   readonly prgRichiesta: number;
   readonly applications: readonly string[];
   readonly dataRich: Date;
-  /** Absent if preparing it failed. */
+  /** The prepared file; absent if preparing it failed. */
   readonly served?: {
     readonly nomeFile: string;
     readonly dataEvasione: Date;
@@ -17,8 +17,8 @@ export interface DemoExport {
 }
 
 /**
- * The days since each special school requested its data. There are no files: the download period of each is over,
- * and preparing the recent one failed.
+ * Days since each special school requested exports of its data. No files exist: the download periods are over, and the
+ * only recent export, of SG10003, failed.
  */
 const asked: Readonly<Record<string, readonly number[]>> = {
   SG10001: [230, 90, 50],
@@ -27,7 +27,7 @@ const asked: Readonly<Record<string, readonly number[]>> = {
   SP20001: [120],
   SG19999: [300, 65],
 };
-/** The share of the other schools with a request long ago: one in ten. */
+/** One in how many of the other schools requested an export long ago. */
 const ONE_IN = 10;
 const WINDOW = 30;
 const HOUR = 3_600_000;

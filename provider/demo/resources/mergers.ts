@@ -19,7 +19,7 @@ import { headOf, signFrozen } from './signedDocument';
 /** The stages of a merger after its announcement, in order. */
 type Stage = 'choosing' | 'signing' | 'sent' | 'answering' | 'answered' | 'moved';
 
-/** Ordinary schools, and those that they are merged into: one in each stage. */
+/** Pairs of ordinary schools, merged and receiving, one pair in each stage. */
 const mergers: readonly (readonly [merged: string, into: string, stage: Stage])[] = [
   ['SG20101', 'SG20102', 'choosing'],
   ['SG20103', 'SG20104', 'signing'],
@@ -111,7 +111,10 @@ async function sign(merger: Merger): Promise<void> {
   });
 }
 
-/** Answers for the applications; "most" means all but the last. The first is refused. */
+/**
+ * Records the receiving school's answers about the applications, the first as refused. `most` leaves out the last
+ * application.
+ */
 async function answer(merger: Merger, which: 'most' | 'all'): Promise<void> {
   await by(merger, merger.other, which === 'most' ? 5 : 4, async (doing) => {
     const schools = await received(doing);

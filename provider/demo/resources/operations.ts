@@ -6,7 +6,7 @@ import { uidOf } from '../insertSchools';
 import { insertPast } from '../past';
 import type { DemoSchool } from '../school';
 
-/** The time since when the rights of a demo account count: nobody has changed their status yet. */
+/** Mark of an account whose status nobody has changed yet, as stored with a row of an operation. */
 const UNTOUCHED = new Date(0).toISOString();
 
 interface DemoOperation {

@@ -27,7 +27,7 @@ const heldBySchools: Readonly<Record<string, Held>> = {
   SP20001: { [SOON]: ['SIG', 'LDA', 'ALU', 'SMS'] },
 };
 
-/** The pattern of the other schools, in turn: a third of them renew now. */
+/** Products of the other schools, which take these in turn, so that a third of them can renew now. */
 const usual: readonly Held[] = [
   { [SOON]: ['SIG', 'ALU', 'PER', 'AWP'], [LATER]: ['SMS'] },
   { 200: ['SIG', 'BIL', 'INV', 'LDA'] },

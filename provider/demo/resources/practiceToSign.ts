@@ -31,8 +31,8 @@ const FILE = 'alunni.zip';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Inserts a transfer whose file has arrived and whose document waits for the signature of the head. With S3 the demo
- * has no files.
+ * Inserts a transfer whose file has arrived and whose document waits for the signature of the head. It is not inserted
+ * with S3, because the demo then has no files.
  */
 export async function insertPracticeToSign(
   tx: Tx,

@@ -72,7 +72,7 @@ export interface DemoPractice extends DemoTransfer {
 /** The share of the other schools that moved their pupils' data: one in fifteen. */
 const ONE_IN = 15;
 
-/** Returns the practices of a school. */
+/** Returns the transfers of a school. */
 export function demoPractices(
   school: DemoSchool,
   index: number,

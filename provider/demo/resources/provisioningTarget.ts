@@ -7,7 +7,7 @@ import { uidOf } from '../insertSchools';
 
 const SCHOOL = 'SG10001';
 
-/** Connects the first school to the demo's SCIM target, with a first synchronisation to be confirmed. */
+/** Connects the first school to the demo's SCIM target. Its first synchronisation waits for confirmation. */
 export async function connectTarget(tx: Tx, now: Date): Promise<void> {
   const target = {
     customerCode: SCHOOL,

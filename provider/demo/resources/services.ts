@@ -9,13 +9,18 @@ import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
-/** Schools that may activate digital preservation; the first has already designated its manager. */
+/**
+ * Schools that may activate digital preservation; `managed` if the school has already designated its preservation
+ * manager.
+ */
 const opened: Readonly<Record<string, { readonly managed: boolean }>> = {
   SG10001: { managed: true },
   SG19999: { managed: false },
 };
 
-/** One request in each state; the other schools have none. */
+/**
+ * By school, the state of its request for digital identities; every state occurs. Schools not listed have no request.
+ */
 const requests: Readonly<Record<string, SpidRequestState>> = {
   SG10001: 'APPROVATA',
   SG10002: 'PRESA_IN_CARICO',
@@ -24,7 +29,10 @@ const requests: Readonly<Record<string, SpidRequestState>> = {
   SG19999: 'APPROVATA',
 };
 
-/** The sign-ins with a digital identity at the school that has an archive of them; the last is after its end. */
+/**
+ * Days of sign-ins with a digital identity at the school that has an archive of them. The last one is after the end of
+ * the archive.
+ */
 const accessDays = [
   '2022-11-03',
   '2023-01-17',

@@ -15,7 +15,7 @@ import { verifyFile } from '../../signing/verify/verifyFile';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
-/** The signer and the time; the authority that they trust is in the data folder. */
+/** Who signs, and when. The certificates are issued by the demo's authority in the data folder. */
 interface Signing {
   readonly customerCode: string;
   readonly signedAt: Date;
@@ -32,10 +32,10 @@ interface ToSign extends Signing {
   readonly pages: number;
 }
 
-/** A document as it was stored, and its first signature. */
+/** The stored document and the digest of its first signature. */
 export interface SignedDocument {
   readonly id: string;
-  /** Hexadecimal, of the signed file. */
+  /** SHA-256 of the document, hexadecimal; `fileSha256` is that of the signed file. */
   readonly sha256: string;
   readonly fileSha256: string;
 }

@@ -20,7 +20,8 @@ interface Around {
 type Row = Selectable<Tables['practice']>;
 
 /**
- * Gives the signed transfers of the demo their documents, signatures and receipts; their files went to the provider.
+ * Gives the signed transfers of the demo their documents, signatures and receipts. The files that they name do not
+ * exist.
  */
 export async function insertSignedPractices(
   tx: Tx,

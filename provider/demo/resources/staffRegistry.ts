@@ -22,7 +22,7 @@ export interface DemoRegistryPerson {
   readonly uidPortale: string | null;
 }
 
-/** Rome, Milan, Naples, Turin, Bologna. */
+/** Cadastral codes of Rome, Milan, Naples, Turin and Bologna. */
 const BIRTHPLACES = ['H501', 'F205', 'F839', 'L219', 'A944'];
 /** The maximum number of people in the registry of a special school, and of any other. */
 const MANY = 150;
@@ -51,8 +51,8 @@ export function demoRegistry(school: DemoSchool, random: Random, today: string):
 const [GONE, CHANGED, NEW] = [4, 2, 3];
 
 /**
- * Returns the current data of Alunni and Personale for a special school, in the service year: it differs from the copy
- * for a few people. Returns nothing for other schools.
+ * Returns the current data of Alunni and Personale in the service year for a special school. It differs for a few
+ * people from the copy that the school has. Undefined for other schools.
  */
 export function demoPublishedStaff(
   school: DemoSchool,

@@ -8,7 +8,7 @@ export interface PreservationFacts {
     readonly codMin: string;
     readonly name: string;
     readonly kind: string;
-    /** Street, postal code, town, province, as far as known. */
+    /** Street, postal code, town and province; unknown parts are left out. */
     readonly address: string;
   };
   /** The school head. */
@@ -33,7 +33,7 @@ export interface PreservationPart {
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-/** A document, page by page: each starts a new one, so that the number of pages is fixed. */
+/** A document page by page. Each of these pages starts a new sheet, so that the number of pages is fixed. */
 export interface PreservationText {
   readonly title: string;
   readonly subject: string;

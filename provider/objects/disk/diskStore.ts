@@ -29,11 +29,11 @@ export interface DiskStoreOptions {
   readonly clock: Clock;
   /** The key that signs addresses. */
   readonly key: () => Promise<string>;
-  /** Returns the free bytes; when absent, the file system is asked. */
+  /** Returns the free bytes of a folder; absent: those that the file system reports. */
   readonly room?: (folder: string) => Promise<number>;
 }
 
-/** The store whose parts pass through this process. */
+/** A store in a folder of this machine, to which parts are uploaded through this process. */
 export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
   /**
@@ -42,8 +42,9 @@ export interface DiskStore extends ObjectStore {
    */
   take(path: AddressPath, query: Readonly<Record<string, unknown>>, body: SentBody): Promise<void>;
   /**
-   * Opens the object that a download address is for. Returns only `back` if the address has expired.
-   * @throws Refusal `addressRefused`, `notFound`
+   * Opens the object that a download address is for. Returns only `back` if the address has expired or the object does
+   * not exist.
+   * @throws Refusal `addressRefused`
    */
   open(path: DownloadPath, query: Readonly<Record<string, unknown>>): Promise<OpenedObject>;
 }
@@ -125,7 +126,8 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
     },
     async finish(upload, parts, sha256) {
       const finish = () => putTogether(folders, upload, parts, sha256);
-      // Another request finished or removed the file while its bytes were being read.
+      // ENOENT: another request finished or removed the file while its bytes were being read, so it is looked for
+      // again.
       return finish().catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         return finish();
@@ -148,7 +150,7 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
   };
 }
 
-/** @throws Refusal `notFound` */
+/** Checks the parts of an upload and makes them an object. @throws Refusal `notFound` if there is no such upload */
 async function putTogether(
   folders: Folders,
   upload: UploadName,
@@ -158,7 +160,7 @@ async function putTogether(
   const [folder, object] = [folders.upload(upload), folders.object(upload)];
   const bytes = join(folder, BYTES);
   const arriving = await sizeOf(bytes);
-  // Already finished by a process that died afterwards.
+  // An upload without bytes was finished by a process that died afterwards, so the object is checked.
   const path = arriving === undefined ? object : bytes;
   if ((arriving ?? (await sizeOf(object))) === undefined) throw new Refusal('notFound');
   const checked = await checkParts(path, parts);
@@ -179,7 +181,7 @@ async function* namedIn(folder: string, as: (name: ObjectName) => StoredObject):
   }
 }
 
-/** Returns an empty list if the folder does not exist. */
+/** Returns the names in a folder; an empty list if it does not exist. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

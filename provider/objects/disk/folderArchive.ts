@@ -14,7 +14,7 @@ export function folderArchive(root: string): Archive {
     }
   };
   return {
-    // Written durably: lines are removed from the database because they are stored here.
+    // Flushed to the disk, because the lines are then removed from the database.
     write: (path, content) => writeDurably(join(root, path), content),
     read: (path) => found(readFile(join(root, path))),
     async since(folder, from) {
@@ -26,7 +26,7 @@ export function folderArchive(root: string): Archive {
   };
 }
 
-/** Returns undefined if the file or folder does not exist. */
+/** Returns the result of a read; undefined if the file or folder does not exist. */
 const found = <T>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

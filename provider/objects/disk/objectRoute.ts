@@ -6,8 +6,8 @@ import type { DownloadPath } from './downloadAddress';
 import { OBJECTS_PATH } from './partAddress';
 
 /**
- * Receives parts at signed upload addresses and serves whole objects at signed download addresses. The signature stands
- * in for the session; the body is never held in memory.
+ * Receives parts at signed upload addresses and serves whole objects at signed download addresses. The signature of an
+ * address replaces a session. The body is streamed and never held in memory.
  */
 export function objectRoute(app: FastifyInstance, store: DiskStore): void {
   void app.register(async (scope) => {
@@ -18,7 +18,7 @@ export function objectRoute(app: FastifyInstance, store: DiskStore): void {
       { config: { access: 'public' } },
       async ({ params, query }, reply) => {
         const opened = await store.open(params, query);
-        // The address has expired: the console's page explains it and what can be done.
+        // The address has expired or the object is missing: the page of the console explains what can be done.
         if ('back' in opened) return reply.redirect(opened.back, 303);
         return reply
           .header(

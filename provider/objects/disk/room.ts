@@ -11,12 +11,12 @@ export async function roomIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** @throws Refusal `noRoom` */
+/** @throws Refusal `noRoom` if a file of this size would leave too little space */
 export function refuseTooLittle(room: number, size: number): void {
   if (room < size + LEFT_FREE) throw new Refusal('noRoom');
 }
 
-/** Turns an error of the file system into a refusal if the disk is full. */
+/** Returns Refusal `noRoom` for an error of a full disk; any other error is returned unchanged. */
 export function noRoomFrom(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG' ? new Refusal('noRoom') : error;

@@ -8,7 +8,7 @@ import type { AddressedPart } from './partAddress';
 import { noRoomFrom } from './room';
 
 const AT_ONCE = 1 << 20;
-/** The parts that this process is writing, by marker file. */
+/** Paths of the marker files of the parts that this process is writing. */
 const writing = new Set<string>();
 
 /**
@@ -36,9 +36,9 @@ export async function writePart(folder: string, part: AddressedPart, body: Reada
 }
 
 /**
- * Takes over the writing of a part from another process: that one may have died, or may be reading from a client that
- * sends nothing and would later overwrite bytes that have been checked.
- * @returns a function that throws Refusal `partThere` once another process has taken over, or the file is complete
+ * Takes over the writing of a part from another process. That process may have died. Or it may still read from a client
+ * that sends nothing, and would later overwrite bytes that have been checked.
+ * @returns a function that throws Refusal `partThere` once another process has taken over, or the part is complete
  */
 async function takeTurn(path: string): Promise<() => Promise<void>> {
   const mine = randomBytes(12).toString('hex');
@@ -55,7 +55,8 @@ async function writeBytes(
   body: Readable,
   mustBeMine: () => Promise<void>,
 ): Promise<void> {
-  // The file exists since the upload began; one that was abandoned is not created again.
+  // `r+` does not create the file: it exists since the upload began, and must stay removed after the upload was
+  // abandoned.
   const file = await open(path, 'r+');
   try {
     const hash = createHash('sha256');

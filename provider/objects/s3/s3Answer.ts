@@ -23,7 +23,7 @@ export async function s3Answer(response: Response): Promise<S3Answer> {
   });
   const { status, headers } = response;
   const code = text.includes('<Error>') ? textOf(text, 'Code') : undefined;
-  // A wrong key or bucket is a mistake in our configuration: no school can do anything about it.
+  // A wrong key or bucket is an error of our configuration, which users cannot correct, so it counts as `unavailable`.
   if (status >= 500 || status === 401 || status === 403 || code === 'NoSuchBucket') {
     throw Object.assign(new Refusal('unavailable'), { cause: new Error(`S3: ${status} ${code ?? ''}`) });
   }

@@ -38,8 +38,9 @@ export interface S3Client {
   /** Returns an address from which anyone can fetch an object for this many seconds, saved under the given name. */
   presign(key: string, fileName: string, seconds: number): Promise<string>;
   /**
-   * Signs a request for a client without a key: it sends these headers, and a body of this length and SHA-256. S3
-   * accepts a signature for up to a quarter of an hour, so the time of signing determines the expiry.
+   * Signs a request for a client that has no key. The client must send these headers, and a body of this length and
+   * SHA-256. S3 accepts a signature for a quarter of an hour after `signedAt`, so an earlier `signedAt` makes it expire
+   * sooner.
    */
   sign(
     request: S3Request,
@@ -59,6 +60,7 @@ export const SIGNATURE_HOLDS = 15 * 60 * 1000;
 export const keyOf = ({ customerCode, id }: ObjectName): string => `${customerCode}/${id}`;
 
 /**
+ * Creates a client for a bucket.
  * @param outage reports when S3 becomes unavailable and when it is back
  * @param patience milliseconds after which S3 counts as unavailable
  */
@@ -94,7 +96,7 @@ export function createS3Client(
     );
     try {
       const both = signal ?? asking.signal;
-      // A file is at the configured address or nowhere: following a redirect could lead to any machine.
+      // Redirects are errors, because following one could send the request to any machine.
       const how = { method, headers, signal: both, redirect: 'error' } as const;
       return await fetch(url, { ...how, ...(body !== undefined && { body }) });
     } finally {

@@ -12,8 +12,8 @@ import { createS3Client, keyOf, SIGNATURE_HOLDS } from './s3Client';
 import { escaped, textOf } from './xml';
 
 /**
- * Keeps objects in a bucket. Browsers send the parts there directly, each with its SHA-256 as part of the signed
- * request: S3 compares it with the bytes received, and no byte of a file passes through this process.
+ * Creates a store in a bucket. Browsers send the parts directly to S3, each with its SHA-256 in the signed request. S3
+ * compares it with the bytes received, and no byte of a file passes through this process.
  */
 export function createS3Store(
   config: S3Config,
@@ -87,7 +87,7 @@ export function createS3Store(
   };
 }
 
-/** For some calls, S3 reports success in the status and a failure in the body. */
+/** Checks a response whose status may be success although its body reports an error, as some S3 calls do. */
 function done(answer: S3Answer): S3Answer {
   if (answer.status < 300 && answer.code === undefined) return answer;
   if (answer.code === 'NoSuchUpload' || answer.code === 'NoSuchKey') throw new Refusal('notFound');

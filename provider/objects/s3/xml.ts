@@ -1,4 +1,7 @@
-/** S3 responses are flat XML without relevant attributes, so a reader of elements is enough. */
+/**
+ * XML entities and their characters. This reader only handles elements, because S3 responses are flat XML without
+ * relevant attributes.
+ */
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

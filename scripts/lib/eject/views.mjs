@@ -1,7 +1,11 @@
-// The output of npm run eject: a view of a resource, made of the console's parts as the engine makes it, to be edited.
+// The output of npm run eject: the source of a view of a resource, to be edited. It uses the same components of the
+// console as the engine.
 import { filled } from './template.mjs';
 
-/** The views, by the part of the declaration that each goes into, and their requirements. */
+/**
+ * The views: the part of the declaration that each replaces (`part`), whether a resource has it (`there`), and the view
+ * to suggest if not (`instead`).
+ */
 export const VIEWS = {
   list: { part: 'views.list', what: 'List', there: () => true },
   form: { part: 'views.form', what: 'Form', there: ({ endpoints }) => endpoints.update, instead: 'show' },

@@ -28,7 +28,7 @@ interface LinkAppProps {
   readonly endIfOver: (error: unknown) => boolean;
 }
 
-/** Links an authenticator app in three steps on one page: the account, the code, the activation. */
+/** Renders the three steps that link an authenticator app: the account, the code, the activation. */
 export function LinkApp({ opened, endIfOver }: LinkAppProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
@@ -99,7 +99,7 @@ function Apps() {
   );
 }
 
-/** Shows the QR code, and its key as text for people who only have this phone or cannot scan a code. */
+/** Shows the QR code, and its key as text for people who opened the page on the phone itself or cannot scan a code. */
 function Scan({ opened: { qrurl, otp, username } }: { readonly opened: OpenedOtp }) {
   const say = useSay();
   const [copied, setCopied] = useState(false);

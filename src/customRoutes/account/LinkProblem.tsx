@@ -6,7 +6,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import type { PasswordLink } from './usePasswordLink';
 
-/** Page of the sign-in where people who are not signed in request another link. */
+/** Path of the sign-in page on which people who are not signed in request another link. */
 const FORGOTTEN = '/accedi/password-dimenticata';
 
 /** Says that a link is invalid or could not be checked, and what to do. */

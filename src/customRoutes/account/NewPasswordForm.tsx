@@ -38,7 +38,7 @@ interface NewPasswordFormProps {
   readonly link: PasswordLink;
 }
 
-/** Asks for the new password twice, with its rules, and names its account. */
+/** Renders the form for a new password: the account, the rules, and the new password twice. */
 export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -50,9 +50,9 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
     check: guessedFrom([nome, cognome, username, email]),
     problemText: (error) => translate((error as Refused).message),
   });
-  /** The password was saved, and the page is being left. */
+  /** True once the password was saved, while the page is being left. */
   const [saved, setSaved] = useState(false);
-  /** A response was lost: the password may have been set, and the link used. */
+  /** True after a lost response: the password may have been set, and the link used. */
   const isOpen = useRef(false);
   const [wrongEmail] = fieldProblems(fieldSchema(linkEmail), email);
   const stuck = wrongEmail !== undefined;

@@ -14,7 +14,7 @@ import { Loading } from '../../ui/Loading';
 import { PublicFrame } from '../../ui/PublicFrame';
 import { LinkApp } from './LinkApp';
 
-/** Renders the page of the link to the one-time code: for anyone with the link, without a sign-in. */
+/** Renders the page on which an authenticator app is linked. Anyone with its link can open it, without a sign-in. */
 export function OtpPage() {
   const say = useSay();
   const sentence = useSentence();
@@ -59,16 +59,17 @@ type OtpLinkState =
   | {
       readonly phase: 'over' | 'failed';
       readonly text: string;
-      /** The link may be invalid because an activation succeeded whose response was lost. */
+      /** True if the link may be invalid because an activation succeeded whose response was lost. */
       readonly maybe?: boolean;
     };
 
-/** Opens the link of the address once, and again if the provider could not be reached. */
+/** Opens a link once. Returns its state, and a function that opens it again after the provider could not be reached. */
 function useOtpLink(id: string) {
   const callApi = useCallApi();
   const [state, setState] = useState<OtpLinkState>({ phase: 'loading' });
   const opened = useRef<string>(undefined);
 
+  /** True after a lost response: the activation may have succeeded, and the link be used. */
   const isOpen = useRef(false);
 
   const refuse = useCallback((error: unknown) => {
@@ -95,13 +96,13 @@ function useOtpLink(id: string) {
       const { data } = await callApi(otpLinkOpen, { body: { id } });
       setState({ phase: 'ready', opened: data });
     } catch (error) {
-      // A truncated address is an invalid link too.
+      // Status 400 means a truncated address, which is shown as an invalid link.
       const broken = (error as RefusedCall).status === 400;
       refuse(broken ? { status: 404, message: OTP_LINK_EXPIRED } : error);
     }
   }, [callApi, id, refuse]);
 
-  // The key is shown once: a second call would find the link already opened.
+  // The provider returns the key only once, so a second call would find the link already opened.
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;

@@ -25,7 +25,9 @@ import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 
-/** Changes the password of the signed-in person; names the account and asks for the current password. */
+/**
+ * Renders the form that changes the password of the signed-in person: the account, the current and the new password.
+ */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
   const translate = useTranslate();
@@ -72,7 +74,7 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
     check: guessedFrom(known),
     problemText: useUserAreaText(),
   });
-  /** A response was lost: the new password may have been set. */
+  /** True after a lost response: the new password may have been set. */
   const isOpen = useRef(false);
   const [maybe, setMaybe] = useState(false);
   const wrong = Object.keys(form.form.formState.errors).length > 0;
@@ -113,7 +115,7 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
   );
 }
 
-/** Sends a mail with a link to set a new password, for signed-in people who forgot the current one. */
+/** Renders the button that sends signed-in people who forgot the current password a mail with a link to a new one. */
 function Forgotten() {
   const say = useSay();
   const { run, callApi, running, error } = useCommand(useUserAreaText());

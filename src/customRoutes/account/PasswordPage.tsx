@@ -10,7 +10,7 @@ import { LinkProblem } from './LinkProblem';
 import { NewPasswordForm } from './NewPasswordForm';
 import { usePasswordLink } from './usePasswordLink';
 
-/** Renders the page of the link to a new password: for anyone with the link, without a sign-in. */
+/** Renders the page on which a new password is set. Anyone with its link can open it, without a sign-in. */
 export function PasswordPage() {
   const say = useSay();
   const [query] = useSearchParams();

@@ -31,7 +31,9 @@ export function ProfileData() {
   }
   const { demo, supervisor, collegata, codicefiscale } = record as unknown as OwnProfile;
   const isWrong = codicefiscale && !TAX_CODE.test(codicefiscale);
-  /** A supervisor who signed in with an alias identity has to sign in again (PROF-022). */
+  /**
+   * True for a supervisor who signed in with an alias identity: they have to sign in again after a change (PROF-022).
+   */
   const signsOut = supervisor && signedIn.user_type === 'ALIAS';
   const shown = Object.keys(ownProfile.fields).filter((name) => name !== 'timeTable' || record.timeTable);
   return (
@@ -64,7 +66,7 @@ export function ProfileData() {
           onClose={() => setEditing(false)}
           onSaved={() => {
             setEditing(false);
-            // The frame shows the name.
+            // The frame of the page shows the name, which comes from the session.
             void (signsOut ? logout() : renew().catch(() => undefined));
           }}
         >

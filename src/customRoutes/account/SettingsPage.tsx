@@ -23,7 +23,7 @@ import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { PasswordArea } from './PasswordArea';
 
-/** Renders the contact data and password of the signed-in person: of the alias identity, or of the school account. */
+/** Renders the settings of the signed-in person: the password and, for an alias identity, its contact data. */
 export function SettingsPage() {
   const say = useSay();
   const userAreaText = useUserAreaText();

@@ -46,7 +46,9 @@ export const ownProfile = defineRecord('ownProfile', {
   },
 });
 
-/** Returns the update: supervisors send everything; others never send name and birth date. */
+/**
+ * Returns the body of the update. It has all fields for a supervisor, but no name and date of birth for other people.
+ */
 export function profileUpdate(row: Row, before: Row) {
   const [record, base] = [row, before] as unknown as readonly OwnProfile[];
   if (!record || !base) return undefined;

@@ -21,7 +21,7 @@ export interface Refused {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Opens the link of the address once, and again if the provider could not be reached. */
+/** Opens a link once. Returns its state, and a function that opens it again after the provider could not be reached. */
 export function usePasswordLink(id: string) {
   const callApi = useCallApi();
   const [state, setState] = useState<LinkState>({ phase: 'loading' });
@@ -37,7 +37,7 @@ export function usePasswordLink(id: string) {
       setState({ phase: 'form', opened: data });
     } catch (error) {
       const { status, message } = error as Refused;
-      // A truncated address is an invalid link too.
+      // Status 400 means a truncated address, which is shown as an invalid link.
       refuse(
         status === 400 ? { status: 404, message: LINK_EXPIRED } : { ...(status && { status }), message },
       );
@@ -48,7 +48,7 @@ export function usePasswordLink(id: string) {
     void open();
   }, [open]);
 
-  /** The password was set. Resolves when the outcome is shown. */
+  /** Shows that the password was set. Resolves when this is shown. */
   async function finish(callbackUri: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, RESULT_WAITS));
     if (state.phase === 'form') storeNameToSignIn(state.opened.username);

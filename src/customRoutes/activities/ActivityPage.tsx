@@ -46,7 +46,7 @@ export function ActivityPage() {
   );
 }
 
-/** Ends every session of the person on all devices, including this one. */
+/** Renders the button that, once confirmed, ends every session of the person on all devices, including this one. */
 function Everywhere() {
   const say = useSay();
   const logout = useLogout();

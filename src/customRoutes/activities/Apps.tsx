@@ -15,7 +15,7 @@ import { Section } from '../../ui/Section';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { RemoveDialog } from './RemoveDialog';
 
-/** Lists the applications authorised by the account; those outside the portal can be removed. */
+/** Lists the applications authorised by the account. Those that are not part of the portal can be removed. */
 export function Apps({ apps }: { readonly apps: readonly AuthorisedApp[] }) {
   const say = useSay();
   const [removing, setRemoving] = useState<AuthorisedApp>();

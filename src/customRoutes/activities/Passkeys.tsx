@@ -91,7 +91,7 @@ function OwnPasskeys({ security }: { readonly security: Security }) {
 
 interface OnePasskeyProps {
   readonly passkey: Passkey;
-  /** Reason why it cannot be removed. */
+  /** Reason why the passkey cannot be removed; undefined if it can be. */
   readonly stays: string | undefined;
   readonly choose: (doing: Doing) => void;
 }
@@ -220,7 +220,7 @@ interface RenamePasskeyDialogProps {
 
 const newName = defineCommand('passkey', { fields: pick(passkeyFields, 'name') });
 
-/** Renames a passkey. */
+/** Asks for the new name of a passkey and saves it. */
 function RenamePasskeyDialog({ passkey: { id, name }, close }: RenamePasskeyDialogProps) {
   const say = useSay();
   const notify = useNotify();

@@ -19,8 +19,8 @@ import { RemoveDialog } from './RemoveDialog';
 type Method = Security['methods'][number];
 
 /**
- * Lists the authenticator apps and the recovery codes for people who have lost them. The last app cannot be removed
- * while a code is required.
+ * Lists the authenticator apps and shows how many recovery codes are left for people who lose their apps. The last app
+ * cannot be removed while a code is required.
  */
 export function SecondFactor({ security }: { readonly security: Security }) {
   const say = useSay();
@@ -116,7 +116,7 @@ function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
   );
 }
 
-/** Shows the number of recovery codes left, and replaces them by new ones. */
+/** Shows the number of recovery codes left, with a button that replaces all of them by new ones. */
 function RecoveryCodes({ left }: { readonly left: number }) {
   const say = useSay();
   const readAgain = useReadAgain();
@@ -166,7 +166,7 @@ function RecoveryCodes({ left }: { readonly left: number }) {
   );
 }
 
-/** Shows the codes, which is possible only once. */
+/** Shows new recovery codes. They can be shown only once. */
 function Codes({ codes, close }: { readonly codes: readonly string[]; readonly close: () => void }) {
   const say = useSay();
   const save = () =>

@@ -20,7 +20,7 @@ interface SecurityProps {
   readonly activities: readonly Activity[];
 }
 
-/** Renders three steps, the quickest first: other sessions, the password, the second factor. */
+/** Renders three ways to protect the account, the quickest first: other sessions, the password, the second factor. */
 export function Security({ security, activities }: SecurityProps) {
   const say = useSay();
   const { signInElsewhere } = useSession();
@@ -60,7 +60,7 @@ function Step({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Ends all sessions except the current one. */
+/** Renders the button that ends all sessions except the current one. */
 function Others({ count }: { readonly count: number }) {
   const say = useSay();
   const readAgain = useReadAgain();

@@ -101,7 +101,7 @@ function AreaCard({ name }: { readonly name: keyof typeof parts }) {
   );
 }
 
-/** Links to the textbooks of the school, by its code and a checksum of it. */
+/** Renders the button that opens the textbooks of the school. The request has the customer code and its checksum. */
 function TextbooksButton() {
   const say = useSay();
   const { customerCode } = useSession().school;

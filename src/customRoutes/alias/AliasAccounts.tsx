@@ -21,7 +21,10 @@ import { useRefreshAlias } from './useRefreshAlias';
 
 interface AliasAccountsProps {
   readonly alias: OwnAlias;
-  /** The person is signed in with the alias; if not, with a single account, which sees only itself. */
+  /**
+   * True if the person is signed in with the alias. A person who is signed in with a single account sees only that
+   * account.
+   */
   readonly byItself: boolean;
 }
 
@@ -136,8 +139,8 @@ interface UnlinkDialogProps {
 }
 
 /**
- * Explains the consequences of unlinking an account, and does it. A person who uses this account through the alias is
- * signed out.
+ * Explains the consequences of unlinking an account, and unlinks it once confirmed. A person who uses the account
+ * through the alias is signed out.
  */
 function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps) {
   const say = useSay();

@@ -117,12 +117,12 @@ function DeleteDialog({ email, close }: DeleteDialogProps) {
 }
 
 interface ForgetDialogProps {
-  /** Starts again afterwards; if not, the alias is only removed. */
+  /** True if the texts invite the person to create the alias again after its removal. */
   readonly repeat: boolean;
   readonly close: () => void;
 }
 
-/** Asks for confirmation before an unverified alias is removed: its link stops working. */
+/** Asks for confirmation before an unverified alias is removed, because its verification link stops working. */
 function ForgetDialog({ repeat, close }: ForgetDialogProps) {
   const say = useSay();
   const notify = useNotify();

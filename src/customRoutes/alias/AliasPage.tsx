@@ -37,7 +37,7 @@ function Own() {
   const say = useSay();
   const translate = useTranslate();
   const userAreaText = useUserAreaText();
-  /** The last step stays until the person has read it. */
+  /** True while the steps are shown although the alias already exists, so that the person can read the last one. */
   const [inSetUp, stay] = useState(false);
   const { data, error, refetch } = useRead(aliasRead);
   if (error && !data) return <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>;

@@ -22,14 +22,14 @@ import { type AliasSetUpState, useAliasSetUp } from './useAliasSetUp';
 
 interface AliasSetUpProps {
   readonly alias: OwnAlias;
-  /** Keeps the steps visible although the alias already exists. */
+  /** Called with true to keep the steps visible although the alias already exists, and with false to leave them. */
   readonly stay: (inSetUp: boolean) => void;
 }
 
 const steps = ['notice', 'account', 'data', 'summary'] as const;
 const screens = { notice: NoticeStep, account: AccountStep, data: DataStep, summary: SummaryStep };
 
-/** Creates an alias: the notice, the account, the data, the summary. */
+/** Renders the steps that create an alias: the notice, the account, the data, the summary. */
 export function AliasSetUp({ alias, stay }: AliasSetUpProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

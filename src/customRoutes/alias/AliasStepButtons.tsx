@@ -6,7 +6,7 @@ import { Tips } from '../../ui/tips/Tips';
 interface AliasStepButtonsProps {
   readonly next: {
     readonly text: string;
-    /** If it is missing, the button submits its form. */
+    /** Runs when the button is pressed; without it, the button submits its form. */
     readonly run?: () => void;
   };
   /** Reason why the step cannot be completed yet. */

@@ -22,7 +22,7 @@ const aliasLink = defineCommand('aliasLink', {
 });
 const known = { checked: false };
 
-/** Links another account: its credentials, its owner, the confirmation. */
+/** Asks for the credentials of another account, shows its owner, and links it once confirmed. */
 export function LinkDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();

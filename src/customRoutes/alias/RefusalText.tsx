@@ -14,7 +14,7 @@ export const RefusalText = ({ refusal }: { readonly refusal: AliasRefusal | unde
   </div>
 );
 
-/** The reason of a refusal and its details. */
+/** Renders the reason of a refusal and its details. */
 export function RefusalLines({ refusal }: { readonly refusal: AliasRefusal }) {
   const sentence = useSentence();
   return (

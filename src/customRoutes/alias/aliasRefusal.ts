@@ -20,7 +20,7 @@ export interface AliasRefusal {
  */
 export function credentialsRefusal(error: unknown): AliasRefusal {
   const { code = '', status = 0, message = '' } = error as Failure;
-  // Without a response, nothing is known about them.
+  // Without a response, nothing is known about the credentials.
   if (status === 0) return { text: refusalText(error), details: [] };
   const stated: ErrorCode =
     code === 'wrongCredentials' || code === 'unknownAccount' || code === 'unauthenticated'

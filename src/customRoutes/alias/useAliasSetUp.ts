@@ -35,7 +35,10 @@ type AliasContacts = Pick<NewAlias, 'checked' | 'email' | 'telephone'>;
 type Step = 'notice' | 'account' | 'data' | 'summary';
 export type AliasSetUpState = ReturnType<typeof useAliasSetUp>;
 
-/** Manages the steps: input, position and requests. Nothing is stored, because the input includes a password. */
+/**
+ * Returns the state of the creation of an alias: the current step, the inputs and the requests. Nothing is stored,
+ * because the inputs include a password.
+ */
 export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) => void) {
   const refresh = useRefreshAlias();
   const intention = useIdempotencyKeys();
@@ -89,7 +92,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
 
   const leave = () => {
     stay(false);
-    // The button disappears with the steps.
+    // The focused button disappears with the steps.
     focusIfLost('main h1');
   };
   return { step, go, credentials, contacts, taxCodeProblem, refusal, validate, create, leave, account };

@@ -16,7 +16,7 @@ import { useElapsed } from '../../ui/useElapsed';
 /** Duration of the loading state in milliseconds (ADM-060). */
 const LOADING = 500;
 
-/** Renders the assistance of a product, if the address carries one; else the interventions for a card. */
+/** Renders the assistance for the product in the address; without a product, the interventions for a card. */
 export function AssistancePage() {
   const say = useSay();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function AssistancePage() {
   );
 }
 
-/** Searches by the card of the address; without one, by the contact with that id. */
+/** Renders the interventions for the card in the address; without one, for the card of the contact with this id. */
 function Interventions({ id, scheda }: { readonly id: string; readonly scheda: string | null }) {
   const say = useSay();
   const card = cardOf(readObject(scheda));

@@ -11,22 +11,22 @@ export interface BarFigureProps {
   readonly labels: readonly string[];
   /** One or two series; the first is the subject of the chart. */
   readonly series: readonly BarSeries[];
-  /** Stacks the series, which are parts of a whole; if not, bars are side by side. */
+  /** True to stack the series, which are parts of a whole; false to show bars side by side. */
   readonly stacked: boolean;
-  /** Horizontal bars, for long labels. */
+  /** True for horizontal bars, which have room for long labels. */
   readonly lying: boolean;
-  /** In pixels, like the height: to measure it, the library would render everything once more. */
+  /** Width in pixels, like the height. It is given because the chart library would render twice to measure it. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A contrast of at least 3:1 with the background in both modes. */
+/** Colour of the second series. Its contrast with the background is at least 3:1 in both modes. */
 const BESIDE = '#7b8894';
 const LABELS = 190;
 
 /**
- * Renders a bar chart with the library, in a chunk of its own. The table below has the same data, so the chart is not
- * reachable by keyboard.
+ * Renders a bar chart with MUI X Charts. The table below has the same data, so the chart is not reachable by keyboard.
+ * Import this file dynamically, because the library is large.
  */
 export function BarFigure({ labels, series, stacked, lying, width, height }: BarFigureProps) {
   const { palette, breakpoints } = useTheme();

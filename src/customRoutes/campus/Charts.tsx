@@ -165,6 +165,6 @@ interface InTurnProps {
   readonly children: ReactNode;
 }
 
-/** Renders a part of a page after the parts before it. */
+/** Renders a part of a page once the parts before it are rendered; until then, a placeholder. */
 const InTurn = ({ height, children }: InTurnProps) =>
   useQueuedRender() ? children : <Skeleton variant="rectangular" height={height} />;

@@ -18,13 +18,13 @@ interface ExportButtonProps {
   readonly empty: boolean;
 }
 
-/** Columns of the provider's file that are not texts. */
+/** Types of the columns in the provider's file. */
 const typesOf = {
   users: ['text', 'text', 'number', 'number'],
   enrolments: ['text', 'text', 'text', 'text', 'day'],
 } as const;
 
-/** Saves the whole filtered list, under the file name given by the provider. */
+/** Renders the button that saves the whole filtered list, under the file name given by the provider. */
 export function ExportButton({ selection, q, enrolments, empty }: ExportButtonProps) {
   const say = useSay();
   const notify = useNotify();

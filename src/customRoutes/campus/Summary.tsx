@@ -12,7 +12,7 @@ import { type ListSelection, listAddress, yearBefore } from './selection';
 const shown = ['courses', 'enrolments', 'completed', 'users', 'certified', 'uncertified'] as const;
 type Shown = (typeof shown)[number];
 
-/** List whose rows each number counts. */
+/** Path of the list that each number counts, and its filter by certificate. */
 const lists: Readonly<Record<Shown, readonly [path: string, attestati?: 'con' | 'senza']>> = {
   courses: [campusPaths.courses],
   enrolments: [campusPaths.enrolments],
@@ -25,7 +25,7 @@ const lists: Readonly<Record<Shown, readonly [path: string, attestati?: 'con' | 
 const countOf = (figures: CampusFigures, which: Shown): number =>
   which === 'uncertified' ? figures.users - figures.certified : figures[which];
 
-/** 45 → '45%'; '–' for a share of zero. */
+/** Formats a share in percent: 45 of 100 is '45%'. Returns '–' if the whole is zero. */
 export const shareText = (part: number, whole: number): string =>
   whole > 0 ? `${showNumber(Math.round((100 * part) / whole))}%` : '–';
 
@@ -34,7 +34,7 @@ interface SummaryProps {
   readonly selection: ListSelection;
 }
 
-/** Shows the main numbers: their meaning, the value a year before, and a link to the list. */
+/** Shows the main numbers, each with its meaning, its value a year before, and a link to its list. */
 export function Summary({ statistics: { now, before, offered }, selection }: SummaryProps) {
   const say = useSay();
   const earlier = yearBefore(selection);

@@ -10,7 +10,7 @@ interface UserSearchProps {
   readonly search: (text: string) => void;
 }
 
-/** Searches all people on the provider, not only those of the page. */
+/** Renders the search for people. The provider searches all people, not only those on the page. */
 export function UserSearch({ q, search }: UserSearchProps) {
   const say = useSay();
   const [text, setText] = useState(q);

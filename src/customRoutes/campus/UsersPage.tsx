@@ -102,7 +102,7 @@ const initialsOf = ({ name, surname }: Pick<CampusUser, 'name' | 'surname'>): st
   [name, surname].map((text) => [...text.trim()][0]?.toUpperCase() ?? '').join('');
 
 const avatarStyle = { width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.main' } as const;
-/** The height of the button with the avatar, so that all texts of a row share a baseline. */
+/** Line height equal to the height of the button beside the avatar, so that all texts of a row share a baseline. */
 const besideAvatar = { lineHeight: { sm: '2.5rem' } } as const;
 
 /** Lists people with their initials; the button of a row shows that person's certificates beside the table. */
@@ -112,7 +112,7 @@ function UserTable({ people, selected, choose }: UserTableProps) {
     const isSelected = user.argoId === selected.argoId;
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        {/* Beside the button: its visible text must be part of its accessible name. */}
+        {/* Outside the button, because the visible text of a button must be part of its accessible name. */}
         <Avatar aria-hidden sx={avatarStyle}>
           {initialsOf(user)}
         </Avatar>

@@ -10,7 +10,10 @@ import {
 import { useRead } from '../../api/useRead';
 import type { ListSelection } from './selection';
 
-/** While the next page loads, the previous one stays visible; with other filters, its numbers would be wrong. */
+/**
+ * Returns whether an earlier query had the same filters. Only then may its page stay visible while the next one loads,
+ * because with other filters its numbers would be wrong.
+ */
 function isSameList(earlier: readonly unknown[] | undefined, query: object): boolean {
   const filters = (of: object) => JSON.stringify({ ...of, page: '' });
   const before = earlier?.at(-1) as { readonly query: object } | undefined;

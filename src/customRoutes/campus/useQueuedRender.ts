@@ -29,7 +29,7 @@ export function useQueuedRender(wanted = true): boolean {
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     if (wanted && !begun) return enter(() => startTransition(() => setBegun(true)));
-    // After it is rendered, the next one may start. The same applies if it unmounts before.
+    // The next part may start after this one is rendered, or if this one unmounts before.
   }, [wanted, begun]);
   return begun;
 }

@@ -23,7 +23,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 } as const;
 
-/** Three lines of the text show what it is about. */
+/** Shows only the first three lines of a text. */
 const excerpt = {
   display: '-webkit-box',
   WebkitLineClamp: 3,

@@ -88,7 +88,7 @@ function ReadDialog({ content, close }: ReadDialogProps) {
 }
 
 interface HistoryDialogProps {
-  /** Update of an application. */
+  /** Update of the application whose releases are listed. */
   readonly of: Content;
   readonly close: () => void;
 }

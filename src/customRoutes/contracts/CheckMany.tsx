@@ -22,7 +22,7 @@ import { codesOf, verdictOf } from './verdictOf';
 interface CheckManyProps {
   readonly many: ReturnType<typeof useCheckMany>;
   readonly open: (file: FileToCheck) => void;
-  /** The file that was open, whose button takes the focus again. */
+  /** Id of the file whose result was open last; its button takes the focus again. */
   readonly opened: string | undefined;
 }
 
@@ -154,7 +154,7 @@ function useWords() {
   }
 }
 
-/** Returns the latest time of a file's signatures: proven ones first, then claimed ones. */
+/** Returns the latest proven time of a file's signatures or, if none is proven, the latest claimed one. */
 function timeOf({ signers, timestamps }: OpenedReport) {
   const proven = [
     ...signers.flatMap(({ provenAt }) => provenAt ?? []),

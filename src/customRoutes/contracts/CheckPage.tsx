@@ -25,10 +25,10 @@ import { isWithoutContent, openSigned, useCheckMany } from './useCheckMany';
 import { withContent } from './withContent';
 
 const ACCEPT = openedFileTypes.join(',');
-/** Phones have no folders to choose. */
+/** False on phones, because people cannot choose a folder there. */
 const CAN_CHOOSE_FOLDERS = 'webkitdirectory' in HTMLInputElement.prototype;
 
-/** Examines any signed file: its signers and its content; many files at once in a table. */
+/** Renders the verification of signed files: the signers and content of one file, or a table of many files. */
 export function CheckPage() {
   const say = useSay();
   const callApi = useCallApi();
@@ -39,7 +39,9 @@ export function CheckPage() {
   const folderInput = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
   const many = useCheckMany();
-  /** The one of many files whose result is open; kept when it is closed, for the focus. */
+  /**
+   * File of the table whose result is open. It is kept after the result is closed, because its button takes the focus.
+   */
   const [row, setRow] = useState<{ readonly file: FileToCheck; readonly isOpen: boolean }>();
   const opening = useMutation({
     mutationFn: async (file: File) => ({ file, opened: await openSigned(callApi, file) }),
@@ -130,7 +132,7 @@ export function CheckPage() {
               <input
                 ref={(element) => {
                   folderInput.current = element;
-                  // React has no property for it.
+                  // React has no property for this attribute.
                   element?.setAttribute('webkitdirectory', '');
                 }}
                 type="file"

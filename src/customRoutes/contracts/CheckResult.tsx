@@ -104,7 +104,7 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
           shown={shown}
           show={(place) => {
             setChosen(place);
-            // On a phone it is below all files.
+            // On a phone the content is below all files.
             setTimeout(() => title.current?.focus());
           }}
           canShow={(place) => report.files[place] !== undefined && isShown(report.files[place])}

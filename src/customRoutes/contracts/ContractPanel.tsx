@@ -43,7 +43,7 @@ import { stateWords } from './stateWords';
 import { useAttempt } from './useAttempt';
 import { useContractFile } from './useContracts';
 
-/** Used until the pages of a contract are counted (decision Q-015). */
+/** Number of pages assumed until the pages of a contract are counted (decision Q-015). */
 const USUAL_PAGES = 14;
 
 interface ContractPanelProps {
@@ -122,7 +122,7 @@ interface ContractSigningProps {
   readonly contract: ContractDocument;
   readonly file: { readonly name: string; readonly content: string };
   readonly state: SigningState;
-  /** Reason why it cannot be signed, whatever clauses are accepted; if it is missing, it can be. */
+  /** Reason why the contract cannot be signed, whether or not the clauses are accepted; undefined if it can be. */
   readonly disabledReason?: string | undefined;
   readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -136,7 +136,7 @@ function ContractSigning({ contract, file, state, disabledReason, signed, reload
   const whyWithheld = useWhyWithheld();
   const clauses = useClauses(contract, (error) => {
     notify(error.message, { type: 'error' });
-    // It has been signed in the meantime; the reloaded page shows the result.
+    // The contract has been signed in the meantime; the reloaded page shows the result.
     if ((error as { code?: string }).code === 'conflict') void reload();
   });
   const { fileName, type } = contract;
@@ -173,7 +173,7 @@ function ContractSigning({ contract, file, state, disabledReason, signed, reload
 
 interface ContractFilesProps {
   readonly contract: ContractDocument;
-  /** The document as answered. */
+  /** The document as the provider returned it. */
   readonly file: { readonly name: string; readonly content: string } | undefined;
 }
 

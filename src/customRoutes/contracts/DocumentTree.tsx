@@ -32,7 +32,8 @@ interface DocumentTreeProps {
 }
 
 /**
- * Sticky beside the document, however long either is: a document chosen at its end would otherwise open out of sight.
+ * Keeps the tree in view while the document is scrolled. Otherwise a document chosen at the end of a long tree would
+ * open out of sight.
  */
 const besideStyle = {
   '@media (min-height: 30rem)': {

@@ -73,7 +73,7 @@ export function DocumentsPage() {
         const choose = (id: string) => setQuery({ documento: id });
         return (
           <>
-            {/* On a phone the focus moves to its heading. */}
+            {/* On a phone the focus moves to the heading of the document instead. */}
             <Box role="status" sx={visuallyHidden}>
               {opened && !phone && say('documents.preview', { name: opened.name })}
             </Box>
@@ -144,7 +144,7 @@ function FormPanel({ form }: { readonly form: FormDocument }) {
   );
 }
 
-/** @throws the error of a refused call: its status, and a sentence */
+/** Returns the bytes of a form. @throws an error with the HTTP status and a sentence if the form cannot be loaded */
 async function readForm(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   const { ok, status } = response;

@@ -15,7 +15,7 @@ import { useContractFile } from './useContracts';
 
 interface ManyDocumentProps {
   readonly contract: ContractDocument;
-  /** Reason why it was not signed with the others. */
+  /** Reason why the document was not signed with the others; undefined if it was not refused. */
   readonly refusal: SignatureRefusal | undefined;
   readonly read: boolean;
   readonly unreadable: UnreadableReason | undefined;
@@ -25,8 +25,8 @@ interface ManyDocumentProps {
 }
 
 /**
- * Shows one of several documents and marks it as read, which is not possible for a document that could not be
- * displayed.
+ * Shows one of several documents and lets the person mark it as read. A document that cannot be displayed cannot be
+ * marked.
  */
 export function ManyDocument(props: ManyDocumentProps) {
   const { contract, refusal, read, unreadable, onUnreadable, mark, reload } = props;

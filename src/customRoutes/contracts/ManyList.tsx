@@ -79,7 +79,7 @@ export function ManyList({ contracts, current, read, unreadable, outcomes, choos
   );
 }
 
-/** It was refused and still has to be signed. */
+/** Returns whether the signature of a document failed and the document still has to be signed. */
 const isFailed = (outcome: Outcome | undefined) => Boolean(outcome?.refusal) && !isOver(outcome);
 
 interface SignProps {

@@ -7,7 +7,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Found, SignerFacts } from './SignerFacts';
 import { type Said, verdictOf } from './verdictOf';
 
-/** Severity of each verdict; the others are errors. */
+/** Severities of verdicts. A verdict that is missing here is an error. */
 export const verdictColours: Partial<Record<Said, AlertColor>> = {
   passed: 'success',
   stamped: 'success',
@@ -25,7 +25,7 @@ export const verdictColours: Partial<Record<Said, AlertColor>> = {
 
 interface ReportViewProps {
   readonly report: SignatureReport;
-  /** People of the school with these tax codes, if they were looked up. */
+  /** People of the school with the tax codes of the signers; undefined if they were not looked up. */
   readonly owners?: readonly SignerOwner[] | undefined;
 }
 

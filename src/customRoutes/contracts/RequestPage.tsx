@@ -28,7 +28,7 @@ import { RequestedDocument } from './RequestedDocument';
 
 type RequestDocument = SignatureRequest['documents'][number];
 
-/** Renders a request to sign: its documents for who is asked, its state for supervisors. */
+/** Renders a signature request: its documents for the person who is asked to sign, its state for supervisors. */
 export function RequestPage() {
   const say = useSay();
   const sentence = useSentence();

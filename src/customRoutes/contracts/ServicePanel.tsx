@@ -36,7 +36,7 @@ import { type Said, SignedAlert } from './SignedAlert';
 import type { ServiceDocument } from './serviceDocuments';
 import { useAttempt } from './useAttempt';
 
-/** Used until the pages are counted (decision Q-015). */
+/** Number of pages assumed until the pages of a document are counted (decision Q-015). */
 const USUAL_PAGES = 5;
 
 interface ServicePanelProps {
@@ -138,7 +138,7 @@ function useManagerName(wanted: boolean): string | undefined {
 interface ServiceFilesProps {
   readonly document: ServiceDocument;
   readonly calls: ReturnType<typeof useServiceCalls>;
-  /** The document as answered. */
+  /** The document as the provider returned it. */
   readonly file: AnsweredFile;
   /** Other actions on the document. */
   readonly children?: ReactNode;
@@ -173,13 +173,18 @@ interface ServiceCalls {
   /** Permission to sign the document. */
   readonly can: Permission;
   readonly read: (signed?: 'firmata') => Promise<AnsweredFile>;
-  /** Receipt of its signature; preservation has one for all four, after its completion. */
+  /**
+   * Reads the receipt of the signature. Preservation has a single receipt for its four documents, after its completion.
+   */
   readonly receipt?: () => Promise<AnsweredFile>;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
   ) => Promise<SignatureAnswer>;
   readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
-  /** Credentials of a demo's signer, if that is not the head of the school. */
+  /**
+   * Reads the credentials of a demo's signer; only for documents that may have another signer than the head of the
+   * school.
+   */
   readonly demo?: () => Promise<NonNullable<SigningState['demo']> | null>;
 }
 

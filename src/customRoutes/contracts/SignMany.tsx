@@ -142,9 +142,9 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
 }
 
 /**
- * Tracks which of several contracts is being read, which were read, by reaching their last page or by a person's
- * declaration, and which cannot be displayed. The provider stores this for the person and the version of the document;
- * if that call fails, it holds only on this page.
+ * Returns which of several contracts is being read, which were read, and which cannot be displayed. A contract counts
+ * as read once its last page was reached or the person declares it. The provider stores this for the person and the
+ * version of the document; if that call fails, it holds only on this page.
  */
 function useReading(contracts: readonly ContractDocument[]) {
   const callApi = useCallApi();
@@ -173,7 +173,7 @@ function useReading(contracts: readonly ContractDocument[]) {
       // Reading by support staff is not recorded: the record is for people who may sign.
       if (withheld) return;
       callApi(contractRead, { body: { fileName, read: value } }).catch((error: unknown) => {
-        // The provider found that it cannot be displayed.
+        // The provider found that the document cannot be displayed.
         if ((error as { code?: string }).code === 'signatureRefused') exclude(fileName, 'undrawn');
       });
     },

@@ -23,7 +23,7 @@ export function SignManyPage() {
   );
 }
 
-/** The documents to sign when the page was opened stay listed, with their results. */
+/** Renders the documents that were to be signed when the page was opened. They stay listed with their results. */
 function Begun({ contracts, state, reload }: AreaGiven) {
   const say = useSay();
   const [begun] = useState<readonly ContractDocument[]>(() => contracts.filter(({ toSign }) => toSign));

@@ -9,7 +9,7 @@ import { type SignatureCode, signatureCodes } from '../../../contract/signing/ve
 import { showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 
-/** Findings that are shown although they do not affect the verdict. */
+/** Returns whether a finding is shown although it does not affect the verdict. */
 const isUnchecked = (code: SignatureCode) =>
   [
     'revocation-unchecked',
@@ -20,7 +20,7 @@ const isUnchecked = (code: SignatureCode) =>
 
 interface SignerFactsProps {
   readonly signer: SignerReport & Partial<Pick<OpenedSigner, 'kind'>>;
-  /** People of the school with these tax codes, if they were looked up. */
+  /** People of the school with the tax codes of the signers; undefined if they were not looked up. */
   readonly owners: readonly SignerOwner[] | undefined;
 }
 

@@ -9,16 +9,16 @@ export const MOST_CHECKED = 200;
 export interface FileToCheck {
   /** Unique among the files. */
   readonly id: string;
-  /** With its folders. */
+  /** File name, preceded by its folders. */
   readonly path: string;
   readonly size: number;
-  /** @throws when it cannot be read any more, or is damaged in its archive */
+  /** Reads the file. @throws when it cannot be read any more, or is damaged in its archive */
   readonly read: () => Promise<File>;
 }
 
 /** Files that operating systems add to folders and archives. */
 const BY_SYSTEM = /(^|\/)(\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
-/** Archives that are one file to their readers: signature containers and office documents. */
+/** Entries that only signature containers and office documents have: archives that people use as one document. */
 const ONE_DOCUMENT = /^(mimetype|\[Content_Types\]\.xml|META-INF\/.*)$/i;
 const LOCAL_HEADER = 30;
 

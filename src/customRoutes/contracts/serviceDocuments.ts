@@ -5,7 +5,7 @@ import { SPID_REQUEST_NAME, type SpidRequest } from '../../../contract/spid/spid
 import { dayInRome, showDay } from '../../../contract/values/dates';
 import type { useSay } from '../../i18n/useSay';
 
-/** A document of a service of the school: of preservation, or the request to the agency. */
+/** A document of a service of the school: one of preservation, or the SPID request to AgID. */
 export interface ServiceDocument {
   /** Key of the document in the address of the page. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface ServiceDocument {
 
 type Say = ReturnType<typeof useSay>;
 
-/** Key of the request to the agency in the address of the page. */
+/** Key of the SPID request to AgID in the address of the page. */
 const REQUEST = 'richiesta-spid';
 
 /** Returns the documents of the school's services. @param request null if there is none */
@@ -44,7 +44,7 @@ function preservationOf(
 ): readonly ServiceDocument[] {
   if (state === 'absent') return [];
   const there = state === 'unsigned' || state === 'waiting' || state === 'signed';
-  // Here the paths indicate the signature (specification, part 2 §3).
+  // For documents of preservation, a path that differs from the original one means signed (specification, part 2 §3).
   const signed = there && status[`path${kind}`] !== status[`originalPath${kind}`];
   const unsigned = state === 'unsigned' ? say('documents.states.toSign') : say(`documents.states.${state}`);
   const words = signed && signedAt ? say('documents.states.signedOn', { day: day(signedAt) }) : unsigned;

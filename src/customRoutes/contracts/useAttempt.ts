@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { FILE_UNAVAILABLE } from '../../../contract/contracts/contractDocument';
 import { type CallApi, useCallApi } from '../../api/CallApi';
 
-/** Wraps work into a button's handler that shows failures as a notification. */
+/** Returns a function that turns work into a button's handler, which shows failures as a notification. */
 export function useAttempt() {
   const notify = useNotify();
   const callApi = useCallApi();

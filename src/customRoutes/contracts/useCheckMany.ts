@@ -12,9 +12,9 @@ import { withContent } from './withContent';
 export interface CheckedFile {
   readonly file: FileToCheck;
   readonly report?: OpenedReport;
-  /** The file is larger than any that is opened. */
+  /** True if the file exceeds the maximum size of a file to open. */
   readonly tooLarge?: true;
-  /** The error of reading or sending it. */
+  /** Error that occurred when the file was read or sent. */
   readonly error?: unknown;
 }
 
@@ -57,11 +57,14 @@ function change(state: State, next: Change): State {
   return { ...state, rows: state.rows.map((row) => (row.file.id === found.file.id ? found : row)) };
 }
 
-/** Returns whether a file was judged, so that trying again would find the same. */
+/** Returns whether a file has a result that another attempt would not change. */
 export const isDone = ({ report, tooLarge }: CheckedFile): boolean =>
   report !== undefined || tooLarge !== undefined;
 
-/** Verifies many files, each by itself: one that fails does not stop the others. */
+/**
+ * Returns the results of a verification of many files, and functions to start, cancel and continue it. A file that
+ * fails does not stop the others.
+ */
 export function useCheckMany() {
   const callApi = useCallApi();
   const [state, dispatch] = useReducer(change, { rows: [], running: false });
@@ -106,7 +109,9 @@ export function useCheckMany() {
       dispatch({ start: files });
       void check(files, files);
     },
-    /** Verifies those that were not: after a cancellation, or where they could not be sent. */
+    /**
+     * Verifies the files without a result: those left after a cancellation, and those that could not be read or sent.
+     */
     goOn: () => {
       const all = state.rows.map(({ file }) => file);
       dispatch({ running: true });

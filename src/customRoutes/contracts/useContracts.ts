@@ -26,7 +26,7 @@ export function useContractFile(fileName: string | undefined) {
     { query: { filename: fileName ?? '' } },
     {
       enabled: fileName !== undefined,
-      // Valid until the contracts are read again, when it may be another one.
+      // Valid until the contracts are read again, because the same name may then be another document.
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     },

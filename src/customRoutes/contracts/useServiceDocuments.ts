@@ -6,7 +6,7 @@ import { useRequest, useStatus } from '../../api/useServices';
 import { useSay } from '../../i18n/useSay';
 import { serviceDocumentsOf } from './serviceDocuments';
 
-/** Reads the documents of preservation and of the request to the agency, with their state. */
+/** Reads the documents of preservation and of the SPID request to AgID, with their state. */
 export function useServiceDocuments() {
   const say = useSay();
   const refresh = useRefresh();

@@ -17,14 +17,17 @@ export const isOver = (outcome: Outcome | undefined): boolean =>
   Boolean(outcome?.receipt) || outcome?.refusal?.code === 'already-signed';
 
 /**
- * If a document was signed in the meantime, its clauses can no longer be accepted; this counts as signed, not as a
- * failure.
+ * Ignores a conflict: a document that was signed in the meantime rejects its clauses, and counts as signed.
+ * @throws any other error
  */
 function unlessSigned(error: unknown): undefined {
   if ((error as { code?: string }).code !== 'conflict') throw error;
 }
 
-/** Signs several documents with one authorisation and keeps the result of each. `sign` returns which are left. */
+/**
+ * Returns `sign`, which signs several documents with one authorisation, and the result for each document so far. `sign`
+ * returns the file names of the documents that are still not signed.
+ */
 export function useSignMany(reload: () => Promise<void>) {
   const callApi = useCallApi();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());

@@ -46,8 +46,8 @@ export const codesOf = ({ codes, signers }: Judged): readonly SignatureCode[] =>
 ];
 
 /**
- * Returns the verdict for a file, based on the same code as the reason and the advice. Only one verdict says that the
- * signature is valid, with no reservations.
+ * Returns the verdict for a file, based on the same code as the reason and the advice. Only `passed` says that the
+ * signature is valid without reservations.
  */
 export function verdictOf(report: Judged): Said {
   const { verdict, signers, timestamps = [] } = report;

@@ -32,7 +32,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
 } as const;
 
-/** Renders the tiles, and a search by name. */
+/** Renders the applications as tiles, with a search by name. */
 export function Applications() {
   const say = useSay();
   const { data, isError, refetch } = useApplications();

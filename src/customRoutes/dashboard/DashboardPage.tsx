@@ -19,8 +19,8 @@ import { Procedures } from './Procedures';
 import { useProcedures } from './useProcedures';
 
 /**
- * Renders the first page: banners, the applications, and the procedures in progress for people who may have some. In a
- * single column, the procedures come first as long as one waits for the school.
+ * Renders the first page: banners, the applications and, for people who may manage them, the procedures in progress. In
+ * a single column, the procedures come first as long as one waits for the school.
  */
 export function DashboardPage() {
   const say = useSay();

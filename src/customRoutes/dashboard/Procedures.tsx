@@ -61,7 +61,7 @@ const List = ({ procedures }: { readonly procedures: readonly ProcedureInProgres
 /** Returns the key of a sentence about a kind of procedure; a test verifies that the catalogue has all of them. */
 const aboutProcedure = (kind: string, what: string) => `dashboard.procedures.${kind}.${what}` as SentenceKey;
 
-/** Returns the history's words for a bulk operation; undefined for another procedure. */
+/** Returns the name of a bulk operation, as in the history; undefined for any other procedure. */
 function useOperationWords({ action, takesBack }: ProcedureInProgress): string | undefined {
   const translate = useTranslate();
   if (!action) return undefined;
@@ -103,7 +103,7 @@ function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
           <Link
             component={RouterLink}
             to={to}
-            // Several of the same action are distinguished by their start.
+            // Bulk operations of the same kind are distinguished by their start.
             aria-label={procedure.action ? `${name}, ${showInstant(startedAt)}` : undefined}
             sx={{ ...heading, minHeight: 24 }}
           >

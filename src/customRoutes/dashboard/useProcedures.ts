@@ -7,8 +7,8 @@ import { useSession } from '../../session/SessionContext';
 export const EVERY = { byItself: 10_000, elsewhere: 60_000 } as const;
 
 /**
- * Reads the school's procedures that are not over, only if the person may have some. Most change on another page, in
- * another tab or by themselves, so they are reloaded at each visit and polled while visible.
+ * Reads the school's procedures in progress and those completed lately, only if the person may have some. Most change
+ * on another page, in another tab or by themselves, so they are reloaded at each visit and polled while visible.
  */
 export function useProcedures(enabled: boolean) {
   const { school, profile } = useSession();

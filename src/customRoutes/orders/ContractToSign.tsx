@@ -12,7 +12,9 @@ interface ContractToSignProps {
   readonly order: Order | null;
 }
 
-/** Says where the contract of an accepted order is, whose wizard meanwhile starts over. */
+/**
+ * Says where to sign the contract of an accepted order, because the wizard of the order already starts over (Q-030).
+ */
 export function ContractToSign({ variant, order }: ContractToSignProps) {
   const say = useSay();
   if (!order || showsState(variant, order.status)) return null;

@@ -13,7 +13,7 @@ const shown = [
   ...(['codiceMinisteriale', 'email', 'pec', 'codiceFatturazione'] as const),
 ] as const;
 
-/** Shows the school's customer data, read-only, and asks for the band of its pupils. */
+/** Shows the school's customer data, read-only, and asks for the band of its number of pupils. */
 export function CustomerStep() {
   const say = useSay();
   const { chosen } = useOrder();

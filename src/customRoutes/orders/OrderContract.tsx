@@ -83,7 +83,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
 interface SigningProps {
   readonly variant: Variant;
   readonly contract: ContractDocument;
-  /** Reason why it cannot be signed, whatever clauses are accepted; if it is missing, it can be. */
+  /** Reason why the contract cannot be signed, whether or not the clauses are accepted; undefined if it can be. */
   readonly disabledReason: string | undefined;
   readonly file: { readonly name: string; readonly content: string };
   /** Reads the document again. */

@@ -12,7 +12,7 @@ interface PriceFactsProps {
   readonly fees: number;
 }
 
-/** Formats an amount for its wizard: the restoration has no currency symbol. */
+/** Formats an amount as its wizard shows it: with a currency symbol, except in a restoration. */
 export const amountIn = ({ kind }: Variant, cents: number): string =>
   kind === 'restoration' ? showAmount(cents) : showEuro(cents);
 

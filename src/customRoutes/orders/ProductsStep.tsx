@@ -16,7 +16,7 @@ import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
 import { chosenPrice, linesOf, requestOf } from './requestOf';
 
-/** Selects the products to renew or restore, and shows the total. */
+/** Asks for the products to renew or restore, and shows the total. */
 export function ProductsStep({ answers }: StepProps) {
   const { chosen, loading } = useOrder();
   const { setValue } = useFormContext();

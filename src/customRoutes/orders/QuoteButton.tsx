@@ -15,7 +15,7 @@ interface QuoteButtonProps {
   readonly disabledReason?: string | undefined;
 }
 
-/** Saves the quote as a PDF. */
+/** Renders the button that saves the quote as a PDF. */
 export function QuoteButton({ variant, request, disabledReason }: QuoteButtonProps) {
   const say = useSay();
   const api = useOrderApi(variant);

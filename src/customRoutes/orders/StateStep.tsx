@@ -150,7 +150,7 @@ interface TenderDialogProps {
   readonly close: () => void;
 }
 
-/** Changes how a pending order is placed: on MEPA, or with the data of a tender. */
+/** Asks how a pending order is placed, on MEPA or with the data of a tender, and changes the order. */
 function TenderDialog({ variant, order, close }: TenderDialogProps) {
   const say = useSay();
   const translate = useTranslate();
@@ -172,7 +172,7 @@ function TenderDialog({ variant, order, close }: TenderDialogProps) {
       try {
         queries.setQueryData(stateKey(variant), await api.change(checked as Tender));
       } catch (thrown) {
-        // Another person or the provider was faster; the reloaded state is shown below.
+        // Another person or the provider may have changed the order first; the reloaded state is shown below.
         void queries.invalidateQueries({ queryKey: stateKey(variant) });
         throw thrown;
       }

@@ -25,7 +25,7 @@ export function TenderForm() {
             checked={mepa.value !== false}
             onChange={(_, on) => {
               mepa.onChange(on);
-              // Checking it clears the fields of the tender.
+              // Choosing MEPA clears the fields of the tender.
               for (const name of tender) resetField(name, { defaultValue: '' });
             }}
             onBlur={mepa.onBlur}

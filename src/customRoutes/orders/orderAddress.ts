@@ -1,6 +1,6 @@
-/** Page with all orders of the school. */
+/** Path of the page with all orders of the school. */
 export const ORDERS_PATH = '/areacontratti/ordini';
-/** Query parameter of that page with the number of the order to show. */
+/** Query parameter of the page with all orders: the number of the order to show. */
 export const ORDER = 'ordine';
 
 /** Returns the address of an order in the list of all orders. */

@@ -3,7 +3,7 @@ import type { Variant } from '../../../contract/orders/orderWizard';
 import { feesOf, type Price, priceOf } from '../../../contract/orders/price';
 import type { Band } from '../../../contract/orders/products';
 
-/** The selection, and its customer. */
+/** The products selected in a wizard, and the customer who orders them. */
 export interface Chosen {
   readonly variant: Variant;
   readonly customerCode: string;
@@ -19,7 +19,7 @@ export const linesOf = ({
 }: Pick<Chosen, 'products' | 'selected'>): readonly Renewable[] =>
   products.filter(({ idProdotto }) => selected.includes(idProdotto));
 
-/** Returns the price, which the provider computes again. */
+/** Returns the price of the selected products. The provider computes it again. */
 export function chosenPrice(chosen: Chosen): Price {
   return priceOf(feesOf(linesOf(chosen)), { kind: chosen.variant.kind, isPrivate: chosen.isPrivate });
 }

@@ -25,7 +25,7 @@ import { stateKey, useOrderApi } from './useOrders';
 export interface Said {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Another person may have changed the data, so they are reloaded after the message was read. */
+  /** Set if another person may have changed the data, which are then reloaded after the message was read. */
   readonly stale?: true;
 }
 
@@ -121,7 +121,7 @@ export function useOrderScreens(input: Input): StepScreens {
   };
 }
 
-/** It is chosen on a page before the wizard, so going back redirects there. */
+/** Redirects to the page on which the kind of restoration is chosen, because that step comes before the wizard. */
 function ToKinds() {
   const { leave } = useOrder();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once

@@ -68,7 +68,7 @@ function Preview({ document, actions }: DialogProps) {
   );
 }
 
-/** Returns the client for calls, and the function that confirms a signature and shows its effects. */
+/** Returns the API client, and a function that confirms a signature, closes the dialog and reloads the documents. */
 function useSigning({ document, actions }: DialogProps) {
   const say = useSay();
   const notify = useNotify();
@@ -97,7 +97,7 @@ function Online(props: SigningDialogProps) {
     preservationDemoSigner,
     { params },
     {
-      // Its codes are valid for a minute.
+      // The codes of a demo are valid for a minute.
       gcTime: 0,
       refetchInterval: 20_000,
     },

@@ -207,8 +207,8 @@ interface PenMenuProps {
 }
 
 /**
- * Renders the pen button of a row: sign now, or upload a file signed elsewhere. There is no choice of services here
- * (Q-016).
+ * Renders the pen button of a row: sign now, or upload a file signed elsewhere. Unlike elsewhere, the signature service
+ * cannot be chosen here (Q-016).
  */
 function PenMenu({ document, actions, withheld }: PenMenuProps) {
   const say = useSay();

@@ -10,10 +10,13 @@ type Opened = {
   readonly document: PreservationDocument;
 };
 
-/** A document that was generated again does not count as viewed. */
+/**
+ * Returns the key of a viewed document. A document that is generated again gets another key, so it does not count as
+ * viewed.
+ */
 const nameOf = ({ kind, path }: PreservationDocument) => path ?? kind;
 
-/** Manages the actions on documents and their open dialog. */
+/** Returns the actions on documents, and the dialog that is open. */
 export function useDocumentActions() {
   const { run, callApi, error } = useCommand();
   const [opened, setOpened] = useState<Opened>();

@@ -26,8 +26,8 @@ import { type Said, useReceived } from './useReceived';
 const keyOf = (customerCode: string, appCode: string) => `${customerCode}-${appCode}`;
 
 /**
- * Lists each application of each merged school: accepted at once, or refused with a reason; afterwards the answers
- * given.
+ * Lists each application of each merged school, to be accepted, or refused with a reason. Answered applications show
+ * the answer.
  */
 export function AnswersStep({ run }: StepProps) {
   const say = useSay();
@@ -144,7 +144,7 @@ interface AcceptAllProps {
   readonly ask: (said: Said) => void;
 }
 
-/** Accepts all applications of a school that have no answer yet, where there is more than one. */
+/** Renders a button for each school with several unanswered applications, which accepts all of them. */
 function AcceptAll({ schools, ask }: AcceptAllProps) {
   const say = useSay();
   const offers = schools
@@ -204,7 +204,7 @@ function AnswerDialog({ said, school, running, confirm, cancel }: AnswerDialogPr
 }
 
 interface ComparisonProps {
-  /** Customer code of the other school. */
+  /** Customer code of the school that is merged into this one. */
   readonly code: string;
   readonly name: string;
 }

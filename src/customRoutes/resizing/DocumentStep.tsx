@@ -29,7 +29,10 @@ import { Tips } from '../../ui/tips/Tips';
 import { useDocument } from './useDocument';
 import { useMergedStatus } from './useResizing';
 
-/** Lists the answers, each with a link to change it, and the document made of them; offers to cancel or to sign. */
+/**
+ * Shows the answers, each with a link to change it, and the document that contains them, with buttons to cancel or to
+ * sign.
+ */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
   const [cancelling, setCancelling] = useState(false);

@@ -45,7 +45,7 @@ interface AllToProps {
   readonly options: Merger['options'];
 }
 
-/** Chooses one school for all applications; each choice can still be changed. */
+/** Asks for one school that receives all applications. The choice for each application can still be changed. */
 function AllTo({ codes, options }: AllToProps) {
   const say = useSay();
   const { setValue } = useFormContext();

@@ -86,7 +86,7 @@ function SchoolLicences() {
   );
 }
 
-/** Returns only the changed fields. */
+/** Returns the fields that differ from the record before; undefined if none does. */
 function changes(record: Row, before: Row) {
   const changed = Object.keys(schoolUpdateFields).filter(
     (name) => (record[name] ?? null) !== (before[name] ?? null),
@@ -136,7 +136,8 @@ function SchoolData() {
           onClose={() => setEditing(false)}
           onSaved={() => {
             setEditing(false);
-            // The frame shows the school, and the users' form its switches (SESSION-033).
+            // Renews the session, because the frame shows the school and the users' form depends on its switches
+            // (SESSION-033).
             void renew().catch(() => undefined);
           }}
         >
@@ -149,7 +150,7 @@ function SchoolData() {
   );
 }
 
-/** Has the data-processing register generated, and saves it. */
+/** Renders the button that requests the data-processing register and saves it. */
 function RegisterButton() {
   const say = useSay();
   const notify = useNotify();

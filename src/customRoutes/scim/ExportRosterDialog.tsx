@@ -14,7 +14,10 @@ import { saveFile } from '../../ui/files/saveFile';
 /** Fields of users in the file. */
 const COLUMNS = ['uid', 'username', 'sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'status', 'groups'];
 
-/** Exports all users of the school as a OneRoster archive. The export is logged with its reason before it is saved. */
+/**
+ * Asks for a reason and exports all users of the school as a OneRoster archive. The export is logged with the reason
+ * before the archive is saved.
+ */
 export function ExportRosterDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const translate = useTranslate();

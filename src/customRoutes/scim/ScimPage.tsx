@@ -13,7 +13,7 @@ import { NewClientDialog } from './NewClientDialog';
 import { ScimClientSection } from './ScimClientSection';
 import { type ShownToken, TokenDialog } from './TokenDialog';
 
-/** Milliseconds between two readings: a synchronisation goes on while the page is open. */
+/** Polling interval in milliseconds, because a synchronisation may run while the page is open. */
 const EVERY = 15_000;
 
 /** Lists the systems that manage the school's users through SCIM, with what they did or, on trial, would do. */

@@ -4,14 +4,17 @@ import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 
-/** A token as it was just created. */
+/** A new token, with the name of the system that uses it and the address of the SCIM service. */
 export interface ShownToken {
   readonly name: string;
   readonly address: string;
   readonly token: string;
 }
 
-/** Shows the address and the token of a client, which cannot be shown again: only the button closes it. */
+/**
+ * Shows the address and the token of a client. Only the button closes the dialog, because the token cannot be shown
+ * again.
+ */
 export function TokenDialog({ name, address, token, close }: ShownToken & { readonly close: () => void }) {
   const say = useSay();
   return (

@@ -23,7 +23,7 @@ interface Planned {
 
 const KEY = ['spidPlan'];
 
-/** Sets the day on which the school plans to end password sign-in. */
+/** Renders the form for the day on which the school plans to end password sign-in. */
 export function Plan() {
   const say = useSay();
   const sentence = useSentence();

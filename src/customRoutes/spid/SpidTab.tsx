@@ -120,7 +120,7 @@ function Timeline({ state }: { readonly state: SpidRequestState }) {
   );
 }
 
-/** Downloads the archive of accesses from the address given by the provider, and saves it. */
+/** Returns a function that downloads the archive of accesses from the address given by the provider, and saves it. */
 function useAccessLog() {
   const notify = useNotify();
   const { run, callApi, running, failure } = useCommand();

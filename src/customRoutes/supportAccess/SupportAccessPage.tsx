@@ -72,7 +72,7 @@ function SupportItem(access: SupportAccess) {
   const refresh = useRefresh();
   const renew = useRenewSession();
   const { run, callApi, running, error } = useCommand();
-  /** Then reloads the list and the band at the top of every page. */
+  /** Answers a request, then reloads the list and the notice at the top of every page. */
   const answered = async (work: () => Promise<unknown>, said: SentenceKey) => {
     await run(async () => {
       await work();

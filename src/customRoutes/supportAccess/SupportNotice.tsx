@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
 
-/** Page on which requests are answered. */
+/** Path of the page on which requests are answered. */
 export const SUPPORT_PAGE = '/accessi-assistenza';
 
 /** Says at the top of every page which member of the provider's staff operates for this account, or asks to. */
@@ -42,7 +42,7 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
   const logout = useLogout();
   const refresh = useRefresh();
   const { profile } = useSession();
-  // The pressed button disappears with the band, at some later time.
+  // Set when the button was pressed, because the button disappears with the band, at some later time.
   const pressed = useRef(false);
   useEffect(
     () => () => {

@@ -9,8 +9,8 @@ import { useSession } from '../../session/SessionContext';
 const EVERY = { active: 30_000, else: 120_000 };
 
 /**
- * Notices when the provider's staff asks, begins or ends while the console is open; the session determines what is
- * shown.
+ * Renews the session when the provider's staff asks for access, begins or ends it while the console is open. What is
+ * shown depends on the session; this component renders nothing.
  */
 export function SupportWatch() {
   const callApi = useCallApi();

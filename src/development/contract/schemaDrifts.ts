@@ -105,7 +105,10 @@ function memberDrifts(wanted: JsonSchema, found: Place, comparing: Comparing): r
   ];
 }
 
-/** OpenAPI 3.0 has `nullable: true` where 3.1 has `type: ['string', 'null']`. */
+/**
+ * Returns the types of a schema and whether null is allowed, which OpenAPI 3.0 and 3.1 declare in different ways:
+ * `nullable: true` and `type: ['string', 'null']`.
+ */
 function typesOf({ type, nullable, properties, enum: values }: JsonSchema) {
   const all: readonly unknown[] = Array.isArray(type) ? type : type === undefined ? [] : [type];
   const types = all.filter((one) => one !== 'null').join(' or ');
@@ -127,7 +130,10 @@ const valuesOf = ({ enum: values }: JsonSchema): string =>
         .join(', ')
     : 'any value';
 
-/** A required text is not empty, even if the document does not say so. */
+/**
+ * Returns the value of a keyword. A minimum length of 0 or 1 is ignored, because a required text is not empty, even if
+ * the document does not say so.
+ */
 const limit = (schema: JsonSchema, key: string): unknown => {
   const value = schema[key];
   return key === 'minLength' && (value === 1 || value === 0) ? undefined : value;

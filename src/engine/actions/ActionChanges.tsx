@@ -5,8 +5,8 @@ import type { Change } from './changes';
 import { NameList } from './NameList';
 
 /**
- * Lists the differences between the confirmed preview and the current one; the action was not run, and the new preview
- * is below.
+ * Renders the differences between the preview that the person confirmed and the current one. The provider did not run
+ * the action because of these differences; the current preview is shown below.
  */
 export function ActionChanges({ changes }: { changes: readonly Change[] }) {
   const translate = useTranslate();

@@ -7,14 +7,17 @@ import { ExcludedDialog } from './ExcludedDialog';
 import type { StartedAction } from './pending';
 import { useActionFlow } from './useActionFlow';
 
-/** Runs the action started last: its steps, its call, and the report of its outcome. */
+/**
+ * Starts the action that was clicked last, and renders the dialog of its current step, or of the records it left out;
+ * nothing if neither is open.
+ */
 export function ActionRun({ resource, begun }: { resource: Resource; begun: StartedAction }) {
   const { outcomes, onFinished } = useActions();
   const flow = useActionFlow(resource, outcomes, onFinished);
   const { start, pending, excluded, forget } = flow;
   useFocusReturn(pending !== undefined || excluded !== undefined);
 
-  // One click starts one action, whatever else changes meanwhile.
+  // Each click passes a new `begun`, so the action starts once per click, whatever else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another click starts it again
   useEffect(() => start(begun.action, begun.chosen), [begun]);
 

@@ -23,7 +23,7 @@ interface ActionStepDialogProps {
   readonly flow: ActionFlow;
 }
 
-/** Shows the questions and confirmations of an action, one step after the other, and then sends it. */
+/** Renders the dialog of the current step of an action: a question, a typed value or a confirmation. */
 export function ActionStepDialog({ resource, pending, flow }: ActionStepDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();

@@ -23,7 +23,7 @@ function goOn(
   else flow.showStep({ ...next, step: pending.step + 1 });
 }
 
-/** Renders the answers to the question of a step. */
+/** Renders a button for each answer, yes and no, to the question of a step. */
 export function ActionAnswers({ ask, ...props }: ActionStepsProps & { readonly ask: string }) {
   const { resource, pending } = props;
   const words = useWords(resource);
@@ -46,7 +46,10 @@ export function ActionAnswers({ ask, ...props }: ActionStepsProps & { readonly a
   });
 }
 
-/** Returns the confirmation of a step; undefined while there is nothing to confirm. */
+/**
+ * Returns the confirm button of a step: it goes on, or retries after a lost answer or a failed preview. Undefined for a
+ * step without confirmation, before the preview is known, or if no record is eligible.
+ */
 export function useConfirmation(props: ActionStepsProps, typed: TypedCount): ActionDialogProps['confirm'] {
   const { resource, pending, flow } = props;
   const words = useWords(resource);

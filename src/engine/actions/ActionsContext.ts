@@ -5,7 +5,10 @@ import type { Chosen } from './preview';
 import type { OnFinished } from './useOutcome';
 
 export interface Actions {
-  /** Starts an action on the chosen records: shows why it is not possible, or asks for confirmation. */
+  /**
+   * Starts an action on the chosen records: asks its questions, or sends it if it has none. If it is not possible, a
+   * message says why.
+   */
   readonly start: (action: string, chosen: Chosen) => void;
   /** Asks for confirmation and removes a record. */
   readonly remove: (record: Row) => void;

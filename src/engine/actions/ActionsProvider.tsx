@@ -8,7 +8,7 @@ import type { StartedAction } from './pending';
 import { type Chosen, isAll } from './preview';
 import type { OnFinished } from './useOutcome';
 
-/** Loaded lazily, because a list can be shown without it. */
+/** The code of actions and removals is loaded lazily, because a list can be shown without it. */
 const ActionRun = lazy(later(() => import('./ActionRun').then((file) => ({ default: file.ActionRun }))));
 
 const RemovalDialog = lazy(
@@ -20,12 +20,14 @@ interface ActionsProviderProps {
   readonly onFinished: OnFinished;
   /** True if a panel on the screen shows the outcomes. */
   readonly panel?: true;
-  /** Called after a record was removed. */
   readonly onRemoved?: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** Lets the screen below start the resource's actions and removals, and shows the dialogs of the current one. */
+/**
+ * Provides its children with functions that start actions and removals of the resource's records, and renders the
+ * dialogs of the one that is in progress.
+ */
 export function ActionsProvider({
   resource,
   onFinished,

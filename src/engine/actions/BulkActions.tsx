@@ -23,18 +23,21 @@ interface Offer {
   readonly said: string;
   readonly icon?: IconName | undefined;
   readonly danger?: boolean;
-  /** The reason it is disabled. */
+  /** The reason why the command is disabled; undefined if it is enabled. */
   readonly disabledReason?: string | undefined;
   readonly does: () => void;
 }
 
-/** The number of commands with a button of their own; the others are in a menu. */
+/** The maximum number of commands with a button of their own, by screen width; the others are in a menu. */
 const BUTTONS = { phone: 1, tablet: 2, desk: Number.POSITIVE_INFINITY } as const;
 
 /** With more commands than this, buttons have no icons and less padding, so that they fit in one line at 1440 px. */
 const IN_A_LINE = 5;
 
-/** Shows a button for each command; on narrow screens only for the first, with a menu for the others. */
+/**
+ * Renders a button for each command on the selected rows; on narrow screens only for the first of them (see
+ * {@link BUTTONS}), with a menu for the others.
+ */
 export const BulkActions = memo(function BulkActions() {
   const { resource, words, viewer, selection, ticked } = useListRow();
   const { start } = useActions();
@@ -47,8 +50,9 @@ export const BulkActions = memo(function BulkActions() {
   const allRows = useTickedRows();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
   /**
-   * Returns the targets: rows for a dialog of its own, which shows them, and rows if none of them is eligible, since
-   * the provider then need not be asked.
+   * Returns the targets of an action: the whole result if it was selected, otherwise the selected rows. A dialog of the
+   * action's own always gets rows, because it shows them; undefined if some of them were never loaded. If no selected
+   * row is eligible, the rows are returned too, because the provider then need not be asked.
    */
   const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
     if (dialog) return allRows();

@@ -11,13 +11,13 @@ import { BulkActions } from './BulkActions';
 import { commonFilter } from './commonFilter';
 import { selectAllFound } from './selectAllFound';
 
-/** Loads the component together with its sentence. */
+/** The component is loaded lazily, together with its sentence. */
 const PageByPage = lazy(later(() => import('./PageByPage').then((file) => ({ default: file.PageByPage }))));
 
 /**
- * Always in the document and hidden while nothing is selected, because computing its styles must not delay the first
- * selection. It precedes the rows in the document, so that few key presses reach it; on the screen it is between the
- * rows and the pages, and never covers the pages.
+ * The menu is always in the document and hidden while nothing is selected, because computing its styles must not delay
+ * the first selection. It precedes the rows in the document, so that few key presses reach it. On the screen it stands
+ * between the rows and the page buttons, and never covers these buttons.
  */
 const Menu = styled('section')(
   memoTheme(({ theme }) => ({
@@ -44,7 +44,7 @@ const Menu = styled('section')(
 /** The id of the menu, for the keyboard shortcut that focuses it. */
 export const BULK_ID = 'list-bulk';
 
-/** Moves the focus to the next command when the pressed one is no longer offered. */
+/** Moves the focus to the first command if the pressed button has disappeared. */
 const keepFocus = () => focusIfLost(`#${BULK_ID} button`, 'main h1');
 
 /** Renders the menu of commands on the selected rows; it floats over the list while any row is selected. */
@@ -53,7 +53,7 @@ export function BulkMenu() {
   const translate = useTranslate();
   const selected = useSelectedCount(selection);
 
-  // What takes the focus is scrolled to a place where the menu does not cover it.
+  // A focused element is scrolled to a place where the menu does not cover it.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = selected > 0 ? '5rem' : '';
@@ -80,7 +80,10 @@ export function BulkMenu() {
   );
 }
 
-/** Says how many of the selected rows the search or the filters hide, such as those that an edit made leave them. */
+/**
+ * Renders the number of selected rows that the search or the filters hide, for example because an edited row no longer
+ * matches them.
+ */
 function Outside() {
   const outside = useOutside();
   const translate = useTranslate();

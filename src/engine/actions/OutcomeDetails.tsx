@@ -21,12 +21,12 @@ import type { Outcome } from './outcomes';
 import { UndoButton } from './UndoButton';
 import { useOutcome } from './useOutcome';
 
-/** Moves the focus, because the pressed button disappears with the content of the panel. */
+/** Moves a lost focus to the heading, because the pressed button disappears with the content of the panel. */
 const keepFocus = () => focusIfLost('main h1');
 
 /**
- * Shows what an action did and what failed, one line each, until it is closed or completed. The failed rows stay
- * selected.
+ * Renders the progress of the last action and, once it has ended, how many records were changed and why others failed.
+ * It stays until the person closes it or another outcome replaces it.
  */
 export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
   const { progress } = outcome;
@@ -78,9 +78,14 @@ function Over({ outcome }: { outcome: Outcome }) {
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
   const partial = progress?.partial ?? 0;
-  /** A stopped action is resumed; a stopped undo is started again. */
+  /**
+   * True if the operation was stopped before it reached all records and can be resumed. A stopped undo cannot: it is
+   * started again.
+   */
   const resumes = Boolean(progress?.canRetry && progress.cancelled > 0);
-  /** The number of records changed since, which the undo leaves as they are. */
+  /**
+   * The number of records that an undo left as they are because they were changed after the action; 0 for an action.
+   */
   const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
   // The panel is above the rows: scroll to it if the action was started below them.
@@ -178,7 +183,7 @@ interface RetryOperationProps {
   readonly follow: (operation: Operation) => Promise<unknown>;
 }
 
-/** Retries an operation: failed records again, and those it did not reach; the others are left alone. */
+/** Renders the button that retries an operation for the records that failed and those that it did not reach. */
 function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   const translate = useTranslate();
   const { send, running, unsure } = useOperationCommand('retry', id, (changed) => void follow(changed));
@@ -198,7 +203,9 @@ function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   );
 }
 
-/** Starts the action again with the failed rows if there is no stored operation. */
+/**
+ * Renders the button that starts an action again with its failed rows, if the provider stored no operation to retry.
+ */
 function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
   const { results } = useListRows();
   const { ticked } = useListRow();

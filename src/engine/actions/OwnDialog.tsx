@@ -3,7 +3,7 @@ import { loaded } from '../../ui/loaded';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { DialogProps } from '../declaration/resource';
 
-/** Renders a declaration's own dialog, loaded when it opens; the other props are passed on. */
+/** Renders the dialog component that a declaration loads with `load`; all other props are passed on to it. */
 export function OwnDialog<P extends DialogProps>({
   load,
   ...props

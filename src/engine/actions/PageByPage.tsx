@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 
 /**
- * Explains that rows of other pages are selected on those pages, if the whole result cannot be described by a query.
+ * Renders the hint that rows of other pages must be selected on those pages. It is shown if the provider cannot take
+ * the criteria of the list as a query.
  */
 export function PageByPage() {
   const translate = useTranslate();

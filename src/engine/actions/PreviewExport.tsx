@@ -15,8 +15,8 @@ import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
 
 /**
- * Explains that a preview names only the first records of each group, and offers all of them as a file, with a reason
- * as for any export.
+ * Renders the note that a preview names only the first records of each group, and the form that exports all of them. As
+ * for any export, a reason is required.
  */
 export function PreviewExport({ pending }: { pending: PendingAction }) {
   const translate = useTranslate();

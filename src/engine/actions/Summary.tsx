@@ -49,7 +49,10 @@ export function Summary({ pending, preview, words }: SummaryProps) {
   );
 }
 
-/** States that the whole result is meant; if the list on the screen is out of date, also how many it showed. */
+/**
+ * Renders the statement that the action applies to the whole result of the list. If the provider found another number
+ * of records than the list showed (`listed`), that number is added.
+ */
 function Found({ listed, found }: { listed: number; found: number }) {
   const translate = useTranslate();
   return (

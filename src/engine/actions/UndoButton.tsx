@@ -9,7 +9,7 @@ import { useListRow } from '../list/listContexts';
 import { useOperationCalls } from '../operations/operationCalls';
 import type { Outcome } from './outcomes';
 
-/** Loads the dialog together with its sentences. */
+/** The dialog is loaded lazily, together with its sentences. */
 const TakeBackDialog = lazy(
   later(() => import('../operations/TakeBackDialog').then((file) => ({ default: file.TakeBackDialog }))),
 );

@@ -24,7 +24,10 @@ interface WriteStepProps {
   readonly dialog: Pick<ActionDialogProps, 'size' | 'title' | 'about' | 'dismiss' | 'close'>;
 }
 
-/** Asks for a typed value before an action: a day, a text. It is validated as the provider will. */
+/**
+ * Renders the step that asks for a typed value, such as a day or a text, before an action. The value is validated by
+ * the rules that the provider applies.
+ */
 export function WriteStep({ resource, pending, flow, name, dialog }: WriteStepProps) {
   const words = useWords(resource);
   const translate = useTranslate();

@@ -22,10 +22,10 @@ export function bulkLimit({ many }: Action<Row, Fields>): { max: number; say?: s
 }
 
 /**
- * Sends an action once. A single record uses its own call if there is one.
+ * Sends an action once. If there is a single record and the action has an endpoint for it, that endpoint is called.
  *
  * @param answers the answers to the action's questions
- * @param idempotencyKey the same when it is sent again
+ * @param idempotencyKey the same for a retry
  */
 export async function callAction(
   run: EngineDataProvider['callEndpoint'],
@@ -66,9 +66,11 @@ export async function callAction(
 const SKIPPED = { at: 'skipped', id: 'uid', reason: 'reason' } as const;
 
 /**
- * Makes one call after the other: a refused record is left out, with the reason, and the rest continue.
+ * Calls the endpoint once per record. A record that the provider refuses is left out, with the reason, and the rest
+ * continue.
  *
- * @param body of each call; none by default
+ * @param body the body of each call; none by default
+ * @throws the error of a single record's call, and any error after which a call may be retried
  */
 export async function callEach(
   run: EngineDataProvider['callEndpoint'],

@@ -10,7 +10,10 @@ export interface Change extends Named {
   readonly reason?: string;
 }
 
-/** Compares two previews, for the records that both name. */
+/**
+ * Returns how the targets differ between two previews. A preview names only the first records of a large group: `in` is
+ * reported only if `before` names all eligible records, `gone` only if `after` names all records.
+ */
 export function changesBetween(before: ActionPreview, after: ActionPreview): readonly Change[] {
   const was = new Set(before.eligible.names.map(({ id }) => id));
   const joined = after.eligible.names.filter(({ id }) => !was.has(id));

@@ -5,13 +5,15 @@ import type { ListView } from '../list/listContexts';
 import type { Narrowing } from '../list/selection';
 import { conditionsWhere } from '../query/condition';
 
-/** Returns true if the provider can preview the targets of a bulk action, and there is a step that shows it. */
+/**
+ * Returns true if the provider can preview the targets of a bulk action, and a step of the action shows the preview.
+ */
 export const isPreviewed = ({ name, actions }: Resource, action: string): boolean =>
   findAction(name, action) !== undefined && actions[action]?.steps.some((step) => 'confirm' in step) === true;
 
 /**
- * Returns the criteria of a list in the provider's terms: filters, conditions and search; undefined if one of them
- * works only in the browser, or if only selected rows are shown.
+ * Returns the criteria of a list in the provider's terms: filters, conditions and search. Undefined if one of them
+ * works only in the browser, if only selected rows are shown, or if a bulk action cannot be previewed.
  */
 export function commonFilter(
   resource: Resource,

@@ -2,7 +2,7 @@ import { matches, type Viewer } from '../../../contract/schema/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { type Chosen, isAll } from './preview';
 
-/** The records for which a finished action was not eligible. */
+/** The chosen records for which an action was not possible, if its declaration wants them listed. */
 export interface Excluded {
   readonly action: string;
   readonly rows: readonly Row[];

@@ -4,7 +4,7 @@ import type { Operation } from '../../../contract/operations/operation';
 export interface Outcome {
   readonly action: string;
   readonly done: number;
-  /** Truncated if there are very many. */
+  /** The failed records; if there are very many, only the first of them. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
   /** The success message, if the panel shows it in place of a notification. */
   readonly said?: string;

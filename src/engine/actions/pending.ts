@@ -14,19 +14,21 @@ export interface PendingAction {
   readonly chosen: Chosen;
   readonly step: number;
   readonly answers: Readonly<Record<string, boolean | string>>;
-  /** The targets and those left out; undefined while the provider is asked. */
+  /** The targets and the records left out; undefined until they are known. */
   readonly preview?: ActionPreview;
   /** The provider's preview, if it supports one; otherwise the browser computes the preview. */
   readonly operationPreview?: OperationPreview;
-  /** The provider cannot be asked for a preview here: it is computed from the list. */
+  /** True if the provider has no preview endpoint: the preview was computed from the rows of the list. */
   readonly estimated?: true;
-  /** The changes since the confirmation: nothing was done, and the person is asked again. */
+  /**
+   * The differences from the preview that the person confirmed: nothing was done, and the person must confirm again.
+   */
   readonly changes?: readonly Change[];
   /** The reason the provider gave no preview. */
   readonly previewError?: string;
   readonly running: boolean;
   /** The outcome is unknown, because no answer came: the action may be sent again. */
   readonly unsure?: string;
-  /** The reason the provider rejected it: the text can be corrected. */
+  /** The reason why the provider rejected the action; the person can correct the typed text. */
   readonly refused?: string;
 }

@@ -10,11 +10,11 @@ import { isAll, requestOf } from './preview';
 export type RunResult = { readonly done: Done } | { readonly operation: Operation };
 
 /**
- * Runs a confirmed action. If the provider previewed it, it either does exactly what the preview showed or answers
- * `conflict`. The specification's call is used within its limit; beyond that (more people, or the whole result of the
- * list) it runs as an operation.
+ * Runs a confirmed action. If the provider made the preview, it either does exactly what the preview showed or answers
+ * `conflict`. The action's own endpoint is called if it takes that many records; for more records, or the whole result
+ * of the list, the action runs as an operation.
  *
- * @param key the idempotency key, the same when it is sent again
+ * @param key the idempotency key, the same for a retry
  */
 export async function runAction(
   run: EngineDataProvider['callEndpoint'],

@@ -30,7 +30,7 @@ import {
 import { runAction } from './runAction';
 import { type OnFinished, useOutcome } from './useOutcome';
 
-/** Manages the steps of an action from the click to its outcome. */
+/** Returns the action in progress, and the functions that lead it from the click through its steps to its outcome. */
 export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished: OnFinished) {
   const [pending, setPending] = useState<PendingAction>();
   const [excluded, setExcluded] = useState<Excluded>();
@@ -38,7 +38,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
   /** Actions without steps that are being sent: a second click is ignored. */
   const underWay = useRef(new Set<string>());
   const sendOnce = useSendOnce();
-  /** Counts the started actions, so that the answer to a cancelled one is not shown. */
+  /** Counts the requested previews, so that an answer that arrives after the action was closed is not shown. */
   const turn = useRef(0);
   const session = useSession();
   const may = useMay();
@@ -89,7 +89,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
     [resource, run, judge, words, translate],
   );
 
-  /** Shows a step; the review needs the preview of the targets. */
+  /** Shows a step. For a confirmation, the preview of the targets is requested unless it is known. */
   const showStep = useCallback(
     (next: PendingAction) => {
       const step = actionOf(next.name).steps[next.step];
@@ -127,7 +127,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
         if (mayRetry(error) && steps.length > 0) return setPending({ ...rest, running: false, unsure: text });
         const step = steps.findIndex((one) => 'write' in one);
         if (step >= 0) {
-          // A changed text is a new intention, and the provider's preview was for the old one.
+          // A corrected text makes another request, which needs a new key and a new preview.
           key.current = crypto.randomUUID();
           const { operationPreview, preview, ...again } = rest;
           return setPending({

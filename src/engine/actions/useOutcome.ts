@@ -29,7 +29,7 @@ export type OnFinished = (ids: {
   readonly over: readonly string[] | undefined;
 }) => void;
 
-/** Shows the outcome of an action: as a message, in the rows, and in the remaining selection. */
+/** Returns functions that show the outcome of an action: as a message, in the rows, and in the remaining selection. */
 export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: OnFinished) {
   const words = useWords(resource);
   const notify = useNotify();
@@ -48,7 +48,8 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       const shown = failed.length > 0 || operation !== undefined || made !== undefined;
       const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
       const said = words.say(`actions.${name}.${key}`, { id: done[0] ?? '' });
-      // Announce it once: in the panel above the list if there is one, with the undo button; failures stay there too.
+      // Announce the outcome once: in the panel above the list if there is one, which has the undo button and keeps
+      // failures.
       const inPanel = outcomes.panel && operation !== undefined && failed.length === 0;
       const outcome = {
         action: name,
@@ -66,13 +67,13 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
     [resource, words, notify, queries, outcomes, onFinished, session],
   );
 
-  /** Reports the current state of an operation; once it ends, it is reported as above. */
+  /** Shows the progress of a running operation, or the outcome of one that has ended. */
   const follow = useCallback(
     async (progress: Operation) => {
       const { id, action, kind, state, done } = progress;
       const outcome = { action, done, operation: id, progress };
       if (state === 'running') {
-        // The outcome before the retry is no longer current.
+        // The cached progress may still be that before a retry.
         queries.setQueryData([OPERATION, 'progress', id], progress);
         return outcomes.set({ ...outcome, failed: [] });
       }
@@ -93,7 +94,7 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
   return { finish, follow };
 }
 
-/** Returns the failed records with name and reason; empty if they cannot be read now. */
+/** Returns up to {@link NAMED} failed records with name and reason; if a page cannot be read, only those before it. */
 async function failedOf(calls: OperationCalls, id: string): Promise<Outcome['failed']> {
   const failed: { id: string; name: string; reason: string }[] = [];
   try {

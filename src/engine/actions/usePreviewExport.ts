@@ -13,7 +13,10 @@ import { operationCalls } from '../operations/operationCalls';
 import type { PendingAction } from './pending';
 import { requestOf } from './preview';
 
-/** Exports all targets of an action and the records left out, with the reasons; the export is logged first. */
+/**
+ * Returns a function that exports all targets of an action and the records left out, with the reasons. The export is
+ * logged before the file is saved.
+ */
 export function usePreviewExport({ name, chosen, answers }: PendingAction) {
   const { resource, viewer, words } = useListRow();
   const run = useCallEndpoint();

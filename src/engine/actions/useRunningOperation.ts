@@ -9,7 +9,9 @@ import { OPERATION } from '../operations/history';
 import { useActions } from './ActionsContext';
 import { isPreviewed } from './commonFilter';
 
-/** Finds a bulk operation that is still running, as after a reload, to show its progress again. */
+/**
+ * Looks for a bulk operation on the resource that is still running, for example after a reload, and shows its progress.
+ */
 export function useRunningOperation(): void {
   const { resource } = useListRow();
   const { phase } = useListRows();
@@ -24,7 +26,7 @@ export function useRunningOperation(): void {
       const { data: running } = answer as { data: readonly Operation[] };
       return running.find((one) => one.resource === resource.name) ?? null;
     },
-    // An operation may have been started a moment ago.
+    // Cached answers are not used, because an operation may have been started a moment ago.
     staleTime: 0,
     // Load the rows first.
     enabled: watched && phase === 'ready' && may(['operation', 'list']),

@@ -15,8 +15,8 @@ export interface TypedCount {
 }
 
 /**
- * Asks for the number of records above {@link TYPED_ABOVE}, so that nobody changes thousands of them by a press too
- * many.
+ * Provides a field in which the person types the number of records, if there are more than {@link TYPED_ABOVE}, so that
+ * nobody changes many records by an accidental key press.
  */
 export function useTypedCount(count: number): TypedCount {
   const translate = useTranslate();

@@ -14,7 +14,7 @@ interface RecordProceduresProps {
   readonly only?: readonly string[];
 }
 
-/** Shows the procedures on the record of a page. */
+/** Renders a link to each procedure that the person may start on the record of a page. */
 export function RecordProcedures({ resource, record, only }: RecordProceduresProps) {
   const may = useMay();
   const words = useWords(resource);

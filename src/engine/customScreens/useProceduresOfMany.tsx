@@ -7,7 +7,10 @@ import type { ProcedureOfManyProps } from '../declaration/resource';
 import { useListRow, useListView } from '../list/listContexts';
 import { useTickedRows } from '../list/useTickedRows';
 
-/** Provides the procedures on the selected rows: the command that starts each of them, and the one in progress. */
+/**
+ * Returns the procedures on the selected rows: the command that starts each of them, and the dialog of the one in
+ * progress.
+ */
 export function useProceduresOfMany() {
   const { resource, words } = useListRow();
   const allRows = useTickedRows();

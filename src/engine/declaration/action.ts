@@ -39,8 +39,8 @@ export interface Action<R, B extends Fields> {
   /** The condition under which the action exists at all. */
   readonly shown?: Where<SchoolContext>;
   /**
-   * After the action, a dialog lists the chosen records that were not eligible and match `of`, with these fields; its
-   * title is `told`.
+   * After the action, a dialog lists the chosen records that were not eligible and match `of`, with these fields. Its
+   * title is the word `excluded` of the action.
    */
   readonly excludes?: { readonly of: Where<R>; readonly fields: readonly (keyof R & string)[] };
   /** Selects the records whose row has the button; the button is disabled if a rule does not hold. */
@@ -50,7 +50,10 @@ export interface Action<R, B extends Fields> {
    * reason.
    */
   readonly rules: readonly Rule<R>[];
-  /** The optimistic change to the record, used until the provider's answer arrives. */
+  /**
+   * The change that the action makes to a record. It is applied to the cached rows after the action, until they have
+   * been read again.
+   */
   readonly set: Partial<R>;
   /**
    * The endpoint for many records. If the flag named by `exactly` is set, the provider refuses the call rather than
@@ -70,13 +73,13 @@ export interface Action<R, B extends Fields> {
   };
   /** Replaces `many`: an endpoint without a body, called once per record; the action is complete when it answers. */
   readonly each?: Answering<Field | undefined>;
-  /** Replaces both: `set` is written with the update endpoint, one record after the other. */
+  /** Replaces `many` and `each`: `set` is written with the update endpoint, one record after the other. */
   readonly patch?: true;
   /** A separate endpoint for a single record, if there is one; it answers an empty list if there was nothing to do. */
   readonly one?: Taking<Answers<B>>;
   /**
-   * The questions asked beforehand: answers to No/Sì questions and written text go into the body, followed by each
-   * confirmation.
+   * The steps before the action is sent. `ask` is a No/Sì question and `write` a typed value; their answers go into the
+   * body. `confirm` shows the preview (`review`) or asks a last time (`last`).
    */
   readonly steps: readonly (
     | { readonly ask: Flags<B> }
@@ -95,7 +98,7 @@ export interface Action<R, B extends Fields> {
 export const stepKey = (step: Action<never, Fields>['steps'][number]): string =>
   'ask' in step ? step.ask : 'write' in step ? step.write : step.confirm;
 
-/** The sentences of an action; `one |||| many` where they count. */
+/** The sentences of an action; a sentence with a number has both plural forms, `one |||| many`. */
 export interface ActionWords {
   readonly label: string;
   readonly row: string;

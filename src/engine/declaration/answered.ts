@@ -2,7 +2,7 @@ import type { Fields } from '../../../contract/schema/fields';
 import type { Answering } from './endpoints';
 import type { Name } from './name';
 
-/** A record that may be missing, and a list of records, as endpoints answer them. */
+/** A record that an endpoint answers; it may be missing. */
 interface One<F extends Fields> {
   readonly kind: 'record';
   readonly of: F;

@@ -1,4 +1,4 @@
-/** Returns the errors in a single column: a cell that is not a component, or two ways of rendering. */
+/** Returns the errors in a single column: a `cell` that is not a function, or a `cell` beside `icons` or `tone`. */
 export function columnMistakes(place: string, column: object): readonly string[] {
   const { cell, icons, tone } = column as Readonly<Record<string, unknown>>;
   return [

@@ -21,18 +21,22 @@ export interface Tone<R> {
   readonly as: 'bad' | 'warn' | 'good' | 'info' | 'over';
   /** Key of the text alternative to the colour, under `resources.{name}.tones`. */
   readonly say?: string;
-  /** The text is also a tooltip, and replaces a missing value. */
+  /** The text of `say` is shown as a tooltip; a missing value becomes a warning icon with this text. */
   readonly tip?: true;
 }
 
 export interface Column<F extends Fields> {
   readonly field: Name<F>;
   /**
-   * If the columns of priority 1 do not fit, cards are shown instead of a table. The table has all columns, and scrolls
-   * if they need more room; on paper it has as many as fit, 2 first and 4 last. Cards show all of them.
+   * The importance of the column: 1 is the highest. If the columns of priority 1 do not fit, cards are shown instead of
+   * a table. On the screen, the table and the cards have all columns, and a table scrolls if they need more room; a
+   * printed table has those that fit, 1 first and 4 last.
    */
   readonly priority: 1 | 2 | 3 | 4;
-  /** As wide as its texts, plus a share of the remaining width; or a fixed width in `ch`. */
+  /**
+   * A number is the column's share of the width that is left once each column has room for its texts; `12ch` is a fixed
+   * width.
+   */
   readonly width: number | `${number}ch`;
   /** The icons of a flag when it is on and when it is off. Its words are in the catalogue. */
   readonly icons?: { readonly on: IconName; readonly off: IconName };
@@ -48,11 +52,11 @@ export interface Column<F extends Fields> {
 /** One field of the records of a list, grouped by another: `Alunni: Docente, Segreteria; Presenze: Gestore`. */
 export interface GroupedPart extends Pick<Offers, 'endpoint' | 'values'> {
   readonly part: string;
-  /** The field with a code; the endpoint answers what it is called. */
+  /** The field with the code that groups the values; the endpoint answers the name of each code. */
   readonly by: string;
 }
 
-/** A chip at one record of the list; it comes from an endpoint of its own. */
+/** A chip beside the field `at` of one record of the list; an endpoint of its own answers which record that is. */
 export interface Badge<F extends Fields> {
   readonly at: Name<F>;
   readonly text: string;
@@ -72,7 +76,7 @@ export interface Offers<N extends string = string> {
   readonly most?: number;
 }
 
-/** The props of a filter's own input, whose label stands before it. */
+/** The props of a resource's own input for a filter. The label is rendered before the input, outside of it. */
 export interface FilterInputProps {
   /** The id that the label refers to. */
   readonly id: string;
@@ -98,8 +102,8 @@ export interface Filters<F extends Fields, Q extends Fields> {
   readonly chips?: Name<Q>;
   /**
    * Fields of the record that conditions may test; the operators follow from each field's kind. In a list paged by the
-   * provider: days and moments, with the filters that take the first and the last day, and operators with the filter
-   * that takes their value, `{ field: 'who', asks: { contains: 'whoContains' } }`.
+   * provider, each field needs the filters that its conditions are sent as: `days` for the first and last day of a
+   * period, `asks` for each operator with one value, as in `{ field: 'who', asks: { contains: 'whoContains' } }`.
    */
   readonly on?: readonly {
     readonly field: Name<F>;
@@ -193,20 +197,22 @@ export interface Declaration<
   /** The fields that name a record whose title is not unique: `['cognome', 'nome']`. */
   readonly recordRepresentation?: readonly Name<F>[];
   readonly path: `/${string}`;
-  /** Its place in the menu; `false` for none. When absent, src/layout/menuItems.ts lists it. */
+  /**
+   * The place of the resource in the menu; `false` for none. When absent, src/layout/menuItems.ts lists the resource.
+   */
   readonly menu?: MenuPlace | false;
   /** The fields shown on a record's page besides its title; by default the columns of the list. */
   readonly show?: readonly Name<F>[];
   /**
-   * Text fields whose values are codes with words in the catalogue, as for flags and choices: the known values. An
+   * The known values of text fields that hold codes. Their words are in the catalogue, as for flags and choices. An
    * unknown value, which an older provider may have written, is shown as it is.
    */
   readonly worded?: { readonly [K in Name<F>]?: readonly string[] };
   /** Fields of kind `json` that hold the recorded state of a record; each with the field that names its resource. */
   readonly recorded?: { readonly [K in Name<F>]?: Name<F> };
   /**
-   * Names of records of other resources, shown as links: each with the field that holds the key, and the resource or
-   * the field that holds its name.
+   * Fields that name a record of another resource and are shown as a link to it. `key` is the field with the record's
+   * key; `resource` is the name of its resource, or `to` the field that holds that name.
    */
   readonly links?: {
     readonly [K in Name<F>]?:
@@ -215,11 +221,17 @@ export interface Declaration<
   };
   /** References shown by the keys of their records instead of the names. */
   readonly keyed?: readonly Name<F>[];
-  /** Lists of records that refer to this one, on tabs of its page: by resource name, with the referring field. */
+  /**
+   * Lists of records that refer to a record, on tabs of its page: by the name of their resource, with the field that
+   * refers to the record.
+   */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
   /** Fields sorted by other fields: for example, a name by its surname. */
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
-  /** Lists of records of which only one field is shown, without duplicates; or that field, grouped by another one. */
+  /**
+   * Fields that hold a list of records and show only one field of each, without duplicates; or that field, grouped by
+   * another one.
+   */
   readonly parts?: { readonly [K in Name<F>]?: string | GroupedPart };
   /**
    * Components that show a field in the history of changes, where its text alone would lose information; loaded lazily,
@@ -229,11 +241,11 @@ export interface Declaration<
   /** Moments shown with their time, not just the day. */
   readonly timed?: readonly Name<F>[];
   /**
-   * The permissions to read single fields, where they are stricter than for the record; the provider omits these fields
-   * from its answers to others.
+   * The permissions to read single fields, where they are stricter than for the record; for people without them, the
+   * provider omits these fields from its answers.
    */
   readonly reads?: ReadRules | undefined;
-  /** The permission to list includes the permission to read by default. */
+  /** Without `read`, people with `update` may read a record; if there is no `update`, people with `list`. */
   readonly can: {
     readonly list: Permission;
     readonly read?: Permission;
@@ -259,6 +271,6 @@ export interface Declaration<
    * record with its inputs, which takes RecordFormProps. `npm run eject` writes a starting point.
    */
   readonly views?: { readonly [view in 'list' | 'form' | 'create']?: () => Promise<ComponentType<never>> };
-  /** A page of its own for a record that no form changes, loaded lazily; it takes RecordPageProps. */
+  /** A component that replaces the page of a read-only record, loaded lazily; it takes RecordPageProps. */
   readonly page?: () => Promise<ComponentType<never>>;
 }

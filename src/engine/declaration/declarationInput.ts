@@ -43,13 +43,16 @@ export interface EndpointsInput<F extends Fields, B extends Fields, C extends Fi
   readonly scope?: ResourceEndpoints<F, B, C>['scope'];
 }
 
-/** The inputs of a new record are by default the fields that its call takes. */
+/**
+ * The form as a developer writes it. By default the inputs are the fields that the update takes, and those of a new
+ * record are the fields that its creation takes.
+ */
 export interface FormInput<F extends Fields> extends Partial<Omit<Form<F>, 'create'>> {
   readonly create?: Partial<Form<F>['create']>;
 }
 
 /**
- * The declaration as a developer writes it: everything that follows from the fields may be omitted, see complete.ts for
+ * The declaration as a developer writes it. Everything that follows from the fields may be omitted; withDefaults.ts has
  * the defaults.
  */
 export interface DeclarationInput<
@@ -59,7 +62,7 @@ export interface DeclarationInput<
   A extends { readonly [name: string]: Fields },
   C extends Fields,
 > extends Omit<Declaration<F, Q, B, A, C>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'endpoints'> {
-  /** Permission to update a record includes permission to read it by default. */
+  /** Without `read`, people with `update` may read a record; if there is no `update`, people with `list`. */
   readonly can: Omit<Declaration<F, Q, B, A, C>['can'], 'read'> &
     Partial<Pick<Declaration<F, Q, B, A, C>['can'], 'read'>>;
   /** `/` and the resource's name by default. */

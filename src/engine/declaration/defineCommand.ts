@@ -9,11 +9,14 @@ interface CommandInput<F extends Fields> extends Pick<Form<F>, 'capitals' | 'own
   /** The fields of the body, from the contract. */
   readonly fields: F;
   readonly rules?: AnyRules;
-  /** The inputs, in order; by default all fields. The others are given to the form as known values. */
+  /**
+   * The inputs, in order; by default all fields. The values of the other fields are passed as `known` to
+   * {@link useCommandForm}.
+   */
   readonly inputs?: readonly Name<F>[];
 }
 
-/** A declared form of a call that is no record. */
+/** The form of a call that creates or changes no record of a list, as {@link defineCommand} declares it. */
 export type Command<F extends Fields = Fields> = Resource<F>;
 
 /**

@@ -45,8 +45,9 @@ export interface Dialect {
   readonly search?: string;
   /** Keys and references are numbers at the provider; records always have them as texts here. */
   readonly keys?: 'number';
-  /** The path to a list's records in its answer, and the source of the total on all pages. */
+  /** The path to the records of a list in its answer. */
   readonly records?: Path;
+  /** The place of the number of records on all pages: a path in the body, or a header. */
   readonly total?: `body:${string}` | `header:${string}`;
   /** The path to a single record in its answer; a request sends it at the same path. */
   readonly record?: Path;

@@ -5,8 +5,9 @@ import type { Resource } from './resource';
 /** A call of a resource: its purpose, its endpoint, and the permission under which the console offers it. */
 export interface EndpointCall {
   /**
-   * `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `action disable`, `action disable of one`,
-   * `action markRead of each`, `mark DS`.
+   * The purpose: `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `versions` or `bin …`; for an
+   * action, its name, as in `action disable`, `action disable of one` or `action markRead of each`; for a badge, its
+   * text, as in `mark DS`.
    */
   readonly use: string;
   readonly endpoint: Endpoint;

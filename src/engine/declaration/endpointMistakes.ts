@@ -44,7 +44,7 @@ export function endpointMistakes(resource: Resource): string[] {
   ];
 }
 
-/** Returns the fields that a sending call takes and the record does not have under that name. */
+/** Returns an error for each field that a call takes and the record does not have under that name. */
 function sendingMistakes({ endpoints, fields }: Resource, call: 'update' | 'create' | 'remove'): string[] {
   const sending = endpoints[call] as Sending | undefined;
   if (!sending) return [];
@@ -107,7 +107,7 @@ export function pagedMistakes({
   ];
 }
 
-/** Checks that only our own provider keeps an order by hand, and that it is the order of the list. */
+/** Checks that an order by hand is declared only for our own provider, and that the list is sorted by it. */
 function arrangingMistakes({ endpoints, list, ...resource }: Resource): string[] {
   if (endpoints.reorder && list.sort !== POSITION)
     return [`list.sort is "${list.sort}", but the list is ordered by hand. Leave it out.`];
@@ -118,7 +118,7 @@ function arrangingMistakes({ endpoints, list, ...resource }: Resource): string[]
   return [];
 }
 
-/** Returns calls without a permission, and permissions without a call. */
+/** Returns an error for each call without a permission, and for each permission without a call. */
 function permissionMistakes({ endpoints, can }: Resource): string[] {
   const pairs = [
     ['create', 'create'],

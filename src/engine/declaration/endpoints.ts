@@ -4,7 +4,7 @@ import type { filterCounts } from '../../../contract/schema/listing';
 import type { AnyRules } from '../../../contract/schema/rules';
 import type { Dialect } from './dialect';
 
-/** An endpoint that answers one field, regardless of what it takes. */
+/** An endpoint whose answer is described by `R`; its parameters and body may be anything. */
 export type Answering<R extends Field | undefined> = Endpoint<Fields, Fields, Field | undefined, R>;
 
 /** A record of these fields, as an endpoint answers or takes it. */
@@ -24,9 +24,9 @@ export type Taking<B extends Fields, R extends Field | undefined = Field | undef
 >;
 
 /**
- * The sources of path parameters other than the key of the record: the acting user, a fixed value, today's service
- * year, each of several values (the list joins all their answers), or a filter of the list, which then always has one
- * of some values: those of a {@link ranges range}.
+ * The source of a path parameter that is not the key of the record: the acting user, a fixed value, today's service
+ * year, each of several values (the list joins all their answers), or a filter of the list. Such a filter always has a
+ * value, one of a {@link ranges range}.
  */
 export type Scoped =
   | { readonly mine: 'uid' | 'customerCode' }
@@ -43,7 +43,7 @@ interface ListOf<F extends Fields> {
   readonly of: Whole<F>;
 }
 
-/** An answer that holds such a list as `data`, along with other fields. */
+/** An answer with a list of records as `data`, along with other fields. */
 interface Holding<F extends Fields> {
   readonly kind: 'record';
   readonly required: true;
@@ -81,7 +81,7 @@ export type ListCall<F extends Fields> =
 type Renamed<B extends Fields, F extends Fields> = {
   readonly [K in Exclude<keyof B, keyof F>]: keyof F & string;
 };
-/** Nothing to declare if the call names every field as the record does. */
+/** The names of a call's fields in the record; required only if a field has a different name in the record. */
 type Naming<B extends Fields, F extends Fields> =
   Exclude<keyof B, keyof F> extends never
     ? { readonly names?: Renamed<B, F> }
@@ -110,7 +110,7 @@ export interface ResourceEndpoints<F extends Fields, B extends Fields, C extends
   readonly scope: Scope;
   /** The REST dialect of a provider that is not ours. */
   readonly dialect?: Dialect;
-  /** The address of that provider and the headers sent to it: for a proxy such as `npm run dev`. */
+  /** The address of a provider that is not ours and the headers sent to it, for a proxy such as `npm run dev`. */
   readonly outside?: { readonly address: string; readonly headers: Readonly<Record<string, string>> };
   /** The path parameter that takes the record's key, if it has a different name. */
   readonly idParam?: string;
@@ -120,7 +120,7 @@ export interface ResourceEndpoints<F extends Fields, B extends Fields, C extends
   /** Without it records are read-only. */
   readonly update?: {
     readonly endpoint: Taking<B, Whole<F>>;
-    /** Nothing to declare if the update names every field as the record does. */
+    /** The name in the record for each field that has a different name in the update. */
     readonly names: { readonly [K in Exclude<keyof B, keyof F>]: keyof F & string };
   };
   /** Without it there is no page for a new record. */

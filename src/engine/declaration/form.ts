@@ -13,7 +13,10 @@ export interface Typing {
   readonly autoComplete?: string;
   /** The keyboard that a phone shows. */
   readonly inputMode?: 'numeric' | 'tel' | 'email';
-  /** The number of characters that can be typed, if it is specified; by default there is room for too many. */
+  /**
+   * The maximum number of characters that can be typed. By default more can be typed than the field allows, so that
+   * validation reports a text that is too long.
+   */
   readonly maxLength?: number;
   /** Hides the characters, as for a password; the value is sent as it was typed. */
   readonly masked?: true;
@@ -58,8 +61,8 @@ export interface Form<F extends Fields> {
    */
   readonly unique?: readonly Name<F>[];
   /**
-   * Inputs whose value may already belong to another record: it is shown during typing, as for `unique`; the provider
-   * decides on save what happens to it.
+   * Inputs whose value another record may already have: that record is shown during typing, as for `unique`. Saving
+   * asks for no confirmation; the provider decides what happens to the value.
    */
   readonly taken?: readonly Name<F>[];
   /**
@@ -69,7 +72,7 @@ export interface Form<F extends Fields> {
   readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Assigns inputs and facts to tabs; those on no tab stand above the tabs. Their words are under `tabs`. */
   readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
-  /** Frames inputs under a heading, where the first of them stands. Their words are under `sections`. */
+  /** Inputs in a frame with a heading, which stands where the first of them would. The words are under `sections`. */
   readonly sections?: { readonly [section: string]: readonly Name<F>[] };
   /** Widths of inputs where there is room; half of the form by default. */
   readonly widths?: { readonly [K in Name<F>]?: InputWidth };
@@ -83,8 +86,8 @@ export interface Form<F extends Fields> {
    */
   readonly notices?: readonly { readonly when: Where<RecordOf<F>>; readonly say: string }[];
   /**
-   * A resource's own parts of the record page, loaded lazily: `above` the inputs, replacing the facts beside them, and
-   * `below` the inputs, or beside them where there is room. They take RecordPartProps.
+   * A resource's own parts of the record page, loaded lazily; they take RecordPartProps. `above` stands above the
+   * inputs, and replaces the facts beside them; `below` stands below the inputs, or beside them where there is room.
    */
   readonly around?: { readonly [part in 'above' | 'below']?: () => Promise<ComponentType<never>> };
   /**
@@ -125,8 +128,8 @@ export interface Creating<F extends Fields> {
   /** The values that the provider gives a new record: conditions see them, they are never sent. */
   readonly starts?: Defaults<F>;
   /**
-   * If the provider answers `conflict` and names the record that already has this key, offer to update that record
-   * instead, after a confirmation that names it.
+   * If the provider answers `conflict` with the record that already has the key of the new one, the person is asked
+   * whether to update that record instead.
    */
   readonly updates?: true;
   /** Messages that replace `created` for a new record: the first whose condition on the answer holds. */

@@ -14,7 +14,7 @@ export interface AttachmentLinksProps {
   readonly field: string;
   /** One file, or several. */
   readonly value: unknown;
-  /** The name of the record, needed when other files stand beside it. */
+  /** The name of the record; needed only if links to files of other records stand beside these. */
   readonly of?: string;
 }
 
@@ -38,7 +38,7 @@ export interface BinPageProps {
  * engine loads them only if a resource is declared with a function of `src/kit`: other bundles contain none of them.
  */
 export interface Kit {
-  /** Inputs by kind of field; `attachments` takes a list of them. They take InputProps. */
+  /** Inputs by kind of field; `attachments` is the one for a list of attachments. They take InputProps. */
   readonly inputs: Readonly<Record<'markup' | 'attachment' | 'attachments', ComponentType<never>>>;
   readonly AttachmentLinks: ComponentType<AttachmentLinksProps>;
   readonly ReorderTool: ComponentType;
@@ -52,7 +52,7 @@ export interface Kit {
 let load: (() => Promise<Kit>) | undefined;
 let loaded: Kit | undefined;
 
-/** Says where the kit is loaded from, before a screen is shown; undefined if nowhere. */
+/** Sets the function that loads the kit, before any screen is shown; undefined if there is no kit. */
 export function supplyKit(from: (() => Promise<Kit>) | undefined): void {
   load = from;
 }

@@ -14,7 +14,7 @@ export function alsoPermit<const T extends Table>(
   table: T,
 ): <E extends keyof T & string>(entity: E, action: keyof T[E] & string) => Permission {
   others = { ...others, ...table };
-  // Which permissions there are is known to the console that adds them, and not to the types of schools.
+  // The type `Permission` covers only the permissions of schools, not those that a console adds.
   return (entity, action) => [entity, action] as unknown as Permission;
 }
 

@@ -2,8 +2,9 @@ import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Fields } from '../../../contract/schema/fields';
 import type { Resource } from './resource';
 
-/** The parameters of a list paged by the provider: the order, `-name` for descending, and the search. */
+/** The parameter with the order of a list paged by the provider: a field, or `-name` for descending. */
 export const SORT = 'sort';
+/** The parameter with the words of the search in a list paged by the provider. */
 export const SEARCH = 'q';
 
 /** Returns the fields that the endpoint of a paged list takes: those of its body if it has one, or of its query. */

@@ -4,8 +4,8 @@ import type { Where } from '../../../contract/schema/where';
 import type { IconName } from '../../ui/icons';
 
 /**
- * An operation on records with a screen of its own: for one record in a dialog over the list, at an address below the
- * record's; for the selected ones in a dialog of the list.
+ * An operation on records with a screen of its own. For one record, it is a dialog over the list, at an address below
+ * that of the record; for the selected records, a dialog of the list.
  */
 export interface RecordDialog<R> {
   readonly can: Permission;
@@ -14,7 +14,10 @@ export interface RecordDialog<R> {
   readonly address: string;
   /** Selects the records that it is offered for. */
   readonly offered: Where<R>;
-  /** Loaded lazily; they take ProcedureOfOneProps and ProcedureOfManyProps. */
+  /**
+   * The component for one record, loaded lazily; it takes ProcedureOfOneProps. That of `many` takes
+   * ProcedureOfManyProps.
+   */
   readonly one: () => Promise<ComponentType<never>>;
   readonly many: () => Promise<ComponentType<never>>;
 }

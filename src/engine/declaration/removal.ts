@@ -1,7 +1,7 @@
 import type { Effects } from '../../../contract/schema/effects';
 import type { Rule } from './action';
 
-/** The removal of records: by default all of them, after one confirmation. */
+/** The removal of records. By default every record can be removed, after one confirmation. */
 export interface Removal<R> {
   /**
    * The rules for records that may be removed, all of which must hold. The list shows the button only for these; the

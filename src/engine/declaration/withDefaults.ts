@@ -16,7 +16,7 @@ export type AnyDeclarationInput = DeclarationInput<Fields, Fields, Fields, Recor
 
 const PAGE_SIZES = [10, 25, 50, null] as const;
 
-/** Default column widths: one row for each kind of field. */
+/** The default column width for each kind of field. */
 const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   text: 20,
   markup: 20,
@@ -79,7 +79,7 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
   return resource as unknown as Resource;
 }
 
-/** A view of its own may show parts of the kit, as the engine's do. */
+/** Makes a resource's own view load the kit too, because the view may render parts of it. */
 const withTheKit = ([view, load]: readonly [string, () => Promise<ComponentType<never>>]) => [
   view,
   withKit(load),
@@ -125,7 +125,10 @@ function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInp
   ];
 }
 
-/** Returns the fields for conditions: in a list loaded whole, all columns except those that display other words. */
+/**
+ * Returns the fields that conditions test by default: the columns of the list, except those that show other words than
+ * their value. Empty if the provider pages the list and takes no conditions.
+ */
 function conditionsOn({ fields, list, endpoints, worded = {} }: AnyDeclarationInput) {
   if (endpoints.list.answers === 'page' && !endpoints.list.conditions) return [];
   const fit = Object.keys(testables(fields)).filter((name) => !Object.hasOwn(worded, name));

@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/schema/fields';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { Resource } from './resource';
 
-/** Returns the words for parts that a resource does not have, which would never be shown. */
+/** Returns an error for each word of a part that the resource does not have, because it would never be shown. */
 export function wordMistakes(resource: Resource): readonly string[] {
   const { fields, actions, form, related = {} } = resource;
   const { words } = resource as { readonly words?: Spoken };

@@ -7,11 +7,11 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { isWorded, textOf } from '../record/textOf';
 import type { Words } from '../record/words';
 
-/** The contents of an export: the visible columns, without the data that the law protects most. */
+/** The contents of an export: the visible columns, except those with data that the law protects most (`leftOut`). */
 export interface ExportPlan {
   readonly columns: readonly string[];
   readonly leftOut: readonly string[];
-  /** True if it contains personal data, so a reason must be given. */
+  /** True if a column contains personal data, so a reason must be given. */
   readonly reasonNeeded: boolean;
 }
 

@@ -9,8 +9,8 @@ import type { ExportPlan } from './exportPlan';
 import { exportRows } from './exportRows';
 
 /**
- * Creates the export file: reads the rows of all pages, logs the export with its reason, and only then saves the file.
- * Closing the dialog cancels it.
+ * Returns a function that creates the export file: it reads the rows of all pages, logs the export with its reason, and
+ * only then saves the file. Closing the dialog cancels it.
  */
 export function useExport(plan: ExportPlan, onDone: () => void) {
   const { readAll } = useListRows();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon';
 import { inputBorders } from '../../ui/inputBorders';
 
-/** Plain styled elements, since a list can have many filters. */
+/** The chip is a plain styled element, because a list can have many filters. */
 const Chip = styled('div')(
   memoTheme(({ theme: { palette } }) => ({
     display: 'inline-flex',

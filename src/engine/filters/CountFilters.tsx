@@ -6,8 +6,8 @@ import type { FilterCounts } from '../query/filterCounts';
 const PAUSE = 200;
 
 /**
- * Counts what each value of the filters would leave, after every change of the list. A component of its own that
- * renders nothing: the filters re-render when the counts arrive, and not on each keystroke in the search.
+ * Counts the records that each value of the filters would leave, after every change of the list. It is a component that
+ * renders nothing, so that the filters re-render only when the counts arrive, not on each keystroke in the search.
  */
 export function CountFilters({ onCounted }: { onCounted: (counts: FilterCounts | undefined) => void }) {
   const { countFilters, phase } = useListRows();

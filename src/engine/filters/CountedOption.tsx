@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 
 interface CountedOptionProps {
   readonly value: string;
-  /** The number of records that it would leave; undefined if unknown. */
+  /** The number of records that this value would leave; undefined if unknown. */
   readonly count: number | undefined;
   readonly children: string;
 }

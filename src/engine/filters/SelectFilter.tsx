@@ -12,7 +12,7 @@ interface ChosenFilterProps {
   readonly counts?: Readonly<Record<string, number>> | undefined;
   /** The reason it is disabled; enabled if undefined. */
   readonly disabledReason?: string | undefined;
-  /** The reason values are missing. */
+  /** The reason why values are missing; undefined if none are. */
   readonly problem?: string | undefined;
 }
 

@@ -30,7 +30,8 @@ export function TextFilter({ id, field, label, value, change }: WrittenFilterPro
   const [wrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /**
-   * The value applied last from here: when the address catches up, the input may already hold more, or a leading blank.
+   * The value that this input applied last. When the address takes it on, the input may already hold more text or a
+   * leading blank, which must stay.
    */
   const own = useRef(value);
 

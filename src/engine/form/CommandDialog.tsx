@@ -9,7 +9,7 @@ interface CommandDialogProps<B>
   readonly confirm: Omit<NonNullable<ActionDialogProps['confirm']>, 'run'>;
   /** Sends the body; it throws what the call throws. */
   readonly send: (body: B, idempotencyKey: string) => Promise<void>;
-  /** What distinguishes requests with the same body. */
+  /** A value that distinguishes requests with the same body: another value means a new request, not a retry. */
   readonly meant?: unknown;
   /** The sentence shown while the call is running. */
   readonly running?: string;
@@ -19,7 +19,7 @@ interface CommandDialogProps<B>
   readonly autoFocusInput?: boolean;
 }
 
-/** A password that is typed again is no loss: Escape closes its dialog. */
+/** Returns true if all inputs are masked. Escape then closes the dialog, because retyping a password loses nothing. */
 const asksForSecretsOnly = ({ inputs, resource }: CommandForm['spec']) =>
   inputs.every((name) => resource.form.typing?.[name]?.masked);
 

@@ -28,7 +28,7 @@ interface FormFrameProps {
     readonly fields: readonly string[];
     readonly draw: (fields: readonly string[]) => ReactNode;
   };
-  /** Tabs of the page without inputs. */
+  /** Tabs without inputs, besides those of the form. */
   readonly beside?: readonly TabShown[];
   /** Shows one tab of inputs after the other, as steps. */
   readonly stepwise?: boolean;

@@ -24,7 +24,10 @@ const inputsStyle = {
   alignItems: 'start',
 } as const;
 
-/** Renders inputs of a form, side by side where there is room, and in frames with a heading where it declares them. */
+/**
+ * Renders inputs of a form, side by side where there is room, and in frames with a heading where the form declares
+ * them.
+ */
 export function FormInputs({ inputs, locked }: FormInputsProps) {
   const { spec, words } = useFormScope();
   const { fields } = spec;

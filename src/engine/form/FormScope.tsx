@@ -42,7 +42,7 @@ interface FormScopeProps {
   readonly words: Words;
   /** The locked inputs, each with the key of the words that say why. */
   readonly locked?: ReadonlyMap<string, string>;
-  /** Starts to unlock an input; undefined if that is not allowed. */
+  /** Returns the function that starts to unlock an input; undefined if the person may not unlock it. */
   readonly unlock?: (name: string) => (() => void) | undefined;
   readonly middlewares?: Middlewares;
   /** True for a form that may stand inside another one. */
@@ -82,7 +82,7 @@ const noMiddlewares: Middlewares = {
 
 /**
  * Provides a form without a layout: its state in context, the confirmation of duplicates and the guard of unsaved
- * changes. FormFrame lays it out as a page, RecordDialog as a dialog.
+ * changes. FormFrame lays it out as a page, EditDialog as a dialog.
  */
 export function FormScope({
   form: state,

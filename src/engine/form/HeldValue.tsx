@@ -15,7 +15,8 @@ interface HeldValueProps {
 }
 
 /**
- * Names the other records that have a value meant to be unique, with a link to each; the draft keeps what was typed.
+ * Renders a warning for each other record that has a value meant to be unique, with a link that opens the record in a
+ * new tab.
  */
 export function HeldValue({ resource, name, holders, words }: HeldValueProps) {
   return holders.map((holder) => {

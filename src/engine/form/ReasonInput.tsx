@@ -8,7 +8,7 @@ import { TextInput } from './inputs/TextInput';
 
 const field = { kind: 'text', max: 500 } as const;
 
-/** Manages the form of the reason of an export, if one is needed. */
+/** Returns the form with the reason of an export; any reason is valid if none is needed. */
 export function useReasonForm(needed = true) {
   const translate = useTranslate();
   const sentence = useSentence();

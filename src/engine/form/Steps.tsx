@@ -9,7 +9,7 @@ interface StepsProps {
   readonly open: (step: number) => void;
 }
 
-/** Shows a form one step after the other; completed steps can be opened again. */
+/** Renders a form one step at a time, with the list of all steps; earlier steps can be opened again. */
 export function Steps({ steps, current, open }: StepsProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

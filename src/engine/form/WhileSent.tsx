@@ -8,8 +8,8 @@ interface WhileSentProps {
 }
 
 /**
- * Disables inputs while their values are being sent. The focus moves to an element beside them; a long wait becomes
- * visible.
+ * Renders inputs that are inert while their values are being sent. The focus moves from them to the element around
+ * them; if it takes long, they fade.
  */
 export function WhileSent({ sending, children }: WhileSentProps) {
   const beside = useRef<HTMLDivElement>(null);

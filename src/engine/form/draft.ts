@@ -19,7 +19,7 @@ interface Draft {
  * Manages the draft of one form for one person, in this tab only. Secrets and fields marked as special (health and the
  * like) are never kept, nor are files, which would take too much space. A failing storage is ignored.
  *
- * @param record its id; empty for a new one
+ * @param record the id of the record; empty for a new record
  */
 export function draftOf(spec: Drafted, person: string, record: string) {
   const key = `${DRAFTS}${person}/${spec.resource.name}/${record}`;
@@ -35,7 +35,7 @@ export function draftOf(spec: Drafted, person: string, record: string) {
       else attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
     },
 
-    /** Merges the draft with the current values of the record; undefined if there is none. */
+    /** Merges the draft with the current values of the record; undefined if there is no draft. */
     found(now: FormValues): Merge | undefined {
       const text = attempt(() => sessionStorage.getItem(key));
       const draft = text && attempt(() => JSON.parse(text) as Draft);

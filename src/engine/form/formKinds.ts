@@ -57,7 +57,7 @@ const number = ({ decimals }: { readonly decimals?: number }) =>
     readNumber,
   );
 
-/** Keeps the surplus decimals of a number, so that validation rejects it. */
+/** Writes a number with at least the given decimals. Surplus decimals stay, so that validation rejects them. */
 function commaNumber(value: number, decimals = 0): string {
   const [, digits = ''] = String(value).split('.');
   return (digits.length < decimals ? value.toFixed(decimals) : String(value)).replace('.', ',');
@@ -71,16 +71,16 @@ const money = typedAs(
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
 
-/** Sanitised in the same way as before storing. */
+/** Formatted text is sanitised in the same way as before storing. */
 const markup: FormKind = {
   toForm: (value) => String(value ?? ''),
   fromForm: (value) => cleanMarkup(String(value)) || null,
 };
 
-/** In base64, as it is sent. */
+/** A file is held in base64, as it is sent. */
 const file: FormKind = { toForm: (value) => String(value ?? ''), fromForm: (value) => value || null };
 
-/** Encoded as one string, so that comparison detects a replaced file. */
+/** An attachment is held as one string, so that comparison detects a replaced file. */
 const attachment: FormKind = {
   toForm: (value) => attachmentInForm(value as Attachment | null | undefined),
   fromForm: (value) => attachmentOf(value) ?? null,
@@ -137,7 +137,7 @@ export function isBlank(value: unknown): boolean {
 
 type Kinds = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => FormKind | undefined };
 
-/** On one line, separated by commas. */
+/** The items stand on one line, separated by commas. */
 const between: FormKind = {
   toForm: (value) => (Array.isArray(value) ? value.join(', ') : ''),
   fromForm: (value) =>

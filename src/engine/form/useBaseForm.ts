@@ -10,15 +10,15 @@ import type { FormSpec } from './formSpec';
 import { inputAt, isChanged, refusedInputs, sentRecord, toForm } from './formValues';
 import type { LockedWith } from './locked';
 
-/** The known facts about a failed save. */
+/** The parts of a failed save's error that the form uses. */
 export interface Failed {
   readonly status?: number;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
 /**
- * Manages the inputs of a form, validated as the provider will validate them, and the provider's errors. The draft
- * keeps typed values until they are saved or discarded.
+ * Returns the state of a form, whose inputs are validated as the provider will validate them, and the provider's
+ * errors. The draft keeps typed values until they are saved or discarded.
  *
  * @param base the record as it is known now
  * @param lockedWith returns the locked inputs for the typed values: these are not validated

@@ -39,7 +39,6 @@ export interface CommandForm<B = AnyRecord> {
   readonly changed: boolean;
   /** The client for the call. */
   readonly callApi: CallApi;
-  /** True while the call is running. */
   readonly running: boolean;
   /** The error of the last call. */
   readonly failure: unknown;
@@ -49,10 +48,10 @@ export interface CommandForm<B = AnyRecord> {
    * Validates the values and sends them once: a retry after a lost answer has the same idempotency key. Errors that
    * name an input are shown at it, and the first of them is focused.
    *
-   * @param meant what distinguishes requests with the same body
+   * @param meant a value that distinguishes requests with the same body
    */
   readonly submit: (work: Work<B>, meant?: unknown) => Promise<void>;
-  /** Gives the inputs their initial values again, once the work that calls it is done. */
+  /** Resets the inputs to their initial values. Called inside `work`, it takes effect when `work` is done. */
   readonly clear: () => void;
 }
 
@@ -62,8 +61,8 @@ const nothingLocked: LockedWith = () => new Map();
 const nothingKnown: AnyRecord = {};
 
 /**
- * Manages the form of a call that is no record: its values, the checks of the contract, and the errors of the provider.
- * It also works outside a session, as on the page of a password link.
+ * Returns the form of a {@link defineCommand command}: its values, the checks of the contract, and the errors of the
+ * provider. It also works outside a session, as on the page of a password link.
  */
 export function useCommandForm<F extends Fields>(
   command: Command<F>,
@@ -130,7 +129,7 @@ export function useCommandForm<F extends Fields>(
     error: first ? undefined : problem,
     submit: async (work, meant) => {
       await send(work, meant);
-      // Afterwards, because the end of a submit marks the form as submitted.
+      // Reset the form only now, because the end of a submit marks it as submitted.
       if (cleared.current) begin(base.current);
       cleared.current = false;
     },

@@ -22,7 +22,7 @@ import { useSaved } from './useSaved';
 import { useSendProgress } from './useSendProgress';
 import { useTypedLocks } from './useTypedLocks';
 
-/** Manages the form of a new record: initial values, typed values, and a creation that takes effect once. */
+/** Returns the form of a new record: its initial values, the typed ones, and a creation that takes effect once. */
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
   const [taken, setTaken] = useState<Row>();
@@ -70,7 +70,7 @@ export function useCreateForm(resource: Resource) {
   const { sent, progressOf, ended } = useSendProgress();
   const isProposed = useProposals(spec, form);
 
-  /** Shows the outcome and navigates to the record. */
+  /** Shows a message, deletes the draft and makes the page go to the record. */
   function finish(record: Row, text: string, as: 'success' | 'warning') {
     void queries.invalidateQueries({ queryKey: [resource.name] });
     notify(text, { type: as });

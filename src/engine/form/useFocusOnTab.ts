@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type Section, tabOf } from '../record/sections';
 import { inputId } from './inputs/InputProps';
 
-/** Focuses an input once its tab is open. @returns the function that requests an input by name */
+/** Returns a function that focuses an input, given by name, as soon as its tab is open. */
 export function useFocusOnTab(sections: readonly Section[], current: string | undefined) {
   const [wanted, setWanted] = useState<string>();
   const tab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);

@@ -14,14 +14,14 @@ import { sentRecord } from './formValues';
 export type Holders = Readonly<Record<string, readonly Row[]>>;
 
 const nobody: Holders = {};
-/** The maximum number of them that are named. */
+/** The maximum number of records that are named for an input. */
 const SHOWN = 3;
 
 /**
- * Finds other records that have a typed value which should be unique (`form.unique`).
+ * Finds other records that have the typed value of an input in `form.unique` or `form.taken`.
  *
- * @returns `found` for the current values; `asked` while a save waits for confirmation of duplicates; `begin`, to be
- * called before a save, which returns false if confirmation is needed first
+ * @returns `found` for the current values; `asked` while a save waits for confirmation of duplicates in `form.unique`;
+ * `begin`, to be called before a save, which returns false if confirmation is needed first
  */
 export function useHolders(spec: FormSpec, base: RefObject<AnyRecord>, control: Control<FieldValues>) {
   const { resource } = spec;
@@ -76,7 +76,7 @@ export function useHolders(spec: FormSpec, base: RefObject<AnyRecord>, control: 
 /** Returns the inputs whose other holders are shown. */
 const announced = ({ resource: { form } }: FormSpec) => [...(form.unique ?? []), ...(form.taken ?? [])];
 
-/** Returns the values to look up, if they are complete. */
+/** Returns the values to look up: those of the inputs in `unique` that are filled in and valid. */
 function wholeValues(
   spec: FormSpec,
   base: AnyRecord,

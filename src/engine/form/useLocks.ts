@@ -7,7 +7,8 @@ import { MODE, READING } from '../record/mode';
 import { allLocked, canUnlock, type LockedWith, lockedInputs } from './locked';
 
 /**
- * Determines which inputs of a record's form are locked, given their values, and removes locks while the page is open.
+ * Returns which inputs of a record's form are locked for given values, and functions that remove a lock until the page
+ * is left.
  */
 export function useLocks(resource: Resource, record: Row) {
   const session = useSession();
@@ -24,7 +25,7 @@ export function useLocks(resource: Resource, record: Row) {
     const locked = on(record, record);
     return inputs.some((name) => !locked.has(name));
   }, [on, record, inputs]);
-  /** Opened read-only by a person who may edit it. */
+  /** True if a person who may edit the record opened it read-only. */
   const reading = query.get(MODE) === READING && editable;
   const lockedWith = useCallback<LockedWith>(
     (before, after) =>

@@ -17,9 +17,9 @@ interface Proposed {
  * @returns true if an input holds the proposed value and not a typed one
  */
 export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): (name: string) => boolean {
-  /** The last proposed values: any other value was typed. */
+  /** The values proposed last: an input with any other value was typed in. */
   const put = useRef<Readonly<Record<string, string>>>({});
-  /** Set once the tables are loaded. */
+  /** Transliterates a name; undefined until the tables are loaded. */
   const transliterate = useRef<(name: string) => string>(undefined);
 
   function propose(values: FieldValues): Proposed {

@@ -3,8 +3,9 @@ import { VERSION } from '../../api/version';
 import type { Resource, Row } from '../declaration/defineResource';
 
 /**
- * Returns a record as first read: later updates must not replace the person's input.
- * @param having property that it must have
+ * Returns a record as it was first read, because later answers must not replace what the person typed; `readAgain`
+ * reads it anew.
+ * @param having a property that the record must have; answers without it are not used
  */
 export function useReadOnce(
   now: Row | undefined,
@@ -18,8 +19,8 @@ export function useReadOnce(
 }
 
 /**
- * Returns the property that a record must have before it is edited; undefined if no call takes a version. A call
- * without one sets the record's state, whatever it was before.
+ * Returns the property with the version, which a record must have before it is edited. Undefined if the update takes no
+ * version and there is no read endpoint: such an update sets the record's state, whatever it was before.
  */
 export const versionFieldOf = ({ endpoints: { update, read } }: Resource): string | undefined =>
   update?.endpoint.effect === 'update' || read ? VERSION : undefined;

@@ -36,7 +36,7 @@ interface Stale extends Failed {
 const MOST_MERGES = 3;
 
 /**
- * Edits a record: keeps the typed values and saves them, merging concurrent changes by others.
+ * Returns the form of a record. It keeps the typed values and saves them, merging concurrent changes by others.
  *
  * @param onSaved called with the saved record, and whether more was typed since it was sent
  * @param problemText returns the message for a rejected save that names no input; by default the provider's sentence
@@ -100,7 +100,7 @@ export function useRecordForm(
 
   /**
    * Restarts from the saved record; values typed since it was sent are applied on top.
-   * @returns whether there are any
+   * @returns whether any were typed
    */
   function goOn(values: FormValues, data: Row): boolean {
     // The saved record may show other inputs.
@@ -146,7 +146,6 @@ export function useRecordForm(
     if (both.conflicts.length > 0) setConflict({ fields: both.conflicts, theirs: now, mine: both.values });
   }, [version]);
 
-  /** Discards the typed values. */
   function discard() {
     setConflict(undefined);
     begin(base.current);

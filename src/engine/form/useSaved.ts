@@ -6,8 +6,8 @@ interface Became<R> {
 }
 
 /**
- * Adapts react-admin's controllers, which return nothing from a save and report to callbacks: pass them `callbacks`,
- * and `saved` waits for a save and returns the record, or throws the error.
+ * Adapts the save functions of react-admin's controllers, which return nothing and report to callbacks. Pass
+ * `callbacks` to the controller; `saved` waits for a save, and returns the record or throws the error.
  */
 export function useSaved<R>() {
   const became = useRef<Became<R>>({});

@@ -9,13 +9,14 @@ type Answered = Readonly<Record<string, unknown>>;
 type Call = (endpoint: Endpoint, input: object) => Promise<Answer<Answered>>;
 
 interface Calls {
-  /** The path parameters. */
   readonly params?: Readonly<Record<string, string>>;
   /** Returns the body of an update for the changed record; undefined if there is nothing to send. */
   readonly body: (record: Row, before: Row) => Answered | undefined;
 }
 
-/** Reads the record of a single-record resource, and saves it with the version that was read. */
+/**
+ * Returns the record of a resource that has a single one, and `send`, which saves it with the version that was read.
+ */
 export function useSingleRecord(resource: Resource, { params = {}, body }: Calls) {
   const callApi = useCallApi() as unknown as Call;
   const queries = useQueryClient();

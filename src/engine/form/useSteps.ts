@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Section } from '../record/sections';
 
-/** Manages the progress through a form that is filled in tab by tab: errors on one tab keep the next one closed. */
+/**
+ * Returns the current tab of a form that is filled in tab by tab, and the functions that open others: errors on one tab
+ * keep the next one closed.
+ */
 export function useSteps(sections: readonly Section[], form: UseFormReturn<FieldValues>) {
   const [reached, setReached] = useState(0);
   const [tries, setTries] = useState(0);

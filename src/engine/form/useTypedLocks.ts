@@ -8,7 +8,7 @@ import { sentRecord, toForm } from './formValues';
 import { type LockedWith, locksFollow } from './locked';
 
 /**
- * Computes the locks for the current values. An input that becomes locked gets its previous value back, and its typed
+ * Returns the locks for the current values. An input that becomes locked gets its previous value back, and its typed
  * value once it is unlocked again.
  */
 export function useTypedLocks(

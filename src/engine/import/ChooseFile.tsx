@@ -20,7 +20,9 @@ interface ChooseFileProps {
   readonly importing: Importing;
 }
 
-/** Chooses a file from the disk, by button or dropped, and shows the limits and columns beforehand. */
+/**
+ * Renders the choice of a file from the disk, by button or by dropping it, with the limits and the possible columns.
+ */
 export function ChooseFile({ resource, importing }: ChooseFileProps) {
   const say = useImportSay();
   const sentence = useSentence();

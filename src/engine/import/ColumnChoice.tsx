@@ -9,7 +9,7 @@ interface ColumnChoiceProps {
   readonly onChange: (field: string | undefined) => void;
 }
 
-/** Selects the field of a column of the file. */
+/** Renders the select with the field of a column of the file. */
 export function ColumnChoice({ name, none, options, value, onChange }: ColumnChoiceProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ const DayButton = lazy(() =>
 interface GridCellProps {
   readonly name: string;
   readonly value: string;
-  /** The cell holds a day, so it has a calendar button. */
+  /** True if the cell holds a day: it then has a calendar button. */
   readonly day: boolean;
   readonly invalid: boolean;
   /** Id of the element with the error. */

@@ -25,7 +25,7 @@ interface ImportGridProps {
   readonly resource: Resource;
   readonly importing: Importing;
   readonly only: Shown | undefined;
-  /** The rows are being sent: a correction now would not be included. */
+  /** True while the rows are being sent: a correction now would not be included. */
   readonly held: boolean;
   readonly onEdit: () => void;
 }

@@ -49,7 +49,10 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
   });
   const shown = data ?? known;
   const running = shown.state === 'running';
-  /** In other states there is no retry: refused rows are corrected in the file. */
+  /**
+   * True if the import ended before all rows were imported. In other states there is no retry: refused rows are
+   * corrected in the file.
+   */
   const broken = shown.state === 'cancelled' || shown.state === 'stopped';
   const {
     data: operation,
@@ -60,7 +63,10 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
     queryFn: () => operations.read(id),
     placeholderData: (before) => before,
   });
-  /** Reads the operation again if that failed before, because the question needs it. */
+  /**
+   * Asks whether to undo the import. The question needs the operation, so it is read again if it could not be read
+   * before.
+   */
   const ask = async () => {
     const { data: now, error } = operation ? { data: operation, error: null } : await refetch();
     if (now) setAsking(true);

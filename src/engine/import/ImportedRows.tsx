@@ -33,7 +33,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
   const [page, setPage] = useState(1);
   const download = useRefusedFile(shown);
   const { data, isError, refetch } = useQuery({
-    // A changing key, so that it is read again as the import progresses.
+    // `waiting` is part of the key, so that the rows are read again as the import progresses.
     queryKey: [IMPORT, 'rows', id, outcome, page, waiting],
     queryFn: () => calls.rows(id, page, PAGE, outcome),
     placeholderData: (before) => before,

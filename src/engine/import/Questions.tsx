@@ -13,7 +13,7 @@ import { type ImportSay, useImportSay } from './useImportSay';
 interface QuestionsProps {
   readonly resource: Resource;
   readonly importing: Importing;
-  /** The rows are being sent, so answers cannot change now. */
+  /** True while the rows are being sent, so answers cannot change now. */
   readonly held: boolean;
   /** Called when an answer changes: an import that was started before is void. */
   readonly onAnswer: () => void;

@@ -11,7 +11,7 @@ import { useImportSay } from './useImportSay';
 
 interface ReadingNoteProps {
   readonly importing: Importing;
-  /** The rows are being sent, so the sheet cannot change now. */
+  /** True while the rows are being sent, so the sheet cannot change now. */
   readonly held?: boolean;
   /** Called when another sheet is read: results for the previous one are void. */
   readonly onTurn?: () => void;

@@ -15,7 +15,7 @@ export interface ImportState {
   readonly problem?: string;
   /** The parsed table, and the sheets of the file. */
   readonly opened?: OpenedTable;
-  /** Reason why another sheet of it cannot be read. */
+  /** Reason why another sheet of the file cannot be read. */
   readonly sheetProblem?: string;
   readonly columns: readonly Column[];
   readonly chosen: Chosen;

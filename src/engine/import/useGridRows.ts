@@ -10,7 +10,7 @@ const byIndex = (rows: readonly BookRow[]): ReadonlyMap<number, BookRow> =>
   new Map(rows.map((row) => [row.index, row]));
 
 /**
- * Manages the rows of the grid: their order, and the visible ones. The set of rows is determined when a filter is
+ * Returns the rows of the grid: their order, and the visible ones. The set of rows is determined when a filter is
  * chosen and when a check is complete; until then, a corrected row stays in place.
  */
 export function useGridRows({ state, find, ask }: Importing, only: Shown | undefined) {

@@ -35,7 +35,8 @@ const shown = () =>
   });
 
 /**
- * Manages a file before its import: it is parsed and checked in a worker, and then by the provider; nothing is saved.
+ * Returns the state of a file before its import, and the functions that change it. A worker parses and checks the file,
+ * then the provider checks its rows; nothing is saved.
  */
 export function useImport(resource: Resource) {
   const [state, setState] = useState(BEGIN);
@@ -226,7 +227,6 @@ export function useImport(resource: Resource) {
     [judgeAll, change, translate],
   );
 
-  /** Edits a cell. */
   const edit = useCallback(
     async (index: number, field: string, text: string) => {
       // A cell commits its input on unmount, when the file may already be closed.

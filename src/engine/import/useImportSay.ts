@@ -12,7 +12,10 @@ type Tree = { readonly [key: string]: string | Tree };
 export type ImportKey = Leaves<typeof italian>;
 export type ImportSay = (key: ImportKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Returns the sentences about importing, which are loaded with their page and not with the catalogue. */
+/**
+ * Returns the function that translates sentences about importing, which are loaded with the import page and not with
+ * the catalogue.
+ */
 export function useImportSay(): ImportSay {
   const translate = useTranslate();
   const [locale] = useLocaleState();

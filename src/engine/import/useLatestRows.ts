@@ -5,8 +5,8 @@ interface Placed {
 }
 
 /**
- * Returns a function that tells whether an answer belongs to the latest request for its rows, because answers may
- * arrive out of order.
+ * Returns a function to be called with the rows of each request. It returns a predicate that is true for an answered
+ * row if no later request contains that row, because answers may arrive out of order.
  */
 export function useLatestRows() {
   const asked = useRef(new Map<number, number>());

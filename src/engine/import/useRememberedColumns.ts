@@ -4,8 +4,8 @@ import type { ColumnNames } from './book/columns';
 import { useImportCalls } from './importCalls';
 
 /**
- * Reads the column mappings of the school's earlier files: in advance, so that they are ready in time, and again after
- * a failure.
+ * Returns a function that reads the column mappings of the school's earlier files. They are requested as soon as the
+ * component is mounted, so that they are ready in time, and again after a failure.
  */
 export function useRememberedColumns({ name }: Resource) {
   const calls = useImportCalls();

@@ -10,7 +10,10 @@ import { useImportCalls } from './importCalls';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
-/** Maximum length of names; longer ones are truncated, because they are only displayed. */
+/**
+ * Maximum length of file and column names, and maximum number of columns, in a request; the rest is cut off, because
+ * names are only displayed.
+ */
 const LONGEST = 200;
 
 /** Returns the messages of a refusal for individual rows (`rows[3]` and so on), by their index in the file. */
@@ -24,7 +27,10 @@ function sentencesByRow(error: unknown, from: number): ReadonlyMap<number, strin
   );
 }
 
-/** Sends the rows of a file and starts their import, as the person confirmed it. */
+/**
+ * Returns a function that sends the rows of a file and starts their import, as the person confirmed it, and the state
+ * of both.
+ */
 export function useSendImport(resource: Resource, { state, ask, changed }: Importing) {
   const calls = useImportCalls();
   const say = useImportSay();
@@ -34,18 +40,21 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
-  /** Messages for individual rows, when the provider refused all of them. */
+  /** Messages for individual rows of a request that the provider refused as a whole, by index in the file. */
   const [byRow, setByRow] = useState<ReadonlyMap<number, string>>(new Map());
   const [hasChanged, setHasChanged] = useState(false);
   /** Whether the import was requested: it may then run on without the page. */
   const [asked, setAsked] = useState(false);
-  /** Requested without an answer: a retry uses the same idempotency key. */
+  /** The import that was requested without an answer: a retry uses the same idempotency key. */
   const unanswered = useRef<{ readonly id: string; readonly key: string }>(undefined);
   /** Incremented when something newer begins, which ends the running transfer. */
   const turn = useRef(0);
   const { file, columns, chosen, tally, opened } = state;
 
-  /** @throws also if something newer has begun */
+  /**
+   * Sends the rows and returns the id of the import. @throws the error of a call, or an Error if something newer has
+   * begun
+   */
   const collect = useCallback(
     async (mine: number): Promise<string> => {
       const still = <T>(answer: Promise<T>) =>

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { type ShortcutName, shortcutOf } from './shortcuts';
 
-/** Returns whether single-key shortcuts are enabled for this person (WCAG 2.1.4). */
+/**
+ * Returns whether single-key shortcuts are enabled for this person (WCAG 2.1.4), and the function that changes this.
+ */
 export const useShortcutsOn = () => useOwnPreference<boolean>('shortcuts', true);
 
 /** Handles shortcuts while the component is mounted. */

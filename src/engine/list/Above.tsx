@@ -8,8 +8,8 @@ import { useListRows } from './listContexts';
 
 /**
  * Renders the section above a list. Its space is reserved from the start to avoid layout shifts, unless it is only
- * shown sometimes; it is loaded and rendered after the rows. It does not re-render with them: it subscribes itself to
- * whatever it shows of the list.
+ * shown sometimes; it is loaded and rendered after the rows. The section does not re-render with the rows: it
+ * subscribes to the parts of the list that it shows.
  */
 export const Above = memo(function Above({ resource }: { resource: Resource }) {
   const { above } = resource.list;
@@ -43,7 +43,7 @@ const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveDeclaration['he
   xl: wide,
 });
 
-/** Waits until the rows, or their error, are on the screen. */
+/** Renders nothing, and calls `then` once the rows, or their error, are on the screen. */
 function AfterRows({ then }: { then: () => void }) {
   const { phase } = useListRows();
   useEffect(() => {

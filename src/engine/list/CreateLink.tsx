@@ -6,11 +6,14 @@ import { useWords } from '../record/words';
 
 interface CreateLinkProps {
   readonly resource: Resource;
-  /** The record to which the new one will refer, on the page of which the link is. */
+  /** The record on whose page the link stands, and to which the new record will refer. */
   readonly parent?: { readonly resource: Resource; readonly record: Row };
 }
 
-/** Renders the link to the page of a new record, unless it is a tab; without permission it shows the reason instead. */
+/**
+ * Renders the link to the page of a new record, unless a tab of the list leads there; without permission it shows the
+ * reason instead.
+ */
 export function CreateLink({ resource, parent }: CreateLinkProps) {
   const may = useMay();
   const words = useWords(resource);

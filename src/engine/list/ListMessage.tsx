@@ -5,7 +5,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { optionalFilters } from '../query/requiredFilter';
 import { useListRow, useListRows, useListSearch, useListView } from './listContexts';
 
-/** Replaces the rows: says that there are none, or that they could not be read. */
+/** Renders the message in place of the rows: that there are none, or that they could not be read. */
 export function ListMessage() {
   const { phase, results, refetch } = useListRows();
   const { filters, conditions, only, shape } = useListView();

@@ -86,7 +86,7 @@ export function SearchBox() {
         onChange={(event) => setSearch(event.target.value)}
         onPaste={(event) => {
           const values = searchValues(event.clipboardData.getData('text'));
-          // The input would join the lines of several values.
+          // The input itself would join the pasted lines without a separator.
           if (values.length < 2) return;
           event.preventDefault();
           const { value, selectionStart, selectionEnd } = event.currentTarget;

@@ -11,8 +11,8 @@ const CH = 0.5625;
  */
 const LEAST = 8.75;
 /**
- * The share of the room up to which columns are narrowed so that the table needs no scrolling: cutting a few long texts
- * is better than hiding the last column.
+ * Columns are narrowed by up to this share of the available width if the table then needs no scrolling, because cutting
+ * a few long texts is better than hiding the last column.
  */
 const NARROWED = 0.15;
 
@@ -46,7 +46,7 @@ export function columnsFor(columns: Columns, room = Number.POSITIVE_INFINITY): C
   return found;
 }
 
-/** The CSS widths of columns, and how much more room they need than there is, in rem. */
+/** The CSS widths of columns, and by how much they exceed the available width (`beyond`), in rem. */
 export interface ColumnWidths {
   readonly widths: readonly string[];
   readonly beyond: number;
@@ -55,8 +55,8 @@ export interface ColumnWidths {
 /**
  * Returns the width of each column: what it needs, and its share of the remaining space.
  *
- * @param room in rem; without it, the columns share it by percentages
- * @param needed the widths of the texts, in rem, by field; the others need the minimum
+ * @param room the available width in rem; without it, columns with a share get a percentage
+ * @param needed the widths of the texts, in rem, by field; the other columns get their minimum
  */
 export function widthsOf(
   columns: Columns,

@@ -8,7 +8,10 @@ import type { Words } from '../record/words';
 const SAMPLE = 150;
 /** The share of the measured texts that fit whole; the longest ones would make a column too wide for all others. */
 const WHOLE = 0.9;
-/** The width in rem up to which the longest texts count too: what is cut stays recognisable, with a dozen letters. */
+/**
+ * The width in rem up to which a column grows with its longest texts too. About a dozen letters fit, so that a text
+ * that is cut off stays recognisable.
+ */
 const RECOGNISABLE = 7;
 /** The limits of a column, and the space beside its text, in rem. */
 const [NARROWEST, WIDEST, PADDING] = [5, 20, 1.125];
@@ -51,7 +54,7 @@ export function contentWidths(
   );
 }
 
-/** Returns a function that measures texts in rem; where nothing is painted, a letter has half the text size. */
+/** Returns a function that measures texts in rem. Without a canvas, a letter counts as half the text size. */
 function textMeasure(): (text: string, size: number, weight: number) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return (text, size) => (text.length * size) / 2 / REM;

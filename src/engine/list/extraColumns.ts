@@ -20,7 +20,7 @@ const BUTTON = 2.25;
 export function extraColumns({ list, actions, procedures, endpoints }: Resource): ExtraColumns {
   const acting = Object.values(actions).filter(({ on }) => on.includes('row'));
   const commands = [...Object.values(procedures), ...acting];
-  // Those without an icon share the button that opens the menu.
+  // Commands without an icon share the button that opens the menu.
   const inMenu = commands.some(({ icon }) => !icon) ? 1 : 0;
   const others = [list.detail, list.editable, endpoints.remove].filter(Boolean).length;
   const own = commands.filter(({ icon }) => icon).length + others;

@@ -3,7 +3,8 @@ import type { Sort } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 
 /**
- * Returns the rows that a filter keeps, by position; computed once per filter and used for every keystroke of a search.
+ * Returns, by position, 1 for each row that a filter keeps, otherwise 0. It is computed once per filter and used for
+ * every keystroke of a search.
  */
 export function filterMask<R>(index: RowIndex<R>, keep: (row: R) => boolean): Uint8Array {
   return Uint8Array.from(index.rows, (row) => (keep(row) ? 1 : 0));

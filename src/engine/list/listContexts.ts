@@ -72,7 +72,7 @@ export interface ListRows {
    * whenever the counts may change; undefined if counts are not available.
    */
   readonly countFilters: ((signal: AbortSignal) => Promise<FilterCounts>) | undefined;
-  /** The values of a search for several that no row has; undefined if not all rows are loaded. */
+  /** In a search for several values, those that no row has; undefined if not all rows are loaded. */
   readonly notFound: readonly string[] | undefined;
   /** The maximum number of rows of this page, regardless of the search. */
   readonly most: number;
@@ -85,7 +85,7 @@ export interface ListRows {
   readonly phase: 'loading' | 'failed' | 'ready';
   /** True while the next rows are loading: the previous rows stay on the screen until they arrive. */
   readonly awaited: boolean;
-  /** The rows are available, but refreshing them failed. */
+  /** True if rows are available, but refreshing them failed. */
   readonly outdated: boolean;
   readonly refetch: () => void;
 }

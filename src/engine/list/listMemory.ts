@@ -6,7 +6,7 @@ import { useAddressPart } from './addressPart';
 /** The row that a person used last. */
 export interface UsedRow {
   readonly id: string;
-  /** Its position on the page of the list, and that of the used control among those of the row. */
+  /** The position of the row on the page of the list; `control` is the position of the used control in the row. */
   readonly place: number;
   readonly control: number;
   /** How far the window and the box of the rows were scrolled, in pixels. */
@@ -27,7 +27,7 @@ export interface LeftList {
 
 const NOTHING: LeftList = { selected: new Set(), rows: [] };
 
-/** By the path of the list; it lives as long as the page. */
+/** The state of each list that was left, by its path, until the page is reloaded. */
 const left = new Map<string, LeftList>();
 
 export function rememberLeft({ path }: Resource, part: Partial<LeftList>): void {
@@ -43,7 +43,7 @@ export function forgetRow({ path }: Resource, id: string): void {
   left.set(path, { ...list, selected, rows: list.rows.filter((row) => row.id !== id) });
 }
 
-/** Restores the state of a newly opened page. */
+/** Forgets the state of all lists, as a reload of the page does; for tests. */
 export const forgetLeftLists = (): void => left.clear();
 
 /** Returns the state in which this list was left, if the person comes back from a page below it. */

@@ -10,7 +10,7 @@ export interface Narrowing {
 export interface FoundAll extends Narrowing {
   /** The number of results. */
   readonly total: number;
-  /** The keys excluded from it: deselected, or not selectable. */
+  /** The keys of the results that are excluded: deselected, or not selectable. */
   readonly except: ReadonlySet<string>;
 }
 

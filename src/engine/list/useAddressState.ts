@@ -2,11 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { ownQuery, useAddressPart, withOwnQuery } from './addressPart';
 
-/**
- * The delay of the address after a change, in milliseconds: the screen is updated first, and a search when typing
- * pauses.
- */
+/** Milliseconds until the address follows a change, so that the screen is updated first. */
 const FOLLOW = 50;
+/** Milliseconds without typing until the address follows a search. */
 const SETTLE = 300;
 
 /** Converts the state to and from the query of an address, with its `?`; empty if everything is default. */
@@ -40,9 +38,9 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
   const written = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(state);
-  /** A change that Back should undo is still pending: the next one must not replace its history entry. */
+  /** True while a change that Back should undo is pending: the next change must not replace its history entry. */
   const pushes = useRef(false);
-  /** Back or Forward was pressed while a change was pending, and the result is not rendered yet. */
+  /** True if Back or Forward was pressed while a change was pending, and the result is not rendered yet. */
   const left = useRef(false);
 
   /** Cancels a pending write. @returns true if there was one */

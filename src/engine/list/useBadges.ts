@@ -9,7 +9,10 @@ export type Badges = ReadonlyMap<string, readonly string[]>;
 
 export const badgeOf = (field: string, id: string) => `${field} ${id}`;
 
-/** Returns the query of a mark, shared by all components that show its answer. null means that no record is marked. */
+/**
+ * Returns the query of a badge, shared by all components that show its answer. The answer null means that no record has
+ * the badge.
+ */
 export const badgeQuery = (
   run: EngineDataProvider['callEndpoint'],
   { name }: Resource,

@@ -8,7 +8,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
  * Returns the widths that the loaded texts need, by field, in rem. A column never becomes narrower while the list is
  * shown, so that it does not jump when other rows are loaded.
  *
- * @param measures false where nothing is painted
+ * @param measures false to measure no texts, because the width of the table is unknown
  */
 export function useContentWidths(measures: boolean): ReadonlyMap<string, number> {
   const { resource, words, columns } = useListRow();

@@ -4,8 +4,8 @@ import type { ListView } from '../../../contract/views/listView';
 import type { ListStateControl } from './useListState';
 
 /**
- * Opens the person's default view when the address has no query, once for each time they come to it: after they removed
- * its filters it must not come back before the address has followed.
+ * Opens the person's default view when the address has no query, once per navigation to the list. If the person then
+ * removes the filters of the view, it must not be opened again before the address follows.
  */
 export function useDefaultView(view: ListView | undefined, { open }: Pick<ListStateControl, 'open'>): void {
   const { search, key } = useLocation();

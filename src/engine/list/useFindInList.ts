@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { SEARCH_ID } from './SearchBox';
 
 /**
- * Ctrl+F goes to the search of a long list: the browser would find only the rows in sight, because the others are not in
- * the document. Pressed again in the search, it is the browser's own.
+ * Makes Ctrl+F focus the search of a long list, because the browser would find only the rows in sight: the others are
+ * not in the document. Pressed again in the search, Ctrl+F opens the browser's own.
  */
 export function useFindInList(): void {
   useEffect(() => {

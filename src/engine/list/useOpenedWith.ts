@@ -8,8 +8,8 @@ import type { Selection } from './selection';
  * Selects the rows that the address was opened with, and shows only them; once, so that a reload starts normally.
  *
  * @param rows all rows
- * @param ready true once they were read again since
- * @returns the procedure to start with them
+ * @param ready true once the rows have been read after the address was opened
+ * @returns the procedure to start with the selected rows
  */
 export function useOpenedWith(
   selection: Selection,

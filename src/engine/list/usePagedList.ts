@@ -26,7 +26,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 const nobody = () => NOBODY;
 
 /**
- * Manages a list that the provider filters, searches, sorts and pages: one page of it, as the address says.
+ * Returns the state of a list that the provider filters, searches, sorts and pages: one page of it, as the address
+ * says.
  * @param of filters that always apply; must keep its identity between renders
  */
 export function usePagedList(resource: Resource, of?: Readonly<Record<string, string>>): ResourceListScreen {
@@ -92,7 +93,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
       }),
     [run, resource, counts, asked, shape],
   );
-  // Only if all that was found is on this page.
+  // The values are known only if all results are on this page.
   const notFound = useMemo(
     () =>
       total !== undefined && total <= shown.length

@@ -39,9 +39,10 @@ export interface ResourceListScreen {
 }
 
 /**
- * Manages a list that is loaded whole: its rows are filtered, searched, sorted and paged as the address says.
- * @param of values that all its rows have; must keep its identity between renders
- * @param switchToPaged called once it has more records than are loaded at once
+ * Returns the state of a list that is loaded whole: its rows are filtered, searched, sorted and paged as the address
+ * says.
+ * @param of field values that a row must have to be in the list; must keep its identity between renders
+ * @param switchToPaged called once the list has more records than are loaded at once
  */
 export function useResourceList(
   resource: Resource,
@@ -167,7 +168,7 @@ function* textsOf(index: RowIndex<Row>, kept: Uint8Array | undefined) {
     if (kept?.[position] !== 0) yield index.text(position);
 }
 
-/** Returns the filters that are sent to the provider because they fill a part of its path. */
+/** Returns the filters that are sent to the provider because they fill a part of the list's path. */
 const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
   Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Row } from '../declaration/defineResource';
 
 /**
- * Keeps the rows of a paged list that were loaded so far: rows selected on one page are still known on the next, in the
- * state in which they were last read.
+ * Returns the rows of a paged list that were loaded so far: rows selected on one page are still known on the next, in
+ * the state in which they were last read.
  *
  * @param answered the rows of this page
  * @param initial rows that were loaded when the list was shown before
@@ -29,9 +29,9 @@ export function useRowsSeen(answered: readonly Row[], initial: readonly Row[]) {
 }
 
 /**
- * Shows only some of the loaded rows, in pages, in place of the provider's answer.
+ * Returns a page of the loaded rows that are shown alone, in place of the provider's answer.
  *
- * @param only their keys; undefined shows everything
+ * @param only the keys of these rows; undefined if all rows are shown
  */
 export function useRowsAlone(
   seen: readonly Row[],

@@ -4,8 +4,8 @@ import type { Row } from '../declaration/defineResource';
 import { useListRow } from './listContexts';
 
 /**
- * Returns the selected rows for a dialog that shows them: all of them or, if some were never loaded, none, with an
- * error message. A partial list would suggest that the operation covered everything.
+ * Returns a function that returns the selected rows for a dialog that shows them. If some were never loaded, it returns
+ * undefined and shows an error message, because a partial list would suggest that the operation covered everything.
  */
 export function useTickedRows(): () => readonly Row[] | undefined {
   const { selection, ticked } = useListRow();

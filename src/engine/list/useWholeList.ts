@@ -24,7 +24,7 @@ export function usePrefetchWholeList(resource: Resource): void {
 /**
  * Loads all rows of a resource, with an index for fast search and sorting.
  * @param filter the filters that fill a part of the path
- * @param of field values that all rows have, or contain in a list
+ * @param of field values that a row must have, or contain in a list; other rows are left out
  */
 export function useWholeList(
   resource: Resource,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Operation } from '../../../contract/operations/operation';
 import { operationPath } from './history';
 
-/** Renders the links between an operation and the one that it undoes, or that undoes it. */
+/** Renders the link from an operation to the one that it undoes, or that undoes it. */
 export function OperationLinks({ operation: { takesBack, takenBackBy } }: { operation: Operation }) {
   const translate = useTranslate();
   const other = takesBack ?? takenBackBy;

@@ -7,11 +7,14 @@ import { useOperationCommand } from './useOperationCommand';
 
 interface RetryButtonProps {
   readonly operation: Operation;
-  /** Called with the new state. */
+  /** Called with the new state of the operation. */
   readonly onChange: (operation: Operation) => void;
 }
 
-/** Renders a button that retries failed records and resumes a stopped operation; for use among buttons that wrap. */
+/**
+ * Renders a button that retries failed records and resumes a stopped operation. It must be in a flex container that
+ * wraps, because a warning may take a line of its own below the buttons.
+ */
 export function RetryButton({ operation, onChange }: RetryButtonProps) {
   const { id, cancelled, whyNotRetry } = operation;
   const translate = useTranslate();

@@ -35,10 +35,11 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
     isError,
     refetch,
   } = useQuery({
-    // Not below OPERATION, whose queries are refetched after the undo: by then there is nothing to preview.
+    // The key does not begin with OPERATION, because those queries are refetched after the undo, when there is nothing
+    // left to preview.
     queryKey: ['takeBackPreview', operation.id],
     queryFn: () => calls.takeBackPreview(operation.id),
-    // Other people's changes affect it, so it is fetched anew for each dialog.
+    // Other people's changes affect the preview, so it is fetched anew for each dialog.
     gcTime: 0,
     retry: false,
   });

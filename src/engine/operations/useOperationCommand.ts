@@ -5,7 +5,7 @@ import { useCommand } from '../../api/useCommand';
 import { useOperationCalls } from './operationCalls';
 
 /**
- * Runs a command on an operation: clicking twice or resending it has a single effect.
+ * Returns a function that runs a command on an operation; clicking twice or sending it again has a single effect.
  *
  * @param onChange called with the new state of the operation; with `takeBack`, with the operation that undoes it
  * @param later with `takeBack`: the later steps that are undone first

@@ -19,7 +19,6 @@ export interface ListState {
   readonly page: number;
   /** null shows all rows. */
   readonly perPage: number | null;
-  /** Hidden columns. */
   readonly hidden: readonly string[];
   /**
    * Parts of the address that are not (or no longer) valid: they are shown as such instead of being ignored or applied.

@@ -23,7 +23,8 @@ export type Testables = Readonly<Record<string, Testable>>;
 export const testables = (fields: Fields): Testables => offering(fields, () => true);
 
 /**
- * Returns the same for a list paged by the provider: ranges of days, and operators for which its call has a parameter.
+ * Returns the fields with the operators that a list paged by the provider offers: ranges of days, and operators for
+ * which its endpoint has a parameter.
  */
 export const testableByProvider = (fields: Fields, on: readonly NarrowingField[]): Testables =>
   offering(fields, ({ name, stretch }, field) =>

@@ -30,7 +30,7 @@ const day: ValueKind = {
   accepts: isDay,
   show: showDay,
 };
-/** Typed and displayed with a decimal comma, as in Italy. */
+/** Numbers are typed and displayed with a decimal comma, as in Italy; the address has a decimal point. */
 const number: ValueKind = {
   written: (typed) => typed.trim().replace(',', '.'),
   accepts: (written) => /^-?\d{1,15}(\.\d{1,10})?$/.test(written),
@@ -38,7 +38,7 @@ const number: ValueKind = {
   show: (written) => written.replace('.', ','),
 };
 
-/** Typed in euros, written in cents. */
+/** Amounts are typed in euros; the address has cents. */
 const money: ValueKind = {
   written: (typed) => String(readCents(typed.trim()) ?? typed),
   accepts: (written) => /^-?\d{1,15}$/.test(written),

@@ -40,7 +40,7 @@ export function createWordSearch(count: number, textAt: (position: number) => st
   return { text, having };
 }
 
-/** Tells whether a search finds only texts that the previous one found too. */
+/** Returns true if a search can find only texts that the previous one found too. */
 function isNarrower(values: Alternatives, before: Alternatives): boolean {
   const [now = [], then = []] = [values[0], before[0]];
   return (

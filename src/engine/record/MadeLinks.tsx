@@ -17,7 +17,10 @@ interface MadeLinksProps {
   readonly leave?: () => void;
 }
 
-/** Offers the next steps for newly created records: the list of just these, and the commands on many of them. */
+/**
+ * Renders the next steps for newly created records: a button that opens the list with only these, and one for each
+ * procedure on several records.
+ */
 export function MadeLinks({ resource, ids, leave }: MadeLinksProps) {
   const may = useMay();
   const navigate = useNavigate();

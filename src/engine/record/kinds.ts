@@ -28,7 +28,7 @@ const choice: CellKind = {
   sortKey: (value, words) => fold(choice.text(value, words)),
 };
 
-/** Joins the parts of a list or of a record. */
+/** Creates the display of a kind whose values are sorted by their text. */
 const together = (text: CellKind['text']): CellKind => ({
   text,
   sortKey: (value, words, field) => fold(text(value, words, field)),
@@ -69,10 +69,10 @@ function pairs(value: unknown): string {
     .join('; ');
 }
 
-/** The sort key of a missing number is minus infinity: lists put it last. */
+/** Returns the sort key of a number; minus infinity if it is missing. Lists put missing values last. */
 const amount = (value: unknown) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY);
 
-/** One row for each kind of field; nothing else in the engine switches on the kind of a field. */
+/** The display of each kind of field; nothing else in the engine switches on the kind of a field. */
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
   markup: together((value) => wordsIn(String(value ?? ''))),

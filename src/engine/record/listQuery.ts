@@ -1,4 +1,6 @@
-/** The last query of each list, by path: the link back leads there, as Back does. It lives as long as the page. */
+/**
+ * The last query of each list, by path, until the page is reloaded: the link back to a list leads there, as Back does.
+ */
 const shown = new Map<string, string>();
 
 /** Stores the last query of a list. @param query of the list's address, with its question mark */
@@ -6,7 +8,7 @@ export const rememberList = (path: string, query: string): void => {
   shown.set(path, query);
 };
 
-/** Restores the state of a newly opened page. */
+/** Forgets the queries of all lists, as a reload of the page does; for tests. */
 export const forgetLists = (): void => shown.clear();
 
 /** Returns the history state of an address opened from a list, so that a reload keeps the link back. */

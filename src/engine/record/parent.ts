@@ -12,7 +12,7 @@ export interface Parent {
   /** The field of the new record that refers to it, and the value of that field. */
   readonly field: string;
   readonly value: string | readonly string[];
-  /** The tab of its page that lists the records which refer to it. */
+  /** The path of the page of this record, with the tab that lists the records which refer to it. */
   readonly page: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The query options of a record's page: always fetched anew. An error is not retried but shown on the page, without a
- * redirect.
+ * The query options of a record's page: the record is always fetched anew. A request without a response is retried
+ * twice; an error of the provider is shown on the page at once, without a redirect.
  */
 export const readOptions = {
   staleTime: 0,

@@ -58,7 +58,7 @@ export function sortKeyOf(resource: Resource, field: string, words: Words) {
 export const isWorded = ({ worded }: Pick<Resource, 'worded'>, field: string): boolean =>
   worded !== undefined && Object.hasOwn(worded, field);
 
-/** Returns the words of a field's values, and of those nested in it. */
+/** Returns the function that gives the words of a field's values, and of those nested in it. */
 export const wordsOf =
   (words: Pick<Words, 'value'>, field: string): Worded =>
   (value, ...inside) =>

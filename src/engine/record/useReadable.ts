@@ -4,7 +4,8 @@ import { useSession } from '../../session/SessionContext';
 import type { Resource } from '../declaration/defineResource';
 
 /**
- * Removes the fields that the person may not read on any record, along with their columns, filters, facts and inputs.
+ * Returns a resource without the fields that the person may not read on any record, and without their columns, filters,
+ * facts and inputs.
  */
 export function useReadable(resource: Resource): Resource {
   const { roles } = useSession();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Section } from './sections';
 
-/** Returns the open tab: the one in the address, otherwise the first. */
+/** Returns the open tab (the one in the address, otherwise the first) and the function that opens another. */
 export function useTab(sections: readonly Pick<Section, 'tab'>[]) {
   const [search, setSearch] = useSearchParams();
   const tabs = sections.flatMap(({ tab }) => tab ?? []);

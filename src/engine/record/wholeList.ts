@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Resource, Row } from '../declaration/defineResource';
 
-/** More rows than a school has; the provider answers all of them at once. */
+/** The page size of a request for a whole list, larger than most lists; see {@link isCut} for longer ones. */
 const WHOLE = 20_000;
 
 /** The getList parameters under which react-admin caches a whole list. */

@@ -29,13 +29,13 @@ export interface Words {
   perPage(): string;
   /** Returns the title of a record. */
   title(row: Row): string;
-  /** Returns the label of the create button, which is also the title of its page. */
+  /** Returns the label of the create button. */
   create(): string;
   /** Returns the message shown after a record was created. */
   created(): string;
   /** Returns the message shown after a record was changed. */
   updated(): string;
-  /** Returns the title of the page of a new record. */
+  /** Returns the title of the page of a new record; by default the label of the create button. */
   fresh(): string;
   /** Returns the title of the page of a read-only record. */
   reading(row: Row): string;

@@ -9,7 +9,7 @@ interface DeclaredResourceProps {
   /** Name of the resource; react-admin reads it from this prop. */
   readonly name: string;
   readonly resource: Resource;
-  /** Rendered if neither we nor react-admin have a page. */
+  /** Rendered for an address that is neither a page of the console nor one of react-admin. */
   readonly otherwise: ReactNode;
 }
 

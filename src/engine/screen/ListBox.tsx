@@ -11,7 +11,7 @@ import { ResourceTable } from '../table/ResourceTable';
 import { RowMenu } from '../table/RowMenu';
 import { SortChoice } from './SortChoice';
 
-/** Width of a printed page in rem: that of a desk, and no more. */
+/** Width of a printed page in rem: that of a desktop screen, however wide the window is. */
 const PAPER = 72;
 
 /** Renders the rows of a list. A separate component, so that typing in the search does not measure the width again. */

@@ -46,7 +46,10 @@ export function ListInPage({ resource: declared, name, of, children }: EmbeddedL
   );
 }
 
-/** Removes checkboxes, and the column that has the same value in every row. */
+/**
+ * Returns the resource without the checkboxes of its list and without the column `field`, whose value is the same in
+ * every row.
+ */
 const inPage = (resource: Resource, field: string): Resource => {
   const { selectable: _, ...list } = resource.list;
   return {

@@ -16,8 +16,8 @@ interface PermittedProps {
 }
 
 /**
- * Renders a page for people who may see it; others are redirected to the address in `open`, or to the first page, with
- * the reason.
+ * Renders a page for people who may see it; others are redirected to the address in `open`, or else to the first page,
+ * with a message that gives the reason.
  */
 export function Permitted({ to, open, resource, children }: PermittedProps) {
   const may = useMay();

@@ -5,10 +5,13 @@ import type { Resource } from '../declaration/defineResource';
 import { isCut, wholeListKey, wholeListQuery } from '../record/wholeList';
 import { fetchList } from './fetchList';
 
-/** Events that precede the use of a link, on which the page behind it is loaded. */
+/** Events that precede the use of a link, on which the code of the list behind it is loaded. */
 const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Requests a whole list as soon as a link to it is pressed, before the browser follows the link. */
+/**
+ * Loads the code of a list when the pointer or the focus is on a link to it, and requests the rows of a list that is
+ * loaded whole as soon as the link is pressed, before the browser follows it.
+ */
 export function PrefetchLists({ resources }: { resources: readonly Resource[] }) {
   const provider = useDataProvider();
   const client = useQueryClient();

@@ -43,7 +43,9 @@ export function RecordActions(props: RecordActionsProps) {
   );
 }
 
-/** Renders the same actions in the groups of the form, without the link back. */
+/**
+ * Renders the actions of {@link RecordActions} in the groups that the form declares, without the link back to the list.
+ */
 export function GroupedActions(props: RecordActionsProps) {
   const { resource } = props;
   const { names } = useOffered(props);
@@ -77,7 +79,10 @@ function ActionGroup({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** Starts actions, asks their questions, and says why the last one left the record unchanged. */
+/**
+ * Provides its children with the actions on the record, and renders their dialogs and why the last one left the record
+ * unchanged.
+ */
 function Acting({
   resource,
   onActed,

@@ -25,12 +25,11 @@ import { useWords } from '../record/words';
 import { GroupedActions, RecordActions } from './RecordActions';
 import { useBesideTabs } from './useBesideTabs';
 
-/** Props of a record's form. */
 export interface RecordFormProps {
   readonly resource: Resource;
   readonly record: Row;
   readonly send: Send;
-  /** Callbacks that other inputs register to run with a save. */
+  /** The methods with which inputs register functions that run with a save. */
   readonly middlewares: Middlewares;
   /** Called after an action on the record. */
   readonly onActed: () => void;
@@ -55,7 +54,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed, onSav
   const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, onSaved);
   const { spec, changed } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
-  /** No input can be changed now. */
+  /** True if no input can be changed now. */
   const closed = !resource.form.inputs.some((name) => !locked.has(name));
   const { around = {} } = resource.form;
   const beside = useBesideTabs(resource, record, onActed);

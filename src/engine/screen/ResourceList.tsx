@@ -73,7 +73,10 @@ function Paged({ resource, actions }: ResourceListProps) {
   );
 }
 
-/** Never rendered again by its parent: each part subscribes to its own slices. */
+/**
+ * Renders the page of a list. Its parent never renders it again: each part subscribes to the slices of the state that
+ * it needs.
+ */
 const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'actions'>) {
   const { resource, words, selection, forget } = useListRow();
   const onFinished: OnFinished = useCallback(

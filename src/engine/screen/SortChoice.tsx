@@ -4,7 +4,7 @@ import { extraColumns } from '../list/extraColumns';
 import { useListRow, useListView } from '../list/listContexts';
 import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
 
-/** Replaces the header of the table for cards: select all, and the sorting. */
+/** Renders, above cards, what a table has in its header: the checkbox that selects all, and the choice of sorting. */
 export function SortChoice() {
   const { order, change, shape } = useListView();
   const { columns, words, resource } = useListRow();

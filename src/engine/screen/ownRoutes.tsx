@@ -11,8 +11,8 @@ export interface OwnRoute {
   /** Rendered without menu and bar, for anyone with the address, signed in or not. */
   readonly plain?: true;
   /**
-   * Permission to open the page; without it, people see a refusal, or are redirected to the address in `open`. A plain page
-   * has neither, because its address grants access.
+   * Permission to open the page; people without it are redirected to the address in `open`, or else to the first page.
+   * A plain page has neither, because its address grants access.
    */
   readonly can?: Permission;
   readonly open?: Resource['open'];

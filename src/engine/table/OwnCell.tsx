@@ -9,7 +9,7 @@ interface OwnCellProps extends CellProps {
   readonly load: NonNullable<Column<never>['cell']>;
 }
 
-/** Renders a declaration's own cell. The text is shown until it is loaded, and if it fails. */
+/** Renders the cell component of a declaration. The text is shown until the component is loaded, and if it fails. */
 export function OwnCell({ load, record, text, spelt }: OwnCellProps) {
   const Cell = loaded<CellProps<Row>>(load);
   return (

@@ -13,7 +13,10 @@ const EditedCard = lazy(later(() => import('./EditedCard').then((file) => ({ def
 /** The estimated height of a card in pixels; each card is measured once it is rendered. */
 const CARD = 210;
 
-/** Shows the rows as cards, on a phone. @param card the component that renders one in place of the console's own */
+/**
+ * Renders the rows as cards where a table does not fit. @param card the component that renders a card in place of the
+ * console's own
+ */
 export function ResourceCards({ card: Card = RowCard }: { readonly card?: ComponentType<RowCardProps> }) {
   const { shown, phase, awaited } = useListRows();
   const { words, edited } = useListRow();

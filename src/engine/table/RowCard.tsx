@@ -18,7 +18,7 @@ export interface RowCardProps {
   readonly measure?: (card: HTMLLIElement | null) => void;
 }
 
-/** Renders a row on a phone, with the same values and actions as in the table, stacked vertically. */
+/** Renders a row as a card, with the same values and actions as in the table, stacked vertically. */
 export const RowCard = memo(function RowCard({ row, place, count, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns } = screen;

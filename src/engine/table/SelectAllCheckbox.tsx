@@ -4,7 +4,9 @@ import type { Row } from '../declaration/defineResource';
 import { useListRow, useListRows } from '../list/listContexts';
 import { useSelectedIds } from '../list/useSelection';
 
-/** Selects all selectable rows shown, or none; indeterminate if only some are selected. */
+/**
+ * Renders the checkbox that selects all selectable rows of the page, or none; indeterminate if only some are selected.
+ */
 export function SelectAllCheckbox() {
   const { shown, barred } = useListRows();
   const { selection } = useListRow();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { TableBox } from './tableStyles';
 
-/** The styles of rows as cards, on a phone. */
+/** The container of rows that are shown as cards. */
 export const CardBox = styled(TableBox)(
   memoTheme(({ theme }) => ({
     containerType: 'inline-size',

@@ -21,7 +21,7 @@ interface Where extends Pick<ListRowState, 'linkOf' | 'go'> {
  * Renders a value of a row: with the column's own cell, as an icon if the column has icons, otherwise as text; coloured
  * by its tone.
  *
- * @param spelt in a place with enough room: icons have their words beside them, and long text wraps
+ * @param spelt true where there is enough room: icons have their words beside them, and long text wraps
  */
 export function renderCell(
   { resource, viewer, words, linkOf, go }: Where,

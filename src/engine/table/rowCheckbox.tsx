@@ -4,8 +4,8 @@ import type { ListRowState } from '../list/listContexts';
 import { reasonId } from '../record/reasonId';
 
 /**
- * Renders the checkbox of a row; one that cannot be selected shows the reason. Part of the row and not a component: see
- * TableRow.
+ * Renders the checkbox of a row; for a row that cannot be selected, it shows the reason. It is a function and not a
+ * component, because one component per row keeps long tables fast.
  */
 export function rowCheckbox(
   { resource, viewer, selection, words }: ListRowState,

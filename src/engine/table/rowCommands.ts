@@ -31,7 +31,10 @@ export function rowCommands(screen: ListRowState, row: Row, actions: Actions): r
   ];
 }
 
-/** If no input of the row can be changed, the command is disabled and gives the reason. */
+/**
+ * Returns the command that edits a row in place. If no input of the row can be changed, it is disabled and gives the
+ * reason.
+ */
 function editCommand({ resource, words, viewer, edits, edited }: ListRowState, row: Row): RowCommand[] {
   if (!edits) return [];
   const locks = locksOn(resource, row, viewer, viewer.roles ?? []);

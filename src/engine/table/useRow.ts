@@ -4,7 +4,10 @@ import type { Row } from '../declaration/defineResource';
 import { useListRow } from '../list/listContexts';
 import { useSelected } from '../list/useSelection';
 
-/** Subscribes a row to its state: whether it is selected, and whether the last action on it failed. */
+/**
+ * Returns the state of a row: whether it is selected, and the reason if the last action on it failed. The row
+ * re-renders only when these change.
+ */
 export function useRow(row: Row) {
   const screen = useListRow();
   const actions = useActions();

@@ -1,4 +1,4 @@
-/** English of the words of forms of calls. */
+/** Words of forms that send a call and not a record, such as a confirmation with a password. */
 export const commands = {
   accountTelephone: {
     fields: { telephone: 'Telephone' },

@@ -1,4 +1,4 @@
-/** See it/deletion.ts. */
+/** Sentences of deleting many users. */
 export const deletion = {
   label: 'Delete users',
   row: 'Delete %{name}',

@@ -1,4 +1,4 @@
-/** See it/effects.ts. */
+/** Effects of actions on people; `smart_count` is their number. */
 export const effects = {
   title: 'What it means',
   labels: { signIn: 'Sign-in', mail: 'E-mail', permissions: 'Permissions', undo: 'Taking back' },

@@ -6,7 +6,7 @@ export const letters = {
   leftOut: '%{smart_count} person without a letter |||| %{smart_count} people without a letter',
 };
 
-/** The action that opens them. */
+/** Words of the action that prepares the letters. */
 export const prepareLetters = {
   label: 'Prepare letters',
   row: 'Prepare the letter of %{name}',

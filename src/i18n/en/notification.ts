@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Sentences of the notifications as a resource; those of their page are with the news. */
+/** Sentences of the notifications as a resource; those of their page are in newsCentre.ts. */
 export const notification: Catalogue['resources']['notification'] = {
   name: 'Notification |||| Notifications',
   title: 'Notifications',

@@ -177,7 +177,7 @@ export const provisioningTarget: Words['provisioningTarget'] = {
   },
 };
 
-/** Sentences of the persons there. */
+/** Sentences of the list of persons in connected systems. */
 export const provisioningPerson: Words['provisioningPerson'] = {
   ...provisioningPersonWords,
   title: 'Users sent to other systems',

@@ -3,7 +3,7 @@ import type * as italian from '../it/webhook';
 
 type Words = Catalogue['resources'];
 
-/** By the parts of their names: keys of words have no dots. */
+/** Names of events, nested by the parts of the event's key, because keys of texts have no dots. */
 const events = {
   user: {
     created: 'User created',
@@ -140,7 +140,7 @@ export const webhook: Words['webhook'] = {
   },
 };
 
-/** Sentences of their deliveries. */
+/** Sentences of the deliveries of webhooks. */
 export const webhookDelivery: Words['webhookDelivery'] = {
   ...deliveryWords,
   name: 'Delivery |||| Deliveries',
@@ -173,7 +173,7 @@ export const webhookDelivery: Words['webhookDelivery'] = {
   },
 };
 
-/** Sentences of the dialogs about secrets. */
+/** Sentences of the dialogs about secrets of webhooks. */
 export const webhooks: Catalogue['webhooks'] = {
   create: 'New webhook',
   createAbout:

@@ -1,4 +1,4 @@
-/** Words of forms of calls that are no record of a list, such as a confirmation with a password. */
+/** Words of forms that send a call and not a record, such as a confirmation with a password. */
 export const commands = {
   accountTelephone: {
     fields: { telephone: 'Telefono' },

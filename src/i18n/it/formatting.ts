@@ -1,4 +1,4 @@
-/** The tools of a formatted text. */
+/** Words of the tools of the rich text editor. */
 export const formatting = {
   tools: 'Formattazione di %{label}',
   bold: 'Grassetto',

@@ -1,4 +1,4 @@
-/** Actions and their counts in the history: `Disattivazione di 13 utenti`; and its views. */
+/** Words of the history: actions with their counts (`Disattivazione di 13 utenti`), and the tabs of its views. */
 export const historyWords = {
   undo: { takeBack: 'Annullamento:' },
   said: {

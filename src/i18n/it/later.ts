@@ -45,7 +45,7 @@ import { user } from './user';
 import { userFile } from './userFile';
 import { webhook, webhookDelivery, webhooks } from './webhook';
 
-/** Sentences of the other pages, loaded with the first of these. */
+/** Sentences of the pages that are not in first.ts, loaded with the first page that needs them. */
 export const later = {
   ra,
   engine,

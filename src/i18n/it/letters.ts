@@ -8,7 +8,7 @@ export const letters = {
   leftOut: '%{smart_count} persona senza lettera |||| %{smart_count} persone senza lettera',
 };
 
-/** The action that opens them. */
+/** Words of the action that prepares the letters. */
 export const prepareLetters = {
   ...userList.actions.prepareLetters,
   planned: '%{smart_count} lettera da preparare |||| %{smart_count} lettere da preparare',

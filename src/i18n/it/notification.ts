@@ -1,4 +1,4 @@
-/** Sentences of the notifications as a resource; the others on their page are with the news. */
+/** Sentences of the notifications as a resource; those of their page are in newsCentre.ts. */
 export const notification = {
   name: 'Notifica |||| Notifiche',
   title: 'Lista notifiche',

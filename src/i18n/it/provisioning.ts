@@ -176,7 +176,7 @@ export const provisioningTarget = {
   },
 };
 
-/** Sentences of the persons there. */
+/** Sentences of the list of persons in connected systems. */
 export const provisioningPerson = {
   ...provisioningPersonWords,
   name: 'Utenza |||| Utenze',

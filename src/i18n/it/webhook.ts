@@ -1,4 +1,4 @@
-/** By the parts of their names: keys of words have no dots. */
+/** Names of events, nested by the parts of the event's key, because keys of texts have no dots. */
 const events = {
   user: {
     created: 'Utente creato',
@@ -134,7 +134,7 @@ export const webhook = {
   },
 };
 
-/** Sentences of their deliveries. */
+/** Sentences of the deliveries of webhooks. */
 export const webhookDelivery = {
   ...deliveryWords,
   name: 'Invio |||| Invii',
@@ -166,7 +166,7 @@ export const webhookDelivery = {
   },
 };
 
-/** Sentences of the dialogs about secrets. */
+/** Sentences of the dialogs about secrets of webhooks. */
 export const webhooks = {
   create: 'Nuovo webhook',
   createAbout:

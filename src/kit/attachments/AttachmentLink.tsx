@@ -9,7 +9,7 @@ interface AttachmentLinkProps {
   readonly endpoint: Endpoint;
   readonly id: string;
   readonly field: string;
-  /** Which file of a list of them. */
+  /** SHA-256 of the file, if the field holds a list of files. */
   readonly sha256?: string | undefined;
   /** The file name and its size. */
   readonly text: string;

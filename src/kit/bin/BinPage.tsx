@@ -29,7 +29,7 @@ interface Pending {
 const COLUMNS = 3;
 const PER_PAGE = 25;
 
-/** Lists the removed records of a resource, which are restored or deleted for good. */
+/** Lists the removed records of a resource, with buttons to restore each or delete it for good. */
 export function BinPage({ resource: declared, bin }: BinPageProps) {
   const resource = useReadable(declared);
   const translate = useTranslate();

@@ -60,7 +60,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
       const { data, total } = await pageOf(endpoint, input, { page, perPage, sort, filter: {} });
       rows.push(...data);
       if (data.length === 0 || rows.length >= total) break;
-      // The provider may have a smaller limit.
+      // If the provider returns fewer records than requested, its limit is smaller.
       if (page === 1) perPage = data.length;
     }
     return { data: 'at' in endpoints.list ? { data: rows } : rows };
@@ -115,7 +115,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     const [where = 'body', ...rest] = (dialect.total ?? 'body:total').split(':');
     const place = rest.join(':');
     const total = Number((where === 'body' ? valueAt(data, place) : headers?.get(place)) ?? Number.NaN);
-    // Otherwise records would be missing without notice.
+    // Without the total, records could be missing unnoticed.
     if (Number.isNaN(total))
       throw new Error(`The list does not answer how many records there are, at ${where} ${place}.`);
     return total;
@@ -143,8 +143,8 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   }
 
   /**
-   * Reads the current record before an update: if the body replaces the whole record, fields outside the form must be
-   * kept; and an update without a version uses the current one.
+   * Reads the current record before an update that needs it: a body that replaces the whole record must keep the fields
+   * outside the form, and an update without a version uses the current one.
    */
   async function changed(endpoint: Endpoint, input: CallParts, ifMatch: string | undefined) {
     if (endpoint.id !== update?.endpoint.id || !read) return undefined;

@@ -11,9 +11,9 @@ type Json = Readonly<Record<string, unknown>>;
 type Answered = Awaited<ReturnType<Call>>;
 
 /**
- * Makes the calls of a resource through a package with a react-admin data provider. The package determines the method,
- * the URL, the query and the body, and parses the answer; requests are sent with our own client, which authorises them,
- * reports who rejected what and why, and can be aborted.
+ * Returns functions that make the calls of a resource through a package with a react-admin data provider. The package
+ * determines the method, the URL, the query and the body, and parses the answer. Our own client sends the requests: it
+ * authorises them, reports who rejected what and why, and can abort them.
  */
 export function throughPackage(
   call: Call,

@@ -39,7 +39,7 @@ export function AttachmentsInput({
   const now = useRef(input.value);
   now.current = input.value;
   const [reading, setReading] = useState(false);
-  /** Why files were refused, while the input holds the same value: not after saving. */
+  /** Why files were refused. Shown only while the input still holds the same value, so not after saving. */
   const [refusal, setRefusal] = useState<{ readonly held: unknown; readonly reasons: readonly string[] }>();
   const [said, setSaid] = useState('');
   const of = attachmentField(field);
@@ -187,7 +187,10 @@ export function AttachmentsInput({
   );
 }
 
-/** Returns the digest by which stored files are known; undefined without a secure context: then the provider compares. */
+/**
+ * Returns the SHA-256 by which stored files are identified; undefined without a secure context, in which case the
+ * provider compares the files.
+ */
 async function sha256Of(file: File): Promise<string | undefined> {
   const digest = await crypto.subtle?.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
   return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

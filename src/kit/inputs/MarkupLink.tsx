@@ -18,8 +18,8 @@ function linkAround(range: Range): Element | undefined {
 }
 
 /**
- * Links the selected words, or changes the link around them; without a selection, inserts the address as a link. An
- * empty address removes the link.
+ * Renders the tool that links the selected words, or changes the link around them; without a selection, it inserts the
+ * address as a link. An empty address removes the link.
  */
 export function MarkupLink({ box, tabIndex, changed }: MarkupLinkProps) {
   const translate = useTranslate();

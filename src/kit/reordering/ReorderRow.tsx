@@ -11,7 +11,7 @@ export interface ReorderActs {
   dragEnd(event: DragEvent): void;
 }
 
-interface ArrangeRowProps {
+interface ReorderRowProps {
   readonly id: string;
   readonly name: string;
   readonly place: number;
@@ -23,7 +23,7 @@ interface ArrangeRowProps {
 const ENDS: Readonly<Record<string, 'first' | 'last'>> = { Home: 'first', End: 'last' };
 
 /** Renders a row of the reordering dialog, with the buttons that move it. */
-export const ReorderRow = memo(function ArrangeRow(props: ArrangeRowProps) {
+export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
   const { id, name, place, isLast, dragged, acts } = props;
   const translate = useTranslate();
   const button = (way: 'up' | 'down', step: -1 | 1, isEnd: boolean) => (

@@ -37,7 +37,7 @@ function Reordering() {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState<SavedOrder>();
 
-  /** Shows the list in its own order, however it was sorted. */
+  /** Shows the list in the order made by hand, whatever order was chosen before. */
   function show() {
     change({ order: parseSort(shape.sort) });
     void queries.invalidateQueries({ queryKey: [resource.name] });

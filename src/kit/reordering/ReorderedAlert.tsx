@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import type { SavedOrder } from './savedOrder';
 
-interface ArrangedAlertProps {
+interface ReorderedAlertProps {
   readonly resource: Resource;
   readonly order: SavedOrder;
   readonly onUndone: () => void;
@@ -20,7 +20,7 @@ interface ArrangedAlertProps {
 const keepFocus = () => focusIfLost('main h1');
 
 /** Reports a saved order with an undo button; the undo is rejected if rows were reordered, created or removed since. */
-export function ReorderedAlert({ resource, order, onUndone, onClose }: ArrangedAlertProps) {
+export function ReorderedAlert({ resource, order, onUndone, onClose }: ReorderedAlertProps) {
   const run = useCallEndpoint();
   const translate = useTranslate();
   const sentence = useSentence();

@@ -9,8 +9,7 @@ export function moved<T>(all: readonly T[], from: number, to: number): readonly 
 }
 
 /**
- * Applies an arrangement to the current rows: removed rows are dropped, and new rows come last.
- *
+ * Returns the current rows in the order of an arrangement: removed rows are dropped, and new rows come last.
  * @param now the rows in their current order
  */
 export function arrangedAnew(arranged: readonly Row[], now: readonly Row[]): readonly Row[] {

@@ -10,7 +10,7 @@ import { useWords } from '../../engine/record/words';
 import { arrangedAnew, moved } from './moved';
 import type { SavedOrder } from './savedOrder';
 
-/** A reordering: the order that was read, the one wanted, and the idempotency key. */
+/** A reordering: the rows in the order that was read, the rows in the order wanted, and the idempotency key. */
 interface Arranged {
   readonly seen: readonly Row[];
   readonly wanted: readonly Row[];

@@ -8,8 +8,8 @@ import { fetchPages } from './fetchPages';
 import { Welcome } from './Welcome';
 
 /**
- * Renders what follows the first screen: questions to the person, with news before signing (Q-063), and prefetching of
- * the next pages. Staff that operates for a supervisor is asked none of the supervisor's questions.
+ * Renders what follows the first screen: questions to the person (about news, then about documents to sign, Q-063), and
+ * prefetching of the next pages. Staff that operates for a supervisor is asked none of the supervisor's questions.
  */
 export function AfterLoad() {
   useEffect(() => fetchPages(), []);

@@ -11,9 +11,12 @@ import { SIGNING_AREA, useToSign } from '../../signing/useToSign';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 
-/** Storage key for the marks of the people welcomed in this browser, or `visto` for anyone in this tab. */
+/**
+ * Storage key: in localStorage, the marks of the people welcomed in this browser; in sessionStorage, `visto` if anyone
+ * was welcomed in this tab.
+ */
 const KEY = 'sportello.benvenuto';
-/** Maximum number of news that are named. */
+/** Maximum number of news whose titles are listed. */
 const MOST = 5;
 
 /** Returns whether the person was already welcomed in this browser, and a function that remembers it. */
@@ -36,8 +39,8 @@ interface WelcomeProps {
 }
 
 /**
- * Shows, on the first sign-in in a browser, one dialog that names everything that is waiting, in place of one dialog
- * each.
+ * On the first sign-in in a browser, shows a single dialog that names everything that is waiting, in place of a dialog
+ * for each.
  */
 export function Welcome({ children }: WelcomeProps) {
   const say = useSay();
@@ -46,7 +49,7 @@ export function Welcome({ children }: WelcomeProps) {
   const [, putOff] = useLater();
   const { data: news, error } = useUnreadNews();
   const { count, isLoading, tellNoMore } = useToSign(!welcomed && may(['contractDocument', 'list']));
-  // The decision is made once: the dialogs that follow ask for the data again themselves.
+  // Decided only once, because the dialogs that follow load the data again themselves.
   const [inTheWay, setInTheWay] = useState<boolean>();
   if (inTheWay === undefined && news && !isLoading)
     setInTheWay(!welcomed && news.length + Math.min(count, 1) > 1);

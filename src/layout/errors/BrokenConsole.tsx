@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { homePath } from '../homePath';
 import { type ProblemSaid, useProblem } from './useProblem';
 
-/** Says a sentence of `shell`: `problem.title`, `goHome`. */
+/** Returns the text with a key below `shell`, such as `problem.title` or `goHome`. */
 type Say = (key: `${ProblemSaid}.${'title' | 'about' | 'reload'}` | 'goHome') => string;
 
 interface BrokenConsoleProps {
@@ -10,7 +10,7 @@ interface BrokenConsoleProps {
   readonly children: ReactNode;
 }
 
-/** Renders in place of a console that breaks outside its pages, without theme or frame. */
+/** Renders an error page in place of a console that breaks outside its pages, without theme or frame. */
 export class BrokenConsole extends Component<BrokenConsoleProps, { readonly error: unknown }> {
   override state = { error: undefined };
 

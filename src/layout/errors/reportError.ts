@@ -5,14 +5,13 @@ import { isChunkError } from './isChunkError';
 
 interface Noticed extends Pick<ConsoleError, 'console' | 'kind'> {
   readonly error: unknown;
-  /** Path segments that are the same for everyone. */
+  /** Path segments that are the same for everyone and may be in a report. */
   readonly known: ReadonlySet<string>;
 }
 
-/**
- * Milliseconds between two reports of the same error, and the maximum number of different errors reported in that time.
- */
+/** Minimum milliseconds between two reports of the same error. */
 const EVERY = 60_000;
+/** Maximum number of different errors reported within `EVERY` milliseconds. */
 const MOST = 10;
 
 /** Time of the last report of each error. */
@@ -69,14 +68,14 @@ function stackOf(error: unknown): readonly string[] {
     .slice(0, STACK_LINES);
 }
 
-/** /user/rossi.SG10001 → /user/* */
+/** Replaces the unknown parts of a path: /user/rossi.SG10001 becomes /user/* */
 function routeOf(pathname: string, known: ReadonlySet<string>): string {
   const parts = pathname.split('/').map((part) => (part === '' || known.has(part) ? part : '*'));
   const route = parts.join('/').slice(0, 200);
   return /^\/[a-z*/-]*$/.test(route) ? route : '/*';
 }
 
-/** Browsers also name others in their user agent; the first match in this order is the right one. */
+/** Patterns of user agents, which also name other browsers: the first match in this order is the right one. */
 const BROWSERS = [
   ['Edge', /Edg\/(\d{1,4})/],
   ['Opera', /OPR\/(\d{1,4})/],

@@ -5,7 +5,7 @@ import { isChunkError } from './isChunkError';
 export type ProblemSaid = 'problem' | 'notFetched' | 'updated';
 
 /**
- * Distinguishes a crash from a file that could not be fetched. In the latter case, requests the page again from the
+ * Returns whether a page crashed or a file could not be fetched. In the latter case, requests the page again from the
  * provider: if it refers to another build, an upgrade has removed the file.
  */
 export function useProblem(error: unknown): ProblemSaid {

@@ -4,7 +4,7 @@ import type { ConsoleError } from '../../../contract/consoleErrors/consoleError'
 /** Path segments that are the same for everyone; all others are removed from a report. */
 const known = new Set<string>();
 
-/** Adds the paths of declared pages: `/user`, `/licenze/:id`. */
+/** Adds the segments of the paths of pages, such as `/user` or `/licenze/:id`, without parameters. */
 export function knowPaths(paths: readonly string[]): void {
   for (const part of paths.join('/').split('/')) if (!part.startsWith(':')) known.add(part);
 }

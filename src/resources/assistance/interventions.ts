@@ -1,4 +1,4 @@
-/** Shows the interventions of a contact or a package. */
+/** The action that opens the interventions for a contact or a package in a dialog. */
 export const interventions = {
   on: ['row', 'page'],
   can: ['intervention', 'list'],

@@ -6,7 +6,10 @@ import { showDay } from '../../../contract/values/dates';
 import { useCallEndpoint } from '../../api/EngineDataProvider';
 import type { SectionProps } from '../../engine/declaration/resource';
 
-/** Says until which day entries are only in the archive, and whom to ask for it; nothing if the list is complete. */
+/**
+ * Says which entries are only in the archive, by the last day of these, and whom to ask for it. Renders nothing if the
+ * list is complete.
+ */
 export function ArchivedNotice({ resource }: SectionProps) {
   const run = useCallEndpoint();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { useRelated } from '../../engine/record/related';
 import { useWords } from '../../engine/record/words';
 import { ExportScope } from './ExportScope';
 
-/** Selects the applications whose data are requested, and shows the content of the file. */
+/** Renders the choice of the applications whose data are requested, and the content of the file for this choice. */
 export function ApplicationsInput({ field, ...props }: OwnInputProps) {
   const words = useWords(useRelated('exportRequest') as Resource);
   return (

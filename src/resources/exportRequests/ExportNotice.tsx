@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 
 const bands = ['morning', 'afternoon', 'night'] as const;
 
-/** Says when requests are processed; for a pending one, that it will be ready soon, or that it failed. */
+/** Says when requests are processed. If one is pending, also says that it will be ready soon, or that it failed. */
 export function ExportNotice({ resource }: SectionProps) {
   const say = useSay();
   const { data = [] } = useGetList(resource.name, wholeList);

@@ -38,7 +38,7 @@ export function ExportPage({ resource, record }: RecordPageProps) {
     { params: { id: known.prgRichiesta } },
     {
       initialData: known,
-      // Another supervisor or tab may cancel or delete it in the meantime.
+      // Another supervisor or tab may cancel or delete the request in the meantime.
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state: { data } }) => (data && isPrepared(data) ? EVERY : false),
     },

@@ -5,7 +5,7 @@ import type { LicenceProduct } from '../../../contract/licences/licenceProduct';
 import { useSay } from '../../i18n/useSay';
 import { writeProduct } from './productQuery';
 
-/** Links a product to its contact with support, and to its interventions. */
+/** Renders two links for a product: to its contact with support, and to its interventions. */
 export function AssistanceLink({ product }: { readonly product: LicenceProduct }) {
   const say = useSay();
   const page = `/areaamministrativa/assistenza/${encodeURIComponent(product.idProdotto)}`;

@@ -95,7 +95,7 @@ const facts = ({ anomalia }: LicenceProduct): readonly string[] => [
   ...(anomalia ? ['anomalia'] : []),
 ];
 
-/** Puts the product into the address, however the page was reached (ADM-019). */
+/** Puts the product into the address, whichever link led to the page (ADM-019). */
 function useProductInAddress(product: LicenceProduct): void {
   const [params, setParams] = useSearchParams();
   const written = writeProduct(product);

@@ -10,7 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 
-/** Colour and glyph; the meaning is always in words beside them. */
+/** Colour and icon of a state; the words beside them have the meaning. */
 const appearances = {
   ending: { color: 'text.secondary', Icon: RemoveCircleOutline },
   expired: { color: 'error.main', Icon: EventBusy },

@@ -54,7 +54,7 @@ function Notifications() {
   const { results, phase } = useListRows();
   const { mutate, isPending, error } = useMarkRead();
   const left = phase === 'ready' ? results.length : undefined;
-  // The pressed button disappears with its card.
+  // Keeps the focus on the page, because the pressed button disappears with its card.
   const before = useRef(left);
   useEffect(() => {
     if (left !== undefined && left < (before.current ?? 0)) focusIfLost('main h1');

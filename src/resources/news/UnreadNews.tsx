@@ -10,7 +10,7 @@ import { useMarkRead, useUnreadNews } from './unreadNews';
 import { useLater } from './useLater';
 
 interface UnreadNewsProps {
-  /** Rendered once no news is left to show: any other question after loading. */
+  /** Any other question to ask after loading; rendered once no news is left to show. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   const { data, error, isFetching } = useUnreadNews();
   const { mutate, isPending, error: refused } = useMarkRead();
   const [later, setLater] = useLater();
-  // The news present after loading: those published later must not interrupt the person.
+  // Only news present after loading are shown, because those published later must not interrupt the person.
   const [met, setMet] = useState<ReadonlySet<string>>();
   if (data && !met) setMet(new Set(data.map(({ codeNews }) => codeNews)));
   const item = later ? undefined : data?.find(({ codeNews }) => met?.has(codeNews));

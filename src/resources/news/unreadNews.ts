@@ -26,7 +26,7 @@ export function useUnreadNews(every?: number) {
   return { ...query, data };
 }
 
-/** Marks news as read, one call each, then reads the rest again. */
+/** Returns the mutation that marks news as read, with a call for each, and then reloads the notifications. */
 export function useMarkRead() {
   const run = useCallEndpoint();
   const queries = useQueryClient();

@@ -5,12 +5,12 @@ import { personMark } from '../../session/useOwnPreference';
 const KEY = 'sportello.notiziePiuTardi';
 
 /**
- * Returns whether the person put the news off, and a function that does so: until the next sign-in, in every tab,
- * across page loads.
+ * Returns whether the person put the news off, and a function that puts it off until the next sign-in. This holds in
+ * every tab and after the page is reloaded.
  */
 export function useLater(): readonly [later: boolean, putOff: () => void] {
   const { profile, lastLogin } = useSession();
-  // The time of the previous access changes with each sign-in.
+  // The time of the previous access changes with each sign-in, so that the mark is valid until the next one.
   const mark = `${personMark(profile.preferred_username)} ${lastLogin ?? ''}`;
   const [later, setLater] = useState(() => localStorage.getItem(KEY) === mark);
   const putOff = () => {

@@ -15,7 +15,9 @@ interface ComparisonTableProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Lists the tax codes of accounts beside those of the registry, with the differences marked, for selection. */
+/**
+ * Lists the tax codes of accounts beside those of the registry, with the differences marked; each row can be selected.
+ */
 export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTableProps) {
   const say = useSay();
   const sentence = useSentence();
@@ -82,7 +84,7 @@ export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTable
   );
 }
 
-/** Shows a tax code with the characters that differ from the other one marked; screen readers hear one word. */
+/** Shows a tax code and marks the characters that differ from `other`; screen readers hear one word. */
 function Code({ code, other }: { code: string; other: string }) {
   let place = 0;
   return (

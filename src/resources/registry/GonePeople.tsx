@@ -12,7 +12,7 @@ interface GonePeopleProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** People who left the registry. Their accounts are proposed for deactivation; the selected ones are deactivated. */
+/** Lists people who left the registry, and lets the person select the accounts to deactivate. */
 export function GonePeople({ people, ticked, setTicked }: GonePeopleProps) {
   const say = useSay();
   const { profile } = useSession();

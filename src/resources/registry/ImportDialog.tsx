@@ -29,7 +29,7 @@ interface Imported {
   readonly failures: readonly Failure[];
 }
 
-/** Imports users from the registry: people of a service year without an account, selected individually or all. */
+/** Lists the people of a service year who have no account, and imports the selected ones as users. */
 export function ImportDialog({ close }: DialogProps) {
   const say = useSay();
   const notify = useNotify();

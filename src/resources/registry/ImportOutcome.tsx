@@ -20,7 +20,10 @@ interface ImportOutcomeProps {
   readonly close: () => void;
 }
 
-/** Shows the result of an import: the next actions for the imported people, and the reasons for the others. */
+/**
+ * Shows the result of an import: the next actions for the imported people, and the reasons why others were not
+ * imported.
+ */
 export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps) {
   const say = useSay();
   const sentence = useSentence();

@@ -28,10 +28,10 @@ interface Choice {
 
 const NONE: readonly Account[] = [];
 
-/** The maximum number of options, because longer lists are not read. */
+/** Maximum number of options; nobody reads a longer list. */
 const OFFERED = 50;
 
-/** Links a person of the registry to an account of the school. */
+/** Asks for an account of the school and links a person of the registry to it. */
 export function LinkDialog({ rows, close, onFinished }: ActionDialogProps) {
   const [person] = rows;
   return person ? <Link person={person} close={close} onFinished={onFinished} /> : null;

@@ -7,7 +7,10 @@ import { newsParts, useNews } from './useNews';
 
 const NewsDialog = lazy(() => import('./NewsDialog').then((file) => ({ default: file.NewsDialog })));
 
-/** Says above the registry whether Alunni and Personale now have different data, and links to them. */
+/**
+ * Says above the registry whether the data in Alunni and Personale have changed since the last update, with a button
+ * that shows the changes.
+ */
 export function NewsBanner() {
   const say = useSay();
   const year = String(useListView().filters.anno);
@@ -37,7 +40,7 @@ export function NewsBanner() {
   );
 }
 
-/** Has the same height with and without news, so that the rows below do not move. */
+/** Renders a line of text. It has the same height with and without a button, so that the rows below do not move. */
 function Line({ children, open }: { readonly children: ReactNode; readonly open?: () => void }) {
   const say = useSay();
   return (

@@ -25,7 +25,9 @@ interface NewsDialogProps {
   readonly close: () => void;
 }
 
-/** Shows new, changed and removed people since the last update; nothing changes before the confirmation. */
+/**
+ * Lists people who are new, changed or removed since the last update. Nothing is updated before the person confirms.
+ */
 export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const say = useSay();
   const id = useId();

@@ -16,8 +16,8 @@ import { nameOf } from './nameOf';
 import { useCandidates } from './useCandidates';
 
 /**
- * Suggests people of the registry who match the typed data of a new user; choosing one copies their data, and the
- * account will be linked to them.
+ * Suggests people of the registry who match the typed data of a new user. Choosing one copies their data into the form,
+ * and the new account will be linked to that person.
  */
 export function RegistryMatch({ name }: OwnInputProps) {
   const say = useSay();
@@ -50,7 +50,7 @@ export function RegistryMatch({ name }: OwnInputProps) {
     field.onChange('');
     keepFocus();
   };
-  /** The pressed button disappears with the suggestion. */
+  /** Moves the focus, because the pressed button disappears with the suggestion. */
   const keepFocus = () => focusIfLost(`#${inputId(name)}`, 'main h1');
 
   return (

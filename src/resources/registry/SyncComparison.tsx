@@ -24,8 +24,8 @@ interface SyncComparisonProps {
 const TEN_SECONDS = 10_000;
 
 /**
- * Compares the tax codes of accounts and registry; only the selected ones are updated, and the others are listed
- * afterwards.
+ * Shows the tax codes of accounts beside those of the registry and updates the selected accounts. Afterwards it lists
+ * those that could not be updated.
  */
 export function SyncComparison({ people, send, close }: SyncComparisonProps) {
   const say = useSay();

@@ -5,7 +5,7 @@ import type { ActionDialogProps } from '../../engine/declaration/resource';
 import type { Synced } from './compared';
 import { SyncComparison } from './SyncComparison';
 
-/** Compares the tax codes of the chosen people with those of their accounts, and updates the selected ones. */
+/** Shows the tax codes of the chosen people beside those of their accounts, and updates the selected accounts. */
 export function SyncDialog({ rows, close, onFinished }: ActionDialogProps) {
   const call = useCallEndpoint();
   const people = rows as unknown as readonly RegistryPerson[];

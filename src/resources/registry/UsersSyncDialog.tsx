@@ -11,7 +11,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import type { Synced } from './compared';
 import { SyncComparison } from './SyncComparison';
 
-/** Compares from the list of users: everyone whose tax code differs from this service year's registry. */
+/** Renders the comparison of tax codes for all users whose tax code differs from the registry of this service year. */
 export function UsersSyncDialog({ close }: DialogProps) {
   const call = useCallEndpoint();
   const say = useSay();

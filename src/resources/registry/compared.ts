@@ -4,7 +4,7 @@ import { syncRefusal, syncWarnings } from '../../../contract/registry/registrySy
 import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Viewer } from '../../../contract/schema/where';
 
-/** A person whose account has another tax code. */
+/** A person of the registry whose account has another tax code. */
 export interface Compared {
   readonly id: string;
   readonly person: RegistryPerson;
@@ -26,10 +26,13 @@ export interface Synced {
   }[];
 }
 
-/** Returns whether a person is selected by default. */
+/** Returns whether a person is selected by default: the update is possible and has no warnings. */
 export const isPlain = ({ refusal, warnings }: Compared): boolean => !refusal && warnings.length === 0;
 
-/** Returns the people whose account has another code; a code that cannot be used is included, with the reason. */
+/**
+ * Returns the people whose account has another tax code. Codes that the account would refuse are included, with the
+ * reason.
+ */
 export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): readonly Compared[] {
   const different = people.filter(
     ({ uidPortale, codiceFiscaleAllineato }) => uidPortale && !codiceFiscaleAllineato,

@@ -9,7 +9,7 @@ interface Typed {
   readonly code: string;
 }
 
-/** Maximum number of matches: more are no real match. */
+/** Maximum number of matches. If there are more people, what was typed is too general and nobody is suggested. */
 const MOST = 3;
 const LETTERS = 2;
 
@@ -17,8 +17,8 @@ const plain = (text: string) => fold(text).replaceAll(/[^a-z]/g, '');
 const codeOf = ({ code }: Typed) => code.trim().toUpperCase();
 
 /**
- * Returns the people of the registry that the typed data may mean: the one with the tax code, else those with the
- * surname whose first name begins as typed.
+ * Returns the people of the registry whom the typed data may mean: the person with the tax code, or else people with
+ * the surname whose first name begins as typed.
  */
 export function matchesOf(people: readonly RegistryPerson[], typed: Typed): readonly RegistryPerson[] {
   const code = codeOf(typed);

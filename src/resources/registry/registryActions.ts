@@ -2,10 +2,10 @@ import type { RegistryPerson } from '../../../contract/registry/registryPerson';
 import { linkRules, registrySyncRules } from '../../../contract/registry/registryRules';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
-/** An action that its own dialog sends; the engine sends nothing. */
+/** An action whose dialog sends the request; the engine only opens the dialog. */
 type OwnAction = ActionInput<RegistryPerson, Record<never, never>>;
 
-/** Compares tax codes and updates the selected ones. */
+/** Opens the comparison of tax codes, in which the selected accounts are updated. */
 export const sync: OwnAction = {
   on: ['bulk'],
   can: ['registryPerson', 'sync'],

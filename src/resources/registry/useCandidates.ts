@@ -7,7 +7,7 @@ const NOBODY: readonly RegistryPerson[] = [];
 
 /**
  * Reads the people in a year's registry who have no account yet, sorted by surname.
- * @param enabled whether to request them yet
+ * @param enabled false to request nothing yet
  */
 export function useCandidates(year: string, enabled = true) {
   const call = useCallEndpoint();

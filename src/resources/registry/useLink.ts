@@ -7,13 +7,16 @@ import type { Row } from '../../engine/declaration/defineResource';
 import { useSay } from '../../i18n/useSay';
 import { useReadAgain } from './useReadAgain';
 
-/** Links a person to an account, or to none; refused if the person has changed meanwhile. */
+/**
+ * Returns a function that links a person to an account, or to none. The provider refuses the link if the person has
+ * changed in the meantime.
+ */
 export function useLink(person: Row, over: () => void) {
   const call = useCallEndpoint();
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  // A conflict is shown with its own sentence; other failures follow the common sentence.
+  // A conflict shows its own sentence only. Any other failure shows it after a general sentence.
   const { run, running, error } = useCommand((failure, text) =>
     isChanged(failure) ? text : `${say('registry.link.failed')} ${text}`,
   );

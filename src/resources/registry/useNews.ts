@@ -18,7 +18,7 @@ export function useNews(year: string) {
     queryKey: newsKey(year),
     queryFn: async () =>
       ((await call('registryPerson', registryNews, { params: { year } })) ?? null) as RegistryNews | null,
-    // Only an aid beside the list, which works without it.
+    // Not retried, because the list works without the news.
     retry: false,
   });
   return { news: data?.impronta ? data : undefined, failed: isError && !data };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Returns a function that reloads the registry and the list of users. */
+/** Returns a function that reloads the registry, the users and the operations. */
 export function useReadAgain(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

@@ -125,7 +125,7 @@ export function AttachmentsStep({ answers, run, procedure }: StepProps) {
     </>
   );
 
-  /** The pressed button disappears with its file. */
+  /** Says that a file was removed and moves the focus, because the pressed button disappears with the file. */
   function gone(sentence: string): void {
     setRemoved(sentence);
     focusIfLost(`#${CHOOSE_FILES_ID}`, 'main h1');

@@ -29,7 +29,10 @@ type Values = {
   readonly fornitore: Readonly<Partial<Record<TransferApplication, string>>>;
 };
 
-/** The applications are boxes to tick, and each has an input for its supplier: two values make one answer. */
+/**
+ * Converts the choices to and from the form, where each application has a checkbox and a separate input for its
+ * supplier.
+ */
 export const choicesShape = {
   capitals: ['codMinAltri'],
   toForm: ({ applicativi = [] }: TransferChoices): Values => ({
@@ -56,7 +59,7 @@ export function ChoicesStep({ answers, run }: StepProps) {
         formState: { values: true },
         callback: ({ name, type, values }) => {
           if (name !== 'area' || type !== 'change') return;
-          // Another area has other applications; its only one is chosen.
+          // Another area has other applications. If it has only one, that is chosen.
           const offered = areaApplications[values.area as PracticeArea] ?? [];
           setValue('applicativi', offered.length === 1 ? offered : []);
           setValue('fornitore', {});

@@ -6,13 +6,13 @@ import { ActionDialog } from '../../ui/ActionDialog';
 interface ConfirmDialogProps {
   /** Consequences. */
   readonly about: string;
-  /** Sentence for technical failures. */
+  /** Sentence shown for any failure other than a conflict or a refused signature. */
   readonly failed: string;
   readonly confirm: (callApi: CallApi) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Asks "Sicuro di voler procedere?". */
+/** Asks for confirmation: "Sicuro di voler procedere?". */
 export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogProps) {
   const say = useSay();
   const { run, callApi, running, error } = useCommand((refusal, text) => {

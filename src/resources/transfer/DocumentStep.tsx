@@ -31,8 +31,8 @@ import { usePracticeAtHand } from './PracticeContext';
 import { useDocument, useFiles, useWhich } from './usePractices';
 
 /**
- * Lists the answers, each with a link to change it, the files, and the document made of them; offers to cancel or to
- * sign.
+ * Shows the answers, each with a link to change it, the files and the document that contains the answers, with buttons
+ * to cancel the practice or to sign.
  */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PendingSignature } from '../../../contract/signing/signing';
 import type { Attachments } from './useAttachments';
 
-/** Practice of the steps. */
+/** The practice that the steps are about. */
 interface PracticeAtHand {
   readonly subject: string;
   readonly pending: PendingSignature | null | undefined;

@@ -12,8 +12,8 @@ import { HISTORY } from './practice';
 import { useDocument, useWhich } from './usePractices';
 
 /**
- * Renders the step in which the document is signed online, or downloaded, signed elsewhere and uploaded; the history
- * follows.
+ * Renders the step in which the document is signed online, or downloaded, signed elsewhere and uploaded. After signing,
+ * the list of practices opens.
  */
 export function SignStep({ run, procedure }: StepProps) {
   const say = useSay();

@@ -7,8 +7,8 @@ import { useSay } from '../../i18n/useSay';
 import { useProgress } from './usePractices';
 
 /**
- * Shows the upload progress of a practice's files: the last polled value, by practice or by source, else that of the
- * list.
+ * Shows the upload progress of a practice's files: the last polled value, which is known by practice or by source
+ * school, or else the value in the list.
  */
 export function UploadProgress({ record }: CellProps<Practice>) {
   const say = useSay();

@@ -14,8 +14,8 @@ interface OfFile {
 }
 
 /**
- * Returns the calls that send a file of a practice: one payload for all, and from the second call on the header of the
- * upload.
+ * Returns the calls that send a file of a practice. All share the same payload; those after the first also send the id
+ * of the upload in a header.
  */
 export function practiceCalls(callApi: CallApi, of: OfFile): UploadCalls {
   const payload = (file: { readonly name: string; readonly size: number }, partSize = PART_SIZE) => ({

@@ -6,7 +6,10 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 
 type Props = CellProps<Practice>;
 
-/** Shows the identifier of a practice. Practices of several areas share it, so screen readers hear the area as well. */
+/**
+ * Shows the identifier of a practice. Practices with different areas may have the same one, so screen readers hear the
+ * area as well.
+ */
 export function IdentifierCell({ record }: Props) {
   const say = useSay();
   const { area } = record;
@@ -18,7 +21,7 @@ export function IdentifierCell({ record }: Props) {
   );
 }
 
-/** Shows a day in this specification's format: dd-mm-yyyy (XFER-036). */
+/** Shows a day as dd-mm-yyyy, the format of the specification for transfers (XFER-036). */
 export const DayCell = ({ text }: Props) => text.replaceAll('/', '-');
 
 /** Shows the applications without their suppliers, which the field's text includes. */

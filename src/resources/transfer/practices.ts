@@ -7,7 +7,7 @@ import { HISTORY, PRACTICE } from './practice';
 const page = () => import('./PracticePage').then((file) => file.PracticePage);
 const dayCell = () => import('./practiceCells').then((file) => file.DayCell);
 
-/** The data transfers requested by the school, which sends several: each area of its data is a practice. */
+/** The data transfers requested by the school. A school has a practice for each area of its data. */
 export const practices = defineResource(PRACTICE, {
   fields: practiceFields,
   key: ['codMinAltri', 'area'],

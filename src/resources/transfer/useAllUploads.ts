@@ -35,7 +35,7 @@ function summaryOf(running: readonly RunningUpload[]): AllUploads {
   return {
     percent: total === 0 ? 0 : Math.floor((sum('partsDone') / total) * 100),
     done: states.length > 0 && states.every(({ phase }) => phase === 'done'),
-    // Choosing another file than the original is not a technical failure and has its own sentence.
+    // The choice of a wrong file to resume an upload is not a technical failure; it has its own sentence.
     failed: states.find(({ phase, problem }) => phase === 'failed' && problem !== errors.otherFile.say)
       ?.stage,
   };

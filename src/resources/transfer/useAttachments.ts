@@ -19,7 +19,10 @@ export interface ChosenFile {
   readonly inside: Inside | NoDirectory | undefined;
 }
 
-/** Manages the files of a practice in this browser, both chosen and uploading. Uploads stop when the page is left. */
+/**
+ * Returns the files of a practice in this browser, both chosen and uploading, and the actions on them. Uploads stop
+ * when the page is left.
+ */
 export function useAttachments(subject: string) {
   const callApi = useCallApi();
   const { customerCode } = useSession().school;
@@ -45,7 +48,7 @@ export function useAttachments(subject: string) {
       chosen,
       running,
       uploading,
-      /** Two chosen files have the same name. */
+      /** True if two chosen files have the same name. */
       clash,
       /** Names of empty files or folders that were refused. */
       empty,
@@ -72,7 +75,7 @@ export function useAttachments(subject: string) {
           if (/\.zip$/i.test(file.name))
             lookInside(file).then(
               (inside) => change(file.name, { inside }),
-              // The file cannot be read, which the upload reports.
+              // The file cannot be read. The upload will report that.
               () => undefined,
             );
       },
@@ -89,12 +92,12 @@ export function useAttachments(subject: string) {
         setRunning((now) => [...now, ...started]);
         setChosen([]);
       },
-      /** After a failure: files that have arrived are kept by the provider, and others can be chosen. */
+      /** Ends a failed upload. Files that have arrived stay at the provider, and other files can be chosen. */
       giveUp(one: RunningUpload): void {
         one.stop();
         setRunning((now) => now.filter((other) => other !== one && other.state().phase !== 'done'));
       },
-      /** Everything has arrived, so no upload must be stopped any more. */
+      /** Forgets all uploads after every file has arrived, so that leaving the page stops none. */
       clear: () => setRunning([]),
     };
   }, [chosen, running, uploading, clash, empty, stop, subject, customerCode, callApi]);

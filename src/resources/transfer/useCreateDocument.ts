@@ -16,7 +16,7 @@ interface Input {
   readonly elsewhere: () => void;
 }
 
-/** Has the document created from the uploaded files. */
+/** Returns a function that requests the document for the uploaded files, and its result. */
 export function useCreateDocument({ subject, run, note, elsewhere }: Input) {
   const callApi = useCallApi();
   const sendOnce = useSendOnce();

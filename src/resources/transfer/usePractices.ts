@@ -30,7 +30,7 @@ export function useProgress() {
   );
 }
 
-/** Returns the parameters of calls about one practice; none for one that is not saved yet. */
+/** Returns the parameters of calls about one practice; undefined if the practice is not saved yet. */
 export function useWhich(subject: string) {
   const { customerCode } = useSession().school;
   const key = keyOf(subject);

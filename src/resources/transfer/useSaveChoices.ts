@@ -10,7 +10,7 @@ import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { HISTORY } from './practice';
 
-/** Returns the functions that save the choices of a new practice and open the page that it has from then on. */
+/** Returns functions that save the choices of a new practice and open the page of the saved practice. */
 export function useSaveChoices() {
   const callApi = useCallApi();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSaveChoices() {
   async function openSaved({ area = null, codMinAltri }: TransferChoices): Promise<void> {
     await refresh('practice');
     const subject = subjectOf({ codMinAltri: codMinAltri ?? '', area });
-    // Deferred until the input counts as saved.
+    // Deferred until the form has no unsaved input, because otherwise leaving it would ask for confirmation.
     setTimeout(
       () =>
         void navigate(`${HISTORY}/${encodeURIComponent(subject)}`, {

@@ -1,7 +1,7 @@
 import { usersDelete } from '../../../contract/users/endpoints';
 import { deleteRules } from '../../../contract/users/user';
 
-/** Deletes many users who never signed in. */
+/** The action that deletes many users who never signed in. */
 export const deletion = {
   on: ['bulk'],
   can: ['user', 'delete'],

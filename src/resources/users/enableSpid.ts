@@ -1,7 +1,7 @@
 import { hasAnomaly, spidRules } from '../../../contract/spid/spid';
 import { usersEnableSpid } from '../../../contract/users/endpoints';
 
-/** Allows users to sign in with their digital identity; private schools have none. */
+/** The action that lets users sign in with their digital identity. Private schools do not have it. */
 export const enableSpid = {
   on: ['page', 'bulk'],
   can: ['user', 'enableSpid'],

@@ -1,6 +1,6 @@
 import type { ListAction } from '../../engine/declaration/declaration';
 
-/** The staff registry's tools in the list of users, if the school has a registry. */
+/** Actions of the list of users that need the staff registry; only for schools that have a registry. */
 export const registryTools: readonly ListAction[] = [
   {
     name: 'importRegistry',

@@ -1,7 +1,7 @@
 import { usersRenew } from '../../../contract/users/endpoints';
 import { renewRules } from '../../../contract/users/user';
 
-/** Sets a new expiry for many users at once. */
+/** The action that sets a new expiry for many users at once. */
 export const renew = {
   on: ['page', 'bulk'],
   can: ['user', 'renew'],

@@ -3,7 +3,9 @@ import { userOtpReset } from '../../../contract/account/otpEndpoints';
 import type { User } from '../../../contract/users/user';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
-/** Resets the one-time code of users who lost the phone with the app, in schools that require a code. */
+/**
+ * The action that resets the one-time code of users who lost the phone with the app, in schools that require a code.
+ */
 export const resetOtp: ActionInput<User, Record<never, never>> = {
   on: ['page'],
   can: ['user', 'resetOtp'],

@@ -1,7 +1,7 @@
 import { credentialRules } from '../../../contract/account/credentials';
 import { usersSendCredentials } from '../../../contract/account/credentialsEndpoints';
 
-/** Sends sign-in instructions to users who never signed in. */
+/** The action that sends sign-in instructions to users who never signed in. */
 export const sendCredentials = {
   on: ['page', 'bulk'],
   can: ['user', 'sendCredentials'],

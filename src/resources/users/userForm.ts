@@ -4,7 +4,7 @@ import type { FormInput } from '../../engine/declaration/declarationInput';
 
 const others = ['codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
 const registry = ['sn', 'cn', ...others] as const;
-/** The roles of an existing user are changed at an address of their own. */
+/** Inputs of a new user only, because the roles of an existing user are changed at an address of their own. */
 const ofNew = ['groups'] as const;
 /** Suggestion of a person from the registry for a new user, above all other inputs. */
 const match = ['anagrafe'] as const;

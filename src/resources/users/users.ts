@@ -93,7 +93,8 @@ export const users = defineResource('user', {
         field: 'dataScadenza',
         priority: 2,
         width: '11ch',
-        // In the past, which today is not (decision Q-032). The same applies to the last access.
+        // An account expired if its day is in the past; today is not (decision Q-032). The same applies to the last
+        // access.
         tone: [
           { when: { dataScadenza: { before: { today: {} } } }, as: 'bad', say: 'expired' },
           {

@@ -12,7 +12,7 @@ const newWebhook = defineCommand('webhook', {
   typing: { url: { verbatim: true } },
 });
 
-/** Creates an endpoint of webhooks, and shows its secret. */
+/** Asks for the data of a new webhook endpoint, creates it and shows its secret. */
 export function NewWebhook({ close }: DialogProps) {
   const translate = useTranslate();
   const form = useCommandForm(newWebhook);

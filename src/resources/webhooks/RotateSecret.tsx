@@ -8,7 +8,7 @@ import { SecretDialog } from './SecretDialog';
 
 const rotation = defineCommand('webhook', { fields: {} });
 
-/** Gives an endpoint a new secret, and shows it. */
+/** Asks for confirmation, gives a webhook endpoint a new secret and shows it. */
 export function RotateSecret({ rows, close }: ActionDialogProps) {
   const translate = useTranslate();
   const form = useCommandForm(rotation);

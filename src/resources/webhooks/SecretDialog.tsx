@@ -17,7 +17,7 @@ interface SecretDialogProps<B> {
   readonly close: () => void;
 }
 
-/** Asks for a secret of a webhook and shows it once. */
+/** Requests a new secret of a webhook and shows it once. */
 export function SecretDialog<B>({ send, title, confirm, form, close, ...dialog }: SecretDialogProps<B>) {
   const translate = useTranslate();
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ interface HeadDialogProps {
   readonly close: () => void;
 }
 
-/** Chooses the head of the school among the candidates; user management then has them as head. */
+/** Asks for the head of the school among the candidates, and saves the choice in user management. */
 export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const say = useSay();
   const refresh = useRefresh();
@@ -63,7 +63,7 @@ interface HeadInputProps {
   readonly loading: boolean;
 }
 
-/** Finds a candidate by name or user name, as a school may have two hundred. */
+/** Renders the search for a candidate by name or username, because a school may have two hundred. */
 function HeadInput({ names, loading }: HeadInputProps) {
   const say = useSay();
   const { field } = useController<{ uid: string }>({ name: 'uid' });

@@ -20,7 +20,7 @@ interface DayButtonProps {
   readonly change: (typed: string) => void;
   /** Returns the current limits, when the calendar opens. */
   readonly limits?: () => DayLimits;
-  /** Selects a moment: a day and a time in Rome. */
+  /** True to select a moment, which is a day and a time in Rome; by default only a day. */
   readonly withTime?: boolean;
 }
 

@@ -27,10 +27,10 @@ interface DayCalendarProps {
   /** Current value of the input: a day, YYYY-MM-DD, or a moment, YYYY-MM-DDTHH:MM. */
   readonly chosen: string | undefined;
   readonly today: string;
-  /** In the format of `chosen`. */
+  /** First and last day or moment, in the format of `chosen`. */
   readonly limits: DayLimits;
   readonly withTime: boolean;
-  /** Called with text that could have been typed. */
+  /** Called with the chosen day or moment, formatted as a person would type it. */
   readonly choose: (shown: string) => void;
 }
 
@@ -118,7 +118,7 @@ interface DayProps extends PickerDayProps {
   readonly current?: string;
 }
 
-/** WAI-ARIA's date picker pattern uses these keys in the opposite direction to the library. */
+/** Keys to swap, because the date picker pattern of WAI-ARIA uses them in the opposite direction to the library. */
 const turned: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
 /** Renders a day whose accessible name is the full date. */

@@ -5,7 +5,7 @@ import { bytesOf } from './bytesOf';
 import { saveFile } from './saveFile';
 
 interface DownloadButtonProps {
-  /** Base64. */
+  /** Content of the file in base64. */
   readonly file: string;
   /** Label of the file in the form. */
   readonly label: string;
@@ -13,7 +13,7 @@ interface DownloadButtonProps {
   readonly name: string;
 }
 
-/** Saves a file contained in a record, with the extension of its type. */
+/** Renders the button that saves a file contained in a record, with the extension of its type. */
 export function DownloadButton({ file, label, name }: DownloadButtonProps) {
   const translate = useTranslate();
   const type = fileTypeOf(file);

@@ -1,4 +1,4 @@
-/** Returns dropped files, those of dropped folders included, but no more than a number of them. */
+/** Returns at most `most` dropped files, including those in dropped folders. */
 export async function droppedFiles(transfer: DataTransfer, most: number): Promise<readonly File[]> {
   // Entries must be read before the event has ended.
   const entries = [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);

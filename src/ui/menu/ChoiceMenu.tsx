@@ -47,7 +47,7 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
           )}
           {Icon ? <ListItemText>{said}</ListItemText> : said}
           {disabledReason && (
-            // A tooltip would lie below the menu, and phones have none.
+            // Shown as text, because a tooltip would lie below the menu, and phones have none.
             <Typography
               variant="caption"
               component="div"

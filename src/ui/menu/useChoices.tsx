@@ -4,7 +4,7 @@ import type { Choice } from './choice';
 // Lazy, because a list can be rendered without any menu.
 const ChoiceMenu = lazy(() => import('./ChoiceMenu').then((file) => ({ default: file.ChoiceMenu })));
 
-/** @returns props for the button that opens the menu, and the menu, to be rendered beside it */
+/** Returns the props of the button that opens a menu, and the menu, to be rendered beside the button. */
 export function useChoices(choices: readonly Choice[]) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -12,7 +12,7 @@ interface FormatChoiceProps {
   readonly choose: (format: TableFormat) => void;
 }
 
-/** Chooses the format of a saved table. */
+/** Renders the choice of the format of a saved table. */
 export function FormatChoice({ format, choose }: FormatChoiceProps) {
   const translate = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ export interface Writer {
   stop(): void;
 }
 
-/** Starts the worker. */
+/** Starts the worker that writes a workbook. */
 export function openWriter(): Writer {
   const worker = new Worker(new URL('./workbookWorker.ts', import.meta.url), { type: 'module' });
   const file = new Promise<Blob>((resolve, reject) => {

@@ -10,7 +10,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table to save; `name` is that of its sheet. */
 export interface SavedTable extends Sheet {
-  /** Read one after the other, a few per task of the page. */
+  /** Rows, which are read one after the other in short tasks, so that the page stays responsive. */
   readonly rows: Iterable<readonly SheetCell[]>;
 }
 
@@ -55,7 +55,7 @@ interface SavedCsv {
   /** Name of the sheet. */
   readonly name: string;
   readonly csv: Blob;
-  /** Types of the columns; the others are texts. */
+  /** Types of the first columns; further columns are texts. */
   readonly types?: readonly SheetColumn['type'][];
 }
 

@@ -1,6 +1,6 @@
 import { type WritingCall, workbookWriting } from './writing';
 
-/** Runs in a worker; calls are answered in order. */
+/** Writes a workbook in a worker, which answers calls in their order. */
 const write = workbookWriting();
 const answer = (answered: WritingAnswer) => (globalThis as unknown as Worker).postMessage(answered);
 let before: Promise<unknown> = Promise.resolve();

@@ -14,7 +14,10 @@ export type WritingCall =
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Answers the calls of a page: the last one with the file, the others with nothing. */
+/**
+ * Returns a function that handles the calls of a page. It resolves with the file for the last call, and with undefined
+ * for the others.
+ */
 export function workbookWriting() {
   let writer: WorkbookWriter | undefined;
   return async (call: WritingCall): Promise<Blob | undefined> => {
@@ -25,7 +28,7 @@ export function workbookWriting() {
   };
 }
 
-/** Converts one of our files, as `csvOf` writes it. Columns beyond `types` are texts. */
+/** Converts a CSV written by `csvOf` to a workbook. Columns beyond `types` are texts. */
 async function fromCsv({ csv, name, types }: Extract<WritingCall, { readonly csv: Blob }>): Promise<Blob> {
   const lines = linesOf(cutLines(await csv.text(), ';'));
   const typeOf = (at: number) => types[at] ?? 'text';

@@ -15,21 +15,21 @@ export interface RecordColumn<T> {
   readonly name: string;
   readonly label: string;
   readonly cell: (row: T) => ReactNode;
-  /** Right-aligned, with figures of equal width. */
+  /** True to align the column to the right, with figures of equal width. */
   readonly numeric?: boolean;
 }
 
 interface RecordTableProps<T> {
   /** The accessible name of the table. */
   readonly caption: string;
-  /** The first one names the row. */
+  /** Columns; the first one names the row. */
   readonly columns: readonly RecordColumn<T>[];
   /** Undefined while they are loading. */
   readonly rows: readonly T[] | undefined;
   readonly rowKey: (row: T) => string;
   /** Loads the rows again. Given only after loading failed. */
   readonly retry?: (() => unknown) | undefined;
-  /** Shown in place of no rows; "Nessun elemento trovato!" by default. */
+  /** Text shown if there are no rows; "Nessun elemento trovato!" by default. */
   readonly empty?: string;
   /** Splits the rows into pages of this size. Without it, all rows are shown. */
   readonly pageSize?: number;
@@ -66,7 +66,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
         {rows.length === 0 && <Typography>{empty ?? translate('engine.list.empty')}</Typography>}
       </div>
       {rows.length > 0 && (
-        // It can scroll horizontally, so it must be reachable by keyboard.
+        // The table can scroll horizontally, so it must be reachable by keyboard.
         <RecordTableBox role="group" aria-label={caption} tabIndex={0}>
           <Rows
             caption={caption}

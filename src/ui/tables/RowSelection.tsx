@@ -23,7 +23,7 @@ interface SelectAllProps<T> {
   readonly selection: RowSelection<T>;
 }
 
-/** Selects the given rows or none of them; rows that a search hides keep their state. */
+/** Renders the checkbox that selects the given rows or none of them; rows that a search hides keep their state. */
 export function SelectAll<T>({ rows, rowKey, selection }: SelectAllProps<T>) {
   const { selected, onChange, allLabel, disabledReason, isSelectedAlone } = selection;
   const keys = rows.filter((row) => !disabledReason?.(row) && !isSelectedAlone?.(row)).map(rowKey);

@@ -1,5 +1,5 @@
 interface TablePaging {
-  /** Starts at 1. */
+  /** Number of the current page, from 1. */
   readonly page: number;
   readonly turn: (to: number) => void;
   /** Number of rows; undefined until it is known. */

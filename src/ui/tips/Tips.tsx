@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
-/** The positioning library is large, so it is loaded with the first tip. */
+/** Component of the tip, loaded with the first one because the positioning library is large. */
 const Tip = lazy(() => import('./Tip').then((file) => ({ default: file.Tip })));
 
 interface Shown {

@@ -14,7 +14,7 @@ export interface Inside {
   readonly missing: readonly string[];
 }
 
-/** Reads the file names in an archive, before any of it is sent. */
+/** Describes an archive by the file names in it, before any of it is sent. */
 export async function lookInside(
   file: Blob,
   known: readonly Recogniser[] = recognisers,

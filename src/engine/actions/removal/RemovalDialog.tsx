@@ -10,13 +10,15 @@ import { useRemoval } from './useRemoval';
 
 interface RemovalDialogProps {
   readonly resource: Resource;
-  /** The record to remove; a new object is a new click. */
+  /** The record to remove; each click passes a new object. */
   readonly begun: { readonly record: Row };
-  /** Called after the removal. */
   readonly onRemoved: (id: string) => void;
 }
 
-/** Asks for confirmation, once or twice as declared, and removes a record. */
+/**
+ * Renders the confirmation of a removal, or two if the resource declares `twice`, and removes the record after the
+ * last.
+ */
 export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps) {
   const { record } = begun;
   const words = useWords(resource);

@@ -12,7 +12,10 @@ interface RemoveButtonProps {
   readonly record: Row;
 }
 
-/** Removes the record of a page; if that is not allowed, the button is disabled and shows the reason. */
+/**
+ * Renders the button that removes the record of a page; if that is not allowed, the button is disabled and shows the
+ * reason.
+ */
 export function RemoveButton({ resource, record }: RemoveButtonProps) {
   const may = useMay();
   const whyWithheld = useWhyWithheld();

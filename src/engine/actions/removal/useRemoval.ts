@@ -8,8 +8,8 @@ import { useWords } from '../../record/words';
 import { forgetRow } from './forgetRow';
 
 /**
- * Manages the removal of a record, from the confirmation to its disappearance from the list; a repeated request has a
- * single effect.
+ * Returns the current step of the removal of a record, and the functions that lead from the confirmation to its
+ * disappearance from the list. A repeated request has a single effect.
  *
  * @param onRemoved called before the success message
  */

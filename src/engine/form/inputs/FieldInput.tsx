@@ -25,7 +25,7 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   record: RowsInput,
 };
 
-/** One row for each kind of field that a form can edit, see formKinds.ts. */
+/** The input for each kind of field that a form can edit, see formKinds.ts. */
 const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   text: TextInput,
   number: TextInput,
@@ -63,7 +63,7 @@ interface FieldInputProps extends Pick<InputProps, 'typing' | 'autoFocus'> {
   readonly own?: (() => Promise<ComponentType<never>>) | undefined;
 }
 
-/** Renders the input of a field. */
+/** Renders the input of a field: the one given as `own`, otherwise the one for the kind of the field. */
 export function FieldInput({
   name,
   field,

@@ -10,7 +10,10 @@ import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 import { useChosenFile } from './useChosenFile';
 
-/** Renders the input for a file from the computer: validated, before reading where possible, and sent in base64. */
+/**
+ * Renders the input for a file from the computer. The size is checked before the file is read; the content is sent in
+ * base64.
+ */
 export function FileInput({
   name,
   label,

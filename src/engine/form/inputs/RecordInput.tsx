@@ -4,7 +4,7 @@ import { Group } from '../../../ui/Group';
 import { type FieldOf, type InputProps, noteId } from './InputProps';
 import { Members } from './Members';
 
-/** Inputs of a nested record, grouped under one name. */
+/** Renders the inputs of a nested record, grouped under one label. */
 export function RecordInput({
   name,
   label,

@@ -24,7 +24,7 @@ const OFFERED = 50;
 /** The last option, which stands for those that are not offered; no key begins with this character. */
 const MORE = '\n';
 
-/** Finds records of another resource by name or key, and stores their keys. */
+/** Renders the input that finds records of another resource by name or key; its value is their keys. */
 export function RecordPicker({ name, label, to, several, help, required }: RecordPickerProps) {
   const translate = useTranslate();
   const words = useWords(to);
@@ -52,7 +52,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
       multiple={several}
       options={isPaged ? [...offered, ...chosen.filter((id) => !titles.has(id))] : ids}
       onInputChange={(_event, typed, reason) => {
-        // A reset also follows each answer, and is not typed.
+        // The reason `reset` follows each answer, without any typing.
         if (reason === 'input' || reason === 'clear') onTyped(typed);
       }}
       onClose={() => onTyped('')}

@@ -11,8 +11,8 @@ import { type PlainInputProps, useInputIds } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 
 /**
- * Sets the maxlength to twice the allowed length, so that a text that is too long is visible and rejected instead of
- * being silently truncated. A code of one or two letters is always fully visible, so its maxlength is exact.
+ * Returns the maxlength of an input: twice the allowed length, so that a text that is too long is visible and rejected
+ * instead of being silently truncated. A code of one or two letters is always fully visible, so its maxlength is exact.
  */
 const roomFor = (field: Field) => {
   if (field.kind !== 'text' || !field.max) return undefined;

@@ -5,8 +5,8 @@ import { base64Of } from '../../../ui/files/base64Of';
 import type { FieldOf } from './InputProps';
 
 /**
- * Handles a file chosen from the computer: validates it, before reading where possible, and reads it. The file chosen
- * last wins, regardless of how long each takes.
+ * Returns the handler of a file input: it checks the size of the chosen file, reads the file and passes it to `take`.
+ * The file chosen last wins, regardless of how long each takes.
  *
  * @param take receives the file in base64
  * @returns `refused`: why the last file was rejected; `forget`: clears the choice and cancels a file being read

@@ -43,16 +43,18 @@ export interface BookRow {
   readonly warnings: readonly string[];
   /** Whether the end of the surname is uncertain. */
   readonly isDoubtful: boolean;
-  /** Proposed corrections. */
   readonly proposals: readonly Proposal[];
 }
 
-/** Repeated rows that are named: enough to find the fault in the file. */
+/** Maximum number of repeated rows that are named: enough to find the fault in the file. */
 const REPEATED_SHOWN = 100;
 
 /** A correction of cells of a row, applied only when the person accepts it. */
 export interface Proposal {
-  /** A tax code confirmed by its check character; a split of a name that is the only possible one; swapped names. */
+  /**
+   * A tax code that its check character confirms, a possible split of a whole name, or a swap of surname and first
+   * name.
+   */
   readonly kind: 'taxCode' | 'name' | 'swap';
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -74,11 +76,11 @@ export interface BookWords {
   readonly reason: string;
 }
 
-/** Origin of the lines. */
+/** Where the lines come from; empty for a text file. */
 export interface BookSource {
-  /** Sheet of a workbook. */
+  /** The name of the sheet; undefined for a text file. */
   readonly sheet?: string;
-  /** Whether its dates use the 1904 date system. */
+  /** Whether the dates of the workbook use the 1904 date system. */
   readonly from1904?: boolean;
 }
 
@@ -122,7 +124,7 @@ export class ImportBook {
     return this.sheet.columns;
   }
 
-  /** Keeps corrections made in the same sheet before it was read again. */
+  /** Takes over the corrections and answers given before the sheet was read again. */
   takeOver(before: ImportBook): void {
     this.sheet.rows.takeOver(before.sheet.rows);
     this.answers = new Map(before.answers);
@@ -289,7 +291,10 @@ export class ImportBook {
     };
   }
 
-  /** Returns the refused rows as a file: the same columns, and the reason. A name that was split has two columns. */
+  /**
+   * Returns the refused rows as a file, with the columns of the imported file and one for the reason. A whole name that
+   * was split has two columns in place of its own.
+   */
   refusedFile(): string {
     const columns = this.sheet.columns.map(({ header }) => header);
     const { whole, of, names } = this;
@@ -467,7 +472,7 @@ export class ImportBook {
     );
   }
 
-  /** Returns the tax codes that may be meant by an invalid one. */
+  /** Returns, as proposals, the valid tax codes that an invalid one may stand for. */
   private corrections(index: number): readonly Proposal[] {
     const cells = this.cellsOf(index);
     const { surname = '', name = '' } = this.of.person ?? {};
@@ -511,7 +516,10 @@ export class ImportBook {
     }
   }
 
-  /** Iterates by row: by column, the engine would compile the check again for each. */
+  /**
+   * Checks all cells, row by row: column by column, the JavaScript engine would compile the check again for each
+   * column.
+   */
   private checkAll(): void {
     const { rows } = this.sheet;
     const columns = Object.entries(this.places).map(([field, place]) => {
@@ -546,7 +554,9 @@ export class ImportBook {
     return this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
   }
 
-  /** Adds the position of error cells of a workbook. */
+  /**
+   * Returns the problems of a row, by field. For an error value in a cell of a workbook, the problem names the cell.
+   */
   private problemsOf(index: number): Readonly<Record<string, string>> {
     const problems = this.plainProblemsOf(index);
     const { sheet } = this.from;

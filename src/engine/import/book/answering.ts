@@ -31,7 +31,7 @@ async function refusable(open: () => Promise<Opened>): Promise<Opened> {
   }
 }
 
-/** Creates the worker's answers, for one file at a time. */
+/** Creates the functions with which the worker answers the page's calls; they hold one file at a time. */
 export function bookAnswers(): Promised {
   let book: ImportBook | undefined;
   let workbook: Workbook | undefined;

@@ -7,7 +7,8 @@ export interface ColumnNames {
   /** Mappings of the school's earlier files; an empty field means that the column is ignored. */
   readonly remembered: Readonly<Record<string, string>>;
   /**
-   * Fields of a column that combines several others, such as a whole name: used if no column has one of those alone.
+   * The fields that a column may combine, such as a whole name. Such a column is used only if no other column has one
+   * of these fields alone.
    */
   readonly wholes?: Readonly<Record<string, readonly string[]>>;
 }
@@ -54,8 +55,8 @@ function known(header: string, { fields, others, remembered }: Names): string | 
 }
 
 /**
- * Returns the field with the longest name contained in a header: a tax code of the parent is more of a tax code than of
- * a parent.
+ * Returns the field with the longest name contained in a header: a column "tax code of the parent" is taken for the tax
+ * code, not for the parent.
  */
 function likely(header: string, { fields }: Names): string | undefined {
   const name = ` ${plainName(header)} `;
@@ -65,7 +66,7 @@ function likely(header: string, { fields }: Names): string | undefined {
   return best?.[1];
 }
 
-/** Returns how likely a line is to be the header. */
+/** Returns the number of filled cells of a line that are known column names; the header is the line with the most. */
 export const headerScore = (line: readonly string[], names: Names): number =>
   line.reduce((score, cell) => score + (known(cell, names) === null || !cell.trim() ? 0 : 1), 0);
 

@@ -51,7 +51,10 @@ export function orderIn(rows: Rows, column: number, reading: DateReading): Order
   return { ...counts, sample: ambiguous || american, isPlain };
 }
 
-/** Fast path for dates DD/MM/YYYY, the most frequent format. */
+/**
+ * Returns the order of a date that is valid as DD/MM/YYYY; undefined if both orders give the same day. It is a fast
+ * path for the most frequent format.
+ */
 function orderOfShown(cell: string): DateOrder | 'either' | undefined {
   if (cell.slice(0, 2) > '12') return 'dayFirst';
   return cell.slice(0, 2) === cell.slice(3, 5) ? undefined : 'either';

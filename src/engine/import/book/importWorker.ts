@@ -1,7 +1,7 @@
 import { bookAnswers } from './answering';
 import type { BookRequest, BookResponse } from './messages';
 
-/** Runs in a worker; answers the page's calls in order. */
+/** The functions that answer the page's calls. This file runs in a worker and answers one call after the other. */
 const answers = bookAnswers() as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 const answer = (answered: BookResponse) => (globalThis as unknown as Worker).postMessage(answered);
 let before: Promise<unknown> = Promise.resolve();

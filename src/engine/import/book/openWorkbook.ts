@@ -23,10 +23,10 @@ export interface Workbook {
   readonly read: (sheet: number, withHidden: boolean) => Promise<ReadBook>;
 }
 
-/** Maximum number of lines that are named. */
+/** Maximum number of lines listed in `spanning` and in `foreign` of a reading. */
 const FOREIGN = 100;
 
-/** @throws TableProblem */
+/** Opens a file without reading its tables yet. @throws TableProblem if the file cannot be opened */
 export async function openWorkbook(
   of: Importable,
   bytes: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import { asTaxCode, TAX_CODE } from '../../../../contract/values/codiceFiscale';
 import { type DividedName, divideName, fits, type NameOrder } from '../../../../contract/values/personName';
 import type { Rows } from './rows';
 
-/** Columns with personal data. */
+/** Columns with the surname, the first name and, if the file has one, the tax code of a person. */
 export interface PersonColumns {
   readonly surname: number;
   readonly name: number;

@@ -6,7 +6,7 @@ export class Rows {
   /** Columns of each row that a person edited. */
   private readonly corrected = new Map<number, Set<number>>();
 
-  /** @param at line of each row */
+  /** @param at the index in `lines` of each row */
   constructor(
     private readonly lines: Lines,
     private readonly at: readonly number[],
@@ -35,7 +35,7 @@ export class Rows {
     return this.lines.cell(this.at[index] ?? -1, column);
   }
 
-  /** Returns whether a cell is a date of a spreadsheet that was not edited. */
+  /** Returns whether a cell holds a date of a spreadsheet and was not edited. */
   isDate(index: number, column: number): boolean {
     return this.lines.isDate(this.at[index] ?? -1, column) && !this.isCorrected(index, column);
   }

@@ -1,7 +1,9 @@
 import type { Verdict } from '../../../../contract/imports/imported';
 import type { GroupKey } from './problemGroups';
 
-/** Effect of a row: the provider's verdict, `unchecked` until there is one; `refused` if the check here fails. */
+/**
+ * Effect of a row: the provider's verdict, `unchecked` until there is one; `refused` if the check in the browser fails.
+ */
 export type RowVerdict = Verdict | 'unchecked';
 /** Filter of rows by effect, or by warning. */
 export type RowFilter = RowVerdict | 'warned';
@@ -11,7 +13,7 @@ export type Tally = Readonly<Record<RowFilter, number>> & {
   readonly total: number;
 };
 
-/** Indexes of rows about people that no earlier row is about. */
+/** Indexes of the rows that do not repeat an earlier row about the same person. */
 export interface Distinct {
   readonly places: readonly number[];
   readonly refused: readonly number[];
@@ -20,7 +22,7 @@ export interface Distinct {
   readonly repeated: readonly RepeatedRow[];
 }
 
-/** Row that is about the same person as an earlier one; both are lines in the file. */
+/** Row that is about the same person as an earlier one; `position` and `first` are the lines of the two in the file. */
 export interface RepeatedRow {
   readonly position: number;
   readonly first: number;

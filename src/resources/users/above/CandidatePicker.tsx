@@ -32,7 +32,9 @@ interface CandidatePickerProps {
   readonly onChange: (uid: string) => void;
 }
 
-/** Finds a user by name or user name; those who cannot hold the office come last, each with the reason. */
+/**
+ * Renders the search for a user by name or username. Users who cannot hold the office come last, each with the reason.
+ */
 export function CandidatePicker({ resource, holder, value, onChange }: CandidatePickerProps) {
   const session = useSession();
   const translate = useTranslate();

@@ -45,7 +45,7 @@ export function Card({ title, action, children }: CardProps) {
 
 interface LineProps {
   readonly strong?: boolean;
-  /** Wraps in place of truncating. */
+  /** Wraps text that is too long; by default it is truncated. */
   readonly whole?: boolean;
   readonly children: string;
 }

@@ -16,7 +16,7 @@ export function GuideAlert() {
   );
 }
 
-/** Says the same briefly, for a line shared with other content. */
+/** Says in few words that roles have changed, with the link to the guide, for a line shared with other content. */
 export function GuideLine() {
   const say = useGuideWords();
   return (

@@ -15,7 +15,7 @@ interface OfficeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Appoints an eligible user to an office; for the others it gives the reason why not. */
+/** Asks for a user and appoints them to an office; users who are not eligible are listed with the reason. */
 export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialogProps) {
   const translate = useTranslate();
   const [uid, setUid] = useState('');

@@ -14,7 +14,10 @@ interface Naming {
   readonly onDone: () => void;
 }
 
-/** Appoints a user to an office: a double click sends it once; after a refusal another user can be chosen. */
+/**
+ * Returns a function that appoints a user to an office, and its state. A double click sends one request; after a
+ * refusal another user can be chosen.
+ */
 export function useNaming({ resource, office, holder, onDone }: Naming) {
   const run = useCallEndpoint();
   const queries = useQueryClient();
@@ -22,7 +25,7 @@ export function useNaming({ resource, office, holder, onDone }: Naming) {
   const translate = useTranslate();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
-  /** A ref, because a second click may come before the next render. */
+  /** True while a request is sent. A ref, because a second click may come before the next render. */
   const busy = useRef(false);
   /** The last request without an answer: it may have succeeded, so a retry repeats it unchanged. */
   const sent = useRef({ body: { uid: '', replaces: '' }, key: '' });

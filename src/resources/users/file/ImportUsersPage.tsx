@@ -24,7 +24,10 @@ import { ReportStep } from './ReportStep';
 const steps = ['file', 'preview', 'report'] as const;
 const resource = users as unknown as Resource;
 
-/** Imports users from a CSV in three steps, based on the import of all resources: file, preview, report. */
+/**
+ * Renders the import of users from a CSV in three steps: file, preview, report. It builds on the import that all
+ * resources have.
+ */
 export function ImportUsersPage() {
   const say = useSay();
   const importSay = useImportSay();

@@ -24,7 +24,7 @@ import { PreviewTable } from './PreviewTable';
 /** Users per page of the preview (specification, part 2 §9). */
 const PAGE = 5;
 
-/** Used until the users in the file are known. */
+/** Placeholder until the users in the file are known. */
 const NOBODY: Distinct = { places: [], refused: [], warned: [], repeated: [] };
 
 const resource = users as unknown as Resource;

@@ -21,13 +21,13 @@ export const previewColumns = [
 interface PreviewTableProps {
   /** Undefined until the file is read. */
   readonly rows: readonly BookRow[] | undefined;
-  /** Some row has an error or a warning, so there is a column for these. */
+  /** True if a row has an error or a warning; only then there is a column for these. */
   readonly detailed: boolean;
   /** Messages of the provider for individual rows when it refused all of them, by row index. */
   readonly byRow: ReadonlyMap<number, string>;
   /** Edited rows, which stay editable. */
   readonly corrected: ReadonlySet<number>;
-  /** The rows are being sent: a correction now would not be included. */
+  /** True while the rows are being sent, because a correction now would not be included. */
   readonly held: boolean;
   readonly write: (row: BookRow, field: string, text: string) => void;
   readonly take: (row: BookRow, proposal: Proposal) => void;
@@ -43,7 +43,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write, ta
     const label = previewColumns.find(([name]) => name === field)?.[1];
     return label ? say(`userFile.${label}`) : field;
   };
-  /** Empty required cells are marked as such; other errors are those of the provider. */
+  /** Returns the messages of a row. Required cells that are empty have their own message. */
   const details = (row: BookRow): readonly string[] => [
     ...Object.entries(row.problems).map(([field, message]) => {
       const column = previewColumns.find(([name]) => name === (field === 'uid' ? 'codicefiscale' : field));
@@ -78,7 +78,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write, ta
       return { name: field, label, cell: (row: BookRow) => cellOf(row, field, label) };
     }),
   ];
-  // Beside the row number, as in the other imports; on a phone this is the first line of the card.
+  // The details come after the row number, like in other imports; on a phone they are the first line of the card.
   if (detailed)
     columns.splice(1, 0, {
       name: 'details',

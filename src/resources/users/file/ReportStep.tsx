@@ -33,7 +33,10 @@ import { reportFile } from './report';
 /** Polling interval in milliseconds of a running import. */
 const EVERY = 1000;
 const PAGE = 200;
-/** There is no declared page around this one to provide these. */
+/**
+ * Related resources of the links in the report. They are given here because this page is not that of a declared
+ * resource.
+ */
 const RELATED = [users as unknown as Resource];
 
 /** Severity of the message for an incomplete import. */

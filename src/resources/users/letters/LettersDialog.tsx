@@ -13,7 +13,7 @@ import { ActionDialog } from '../../../ui/ActionDialog';
 import { LettersOutcome } from './LettersOutcome';
 import { useLetters } from './useLetters';
 
-/** Creates letters of first access for the selected users: a class, a site, or any selection. */
+/** Asks for a title and creates letters of first access for the selected users, such as a class or a site. */
 export function LettersDialog({ rows, close }: ActionDialogProps) {
   const say = useSay();
   const translate = useTranslate();

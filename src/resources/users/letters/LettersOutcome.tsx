@@ -6,7 +6,7 @@ import { useSay } from '../../../i18n/useSay';
 import { Button } from '../../../ui/Button';
 import type { useLetters } from './useLetters';
 
-/** Shows how many letters are ready, the files when there are several, and the end. */
+/** Shows how many letters are ready, the files if there are several, and a message when all are ready. */
 export function LettersOutcome({
   progress,
   files,

@@ -2,7 +2,10 @@ import { credentialRules } from '../../../../contract/account/credentials';
 import type { User } from '../../../../contract/users/user';
 import type { ActionInput } from '../../../engine/declaration/declarationInput';
 
-/** Creates letters for the selected users in one file; only their existing link changes. */
+/**
+ * The action that creates letters of first access for the selected users. It changes nothing but their link: the one in
+ * the letter replaces an existing one.
+ */
 export const prepareLetters: ActionInput<User, Record<never, never>> = {
   on: ['page', 'bulk'],
   offered: { status: true, lastLogin: { empty: true } },

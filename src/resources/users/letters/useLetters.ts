@@ -9,12 +9,12 @@ import { saveFile } from '../../../ui/files/saveFile';
 
 interface Answer {
   readonly name: string;
-  /** Base64. */
+  /** Content of the file in base64. */
   readonly content: string;
   readonly letters: number;
 }
 
-/** One file of letters, kept until the page is left: nobody else can make the same links again. */
+/** A file of letters. It is kept until the page is left, because the same links cannot be created again. */
 export interface LettersFile {
   readonly name: string;
   readonly from: number;
@@ -23,8 +23,8 @@ export interface LettersFile {
 }
 
 /**
- * Has letters created, as many in a file as one request may ask for, one file after the other, and saves each; the
- * files are the only place where the links exist.
+ * Returns a function that requests letters and saves each file. A file has as many letters as one request may ask for;
+ * requests follow one another. The links exist only in these files.
  */
 export function useLetters() {
   const run = useCallEndpoint();
@@ -33,7 +33,7 @@ export function useLetters() {
   const [files, setFiles] = useState<readonly LettersFile[]>([]);
   const [made, setMade] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  /** People who have their letter, after a request that failed: the next attempt goes on from there. */
+  /** Usernames of people whose letters were created before a request failed; the next attempt leaves them out. */
   const reached = useRef(new Set<string>());
 
   async function make(uids: readonly string[], titolo: string): Promise<void> {

@@ -22,7 +22,7 @@ interface LikeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a user the roles of a colleague, after showing the differences. */
+/** Asks for a colleague, shows the differences, and gives a user the roles of that colleague. */
 export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
   const say = useSay();
   const translate = useTranslate();

@@ -13,7 +13,7 @@ interface MatrixFiltersProps {
   readonly control: MatrixFilterControl;
 }
 
-/** Filters the matrix: by search, by application, and by one of its roles. */
+/** Renders the filters of the matrix: a search, an application, and one of its roles. */
 export function MatrixFilters({ known, control }: MatrixFiltersProps) {
   const { filter, choose, search, searchColumns } = control;
   const id = useId();
@@ -58,7 +58,10 @@ interface RoleFiltersProps extends Omit<MatrixFilter, 'search'>, Pick<MatrixFilt
   readonly known: RoleOptions;
 }
 
-/** Filters by an application and one of its roles; memoised, so that typing in the search does not render it again. */
+/**
+ * Renders the filters by an application and one of its roles. Memoised, so that typing in the search does not render
+ * them again.
+ */
 const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choose }: RoleFiltersProps) {
   const say = useSay();
   const translate = useTranslate();

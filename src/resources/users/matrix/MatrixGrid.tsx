@@ -19,22 +19,22 @@ interface MatrixGridProps {
   /** Current filter. */
   readonly filter: MatrixFilter;
   readonly viewer: Viewer;
-  /** How the first grid of the page begins; cleared once it has. */
+  /** Initial position of the first grid on the page. The grid clears it once it is rendered. */
   readonly from: RefObject<GridPosition | undefined>;
   readonly open: MatrixRowProps['open'];
 }
 
-/** How a grid was left: its active cell, and how far it was scrolled, in pixels. */
+/** Position in a grid when the person left it: the active cell and the scroll offsets in pixels. */
 export interface GridPosition {
   readonly cell: Cell;
   readonly top: number;
   readonly left: number;
 }
 
-/** It lives as long as the page. */
+/** Position in the last grid, kept until the browser reloads the console. */
 let lastLeft: GridPosition | undefined;
 
-/** Returns how the grid was left if the person comes back from the page of a user. */
+/** Returns the position in the last grid if the person comes back from the page of a user; otherwise undefined. */
 export const leftGrid = (): GridPosition | undefined =>
   previousPage()?.startsWith('/user/') ? lastLeft : undefined;
 

@@ -17,7 +17,7 @@ export interface MatrixRowProps {
   /** Row index, from 0, and its offset in pixels. */
   readonly place: number;
   readonly top: number;
-  /** Visible columns after the name; the very first is the button that copies from a colleague. */
+  /** Visible columns after the name. The one with index 0 is the button that copies from a colleague. */
   readonly columns: readonly VirtualItem[];
   readonly width: number;
   readonly name: number;

@@ -12,7 +12,7 @@ interface RoleChangesProps {
   readonly refused: readonly RefusedRole[];
 }
 
-/** Shows the differences as "+2 −1" and by name. */
+/** Shows the number of roles added and removed as "+2 −1", and the names of these roles. */
 export function RoleChanges({ known, changes: { added, removed }, refused }: RoleChangesProps) {
   const say = useSay();
   const named = (roles: readonly HeldRole[]) =>

@@ -30,7 +30,7 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
   },
   '& [role=columnheader]': { padding: '0 .5rem' },
   '& a, & button': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Two short lines if one does not fit: truncated headers would be meaningless.
+  // A header that does not fit wraps to two short lines, because a truncated one would be meaningless.
   '& [role=columnheader] > span': { whiteSpace: 'normal', lineHeight: 1.2 },
   '& .unseen': visuallyHidden,
   '& .name': {

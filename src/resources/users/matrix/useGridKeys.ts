@@ -21,8 +21,8 @@ interface Grid {
 const FIRST: Cell = { row: 0, column: 0 };
 
 /**
- * Moves between the cells of a grid with arrows, Home, End and Page keys; one cell is tabbable (WAI-ARIA grid pattern).
- * Cells outside the DOM are scrolled into view first.
+ * Returns the active cell and the event handlers of a grid: arrows, Home, End and Page keys move between cells, and one
+ * cell is tabbable (WAI-ARIA grid pattern). Cells outside the DOM are scrolled into view first.
  */
 export function useGridKeys({ box, rows, columns, page, show, start }: Grid) {
   const [active, setActive] = useState(start ?? FIRST);
@@ -59,7 +59,7 @@ export function useGridKeys({ box, rows, columns, page, show, start }: Grid) {
     show(next);
     setActive(next);
   };
-  /** Follows the focus when it moves in another way. */
+  /** Makes a cell active when it takes the focus without these keys, such as by a click. */
   const onFocus = useCallback(({ target: at }: { target: EventTarget }) => {
     if (!(at instanceof HTMLElement)) return;
     const row = at.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -33,7 +33,10 @@ const codec: AddressCodec<MatrixFilter> = {
   },
 };
 
-/** Manages the filter of the matrix in the address, so that it can be shared. */
+/**
+ * Returns the filter of the matrix, which is stored in the address so that it can be shared, and functions to change
+ * it.
+ */
 export function useMatrixFilter(): MatrixFilterControl {
   const { state, change, type } = useAddressState(codec);
   return {

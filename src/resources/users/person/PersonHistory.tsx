@@ -38,7 +38,8 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
     }
   }
   const takenBack = (back: Operation) => {
-    // A refusal, already shown, gives the unchanged operation; a running one has a page of its own.
+    // If the undo was refused, `back` is the unchanged operation, and the refusal is already shown. If the undo still
+    // runs, it has a page of its own.
     if (back.kind === 'takeBack' && back.state === 'ended') {
       const type = back.skipped + back.failed > 0 ? 'warning' : 'success';
       notify(outcomeOf(back, translate), { type });

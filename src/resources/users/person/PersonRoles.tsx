@@ -17,7 +17,7 @@ interface PersonRolesProps {
   readonly onActed: () => void;
 }
 
-/** Lists the roles of a person by application; pressing one opens the editor of that application, or of all. */
+/** Lists the roles of a person by application. Pressing an application opens the editor of its roles. */
 export function PersonRoles({ user, onActed }: PersonRolesProps) {
   const say = useSay();
   const may = useMay();

@@ -41,7 +41,7 @@ export function glanceFacts(user: User, say: Say, withSpid: boolean): readonly G
   ];
 }
 
-/** Returns whether mail to the person was delivered. */
+/** Returns what is known about the delivery of mail to the person; empty if nothing is known. */
 function mailState(user: User, say: Say): Pick<GlanceFact, 'more' | 'bad'> {
   if (user.credenziali === 'respinta' && !user.lastLogin)
     return { more: say('person.glance.mailState.respinta'), bad: true };

@@ -7,8 +7,8 @@ import type { useSay } from '../../../i18n/useSay';
 export const AUTOMATIC = 'automatico';
 
 /**
- * Returns why an account is active or not: since when and by whom, or because of which date; undefined if that is
- * unknown.
+ * Returns in `why` since when and by whom an account was enabled or disabled, or which date did so; undefined if that
+ * is unknown.
  */
 export function stateOf(
   user: User,

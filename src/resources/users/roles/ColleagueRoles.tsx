@@ -13,11 +13,11 @@ import { countsIn, type RoleOptions } from './useRoleCatalogue';
 interface ColleagueRolesProps {
   readonly resource: Resource;
   readonly known: RoleOptions;
-  /** Called with the roles of a colleague, as far as the school gives them. */
+  /** Called with the roles of a colleague that the school can give. */
   readonly onChoose: (roles: readonly HeldRole[]) => void;
 }
 
-/** Chooses a colleague whose roles are taken over. */
+/** Renders the choice of a colleague whose roles are copied. */
 export function ColleagueRoles({ resource, known, onChoose }: ColleagueRolesProps) {
   const say = useSay();
   const words = useWords(resource);

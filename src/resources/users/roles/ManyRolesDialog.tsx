@@ -24,8 +24,8 @@ import { useRoleCatalogue } from './useRoleCatalogue';
 const NONE: readonly HeldRole[] = [];
 
 /**
- * Gives roles to several users: selection, confirmation by name, and the results for each. It also leads to taking
- * roles.
+ * Renders the dialog that gives roles to several users: selection, confirmation by name, and the results for each user.
+ * A button opens the dialog that takes roles.
  */
 export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'resource'>) {
   const say = useSay();

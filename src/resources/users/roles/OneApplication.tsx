@@ -10,7 +10,7 @@ interface OneApplicationProps extends Omit<RoleChipsProps, 'change'> {
   readonly onChange: (held: readonly HeldRole[]) => void;
 }
 
-/** Edits the roles of one application only, for a cell of the matrix. */
+/** Renders the editor of the roles in one application, for a cell of the matrix. */
 export function OneApplication({ onChange, ...rest }: OneApplicationProps) {
   const say = useSay();
   const [taken, setTaken] = useState<readonly HeldRole[]>([]);

@@ -18,7 +18,7 @@ interface OutcomeTableProps {
 /** Rows per page (specification, part 1 §9). */
 const PAGE = 5;
 
-/** Lists users with a role that was given to them, or was not, with the reason. */
+/** Lists users, each with a role that was given or refused; if it was refused, with the reason. */
 export function OutcomeTable({ known, title, outcomes, nameOf, reasons }: OutcomeTableProps) {
   const say = useSay();
   const translate = useTranslate();

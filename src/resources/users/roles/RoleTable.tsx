@@ -17,7 +17,7 @@ import type { RoleOptions } from './useRoleCatalogue';
 interface RoleTableProps {
   readonly known: RoleOptions;
   readonly held: readonly HeldRole[];
-  /** Reason why nothing can be changed; if it is missing, the rules decide. */
+  /** Reason why no role can be changed; if it is missing, the rules decide for each role. */
   readonly disabledReason?: string | undefined;
   readonly onChange: (held: readonly HeldRole[]) => void;
 }
@@ -41,7 +41,7 @@ export function RoleTable({ known, held, disabledReason, onChange }: RoleTablePr
     return [...known.applications].sort((a, b) => ofHolder(a) - ofHolder(b));
   }, [known, first]);
   const applications = words.length > 0 ? all.filter((one) => isFound(one, words)) : all;
-  // What the user holds is never on a second page, and neither is what a search finds.
+  // All applications in which the user has a role, and all results of a search, are on one page.
   const inUse = all.filter(({ ac }) => first.has(ac)).length;
   const perPage = words.length > 0 ? all.length : Math.max(size, inUse);
   const pages = useLastPage({ page, turn: setPage, total: applications.length, size: perPage });

@@ -22,14 +22,16 @@ interface RolesDialogProps extends Omit<ProcedureOfOneProps, 'resource'> {
   readonly only?: string | undefined;
 }
 
-/** Edits the roles of one user in the school's applications, or in one of them with a link to the others. */
+/**
+ * Renders the editor of one user's roles in the school's applications, or in one application with a link to the others.
+ */
 export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
   const say = useSay();
   const translate = useTranslate();
   const sentence = useSentence();
   const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
   const { user, before, whyNot, error, refetch, save, saving, problem } = useUserRoles(id, known);
-  /** Undefined until a role is toggled. */
+  /** Roles as edited here; undefined until a role is toggled. */
   const [meant, setMeant] = useState<readonly HeldRole[]>();
   const held = meant ?? before;
   const [all, setAll] = useState(only === undefined);

@@ -10,7 +10,7 @@ import { NotLoaded } from '../../../ui/NotLoaded';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 
-/** Selects the roles of a new user, in the same way as those of an existing one. */
+/** Renders the choice of the roles of a new user, with the same table as for an existing user. */
 export function RolesInput({ name, label, help, disabledReason }: OwnInputProps) {
   const say = useSay();
   const { data: known, error, refetch } = useRoleCatalogue();

@@ -29,8 +29,8 @@ interface TakeRolesDialogProps {
 }
 
 /**
- * Takes roles from several users: lists the roles that they hold with the number of holders, then asks for confirmation
- * by name.
+ * Renders the dialog that takes roles from several users: the roles that they hold, each with the number of holders,
+ * then a confirmation by name.
  */
 export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDialogProps) {
   const say = useSay();

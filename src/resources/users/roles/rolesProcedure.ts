@@ -1,7 +1,7 @@
 import { selectable, type User } from '../../../../contract/users/user';
 import type { RecordDialog } from '../../../engine/declaration/recordDialog';
 
-/** Editing of roles: for one user at a path of its own, for many in a dialog of the list. */
+/** The editing of roles: at a path of its own for one user, in a dialog of the list for many. */
 export const rolesProcedure: RecordDialog<User> = {
   can: ['user', 'roles'],
   icon: 'roles',

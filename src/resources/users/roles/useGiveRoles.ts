@@ -17,8 +17,8 @@ export interface GivenPartly {
 }
 
 /**
- * Gives roles to users: in one request, or above its limit as a background operation. Its `over` are the users who are
- * deselected when it is done.
+ * Returns a function that gives roles to users: in one request or, above its limit, as a background operation. Its
+ * parameter `over` has the ids of the users who are deselected when it is done.
  */
 export function useGiveRoles(onDone: () => void) {
   const call = useCallEndpoint();
@@ -74,7 +74,7 @@ export function useGiveRoles(onDone: () => void) {
   return { give, running, problem, partly };
 }
 
-/** Roles held before do not count as given now. */
+/** Returns the outcomes whose role the user did not hold before. */
 const newly = (users: readonly UserRow[], outcomes: readonly RoleOutcome[]) =>
   outcomes.filter(({ username, role }) => {
     const user = users.find((one) => one.username === username);

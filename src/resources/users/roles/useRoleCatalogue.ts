@@ -12,7 +12,7 @@ export interface RoleOptions extends RoleRules {
 
 const USER = 'user';
 
-/** Read once per visit, because applications and rules hardly ever change. */
+/** Reads the applications, roles and rules once per visit, because they hardly ever change. */
 export function useRoleCatalogue() {
   const run = useCallEndpoint();
   const { roles } = useSession();

@@ -16,8 +16,8 @@ export const USER = 'user';
 type RolesInput = Readonly<{ groups: readonly HeldRole[]; remove?: true }>;
 
 /**
- * Shared by giving and taking roles: `run` does the work once and reports failures; `asOperation` is for many users and
- * is recorded in the history.
+ * Returns what giving and taking roles have in common: `run` does the work once and reports failures; `asOperation`
+ * runs it for many users as an operation, which is recorded in the history.
  */
 export function useRolesRun(onDone: () => void) {
   const calls = useOperationCalls();

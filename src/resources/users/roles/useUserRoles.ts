@@ -22,7 +22,7 @@ const NONE: readonly HeldRole[] = [];
 /** Reason why a save failed. */
 export type SaveProblem = { readonly changed: true } | { readonly text: string };
 
-/** Reads the user whose roles are edited, and saves the changes. */
+/** Reads the user whose roles are edited, and returns a function that saves the changes. */
 export function useUserRoles(id: string, known: RoleOptions | undefined) {
   const run = useCallEndpoint();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useUserRoles(id: string, known: RoleOptions | undefined) {
   const before = user?.groups ?? NONE;
   const whyNot = user && whyNoRoles(user, viewerOf(session));
 
-  /** @returns the roles held after the save; undefined if it failed, in which case `problem` has the reason */
+  /** Saves the roles. @returns whether they were saved; if not, `problem` has the reason */
   const save = useCallback(
     async (held: readonly HeldRole[]): Promise<boolean> => {
       if (!user || !known) return false;
@@ -70,7 +70,7 @@ export function useUserRoles(id: string, known: RoleOptions | undefined) {
   return { user, before, whyNot, error, refetch, save, saving, problem };
 }
 
-/** Applies the intended changes to the roles held now, as far as the rules allow. */
+/** Returns the roles held now with the intended changes (from `before` to `meant`), as far as the rules allow them. */
 export function carriedOver(
   known: RoleOptions,
   now: readonly HeldRole[],
