@@ -10,6 +10,7 @@ import { httpProducer } from './areas/exportRequests/exportProducer';
 import { exportsWorker } from './areas/exportRequests/retainExports';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
+import { provisioningQueueWorker, provisioningRemovalWorker } from './areas/provisioning/queuePersons';
 import { provisioningStoppedWorker, provisioningWorker } from './areas/provisioning/send';
 import { requestReminderWorker } from './areas/signing/requestReminder';
 import { campusWorker } from './areas/staff/campusWorker';
@@ -151,6 +152,7 @@ export async function startProvider(
           ]
         : []),
       [webhookWorker({ db, clock, config, log })],
+      [provisioningQueueWorker({ db, clock }), provisioningRemovalWorker({ db })],
       [provisioningWorker({ db, clock, config, log, ask: config.demo ? demoTarget() : undefined })],
     ];
     const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };

@@ -45,13 +45,19 @@ export const targetFailures = [
 ] as const;
 export type TargetFailure = (typeof targetFailures)[number];
 
-/** Causes that concern one person. `vanished` is a warning: the user was missing at the target and was created again. */
+/**
+ * Causes that concern one person. `notLinked`: a user with this name exists at a target of the provider, without our
+ * identifier. `internal` is an error of ours. `vanished` is a warning: the user was missing at the target, and was created
+ * again unless it had to be disabled.
+ */
 export const personCauses = [
   'taken',
+  'notLinked',
   'rejected',
   'forbidden',
   'noUserName',
   'serverError',
+  'internal',
   'vanished',
 ] as const;
 export type PersonCause = (typeof personCauses)[number];

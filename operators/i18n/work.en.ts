@@ -33,6 +33,8 @@ const jobNames = {
   webhookStopped: 'Notice of a disabled webhook',
   provisioning: 'Sending users to connected systems',
   provisioningStopped: 'Notice of a stopped system',
+  provisioningQueue: 'Preparing what is sent to a connected system',
+  provisioningRemoval: 'Deletion of a connected system',
   signatureRequestReminder: 'Reminder of a request to sign',
   dataExport: 'Making an export',
   dataExports: 'Exports that ran out',

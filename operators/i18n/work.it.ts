@@ -33,6 +33,8 @@ const jobNames = {
   webhookStopped: 'Avviso di un webhook disattivato',
   provisioning: 'Invio delle utenze ai sistemi collegati',
   provisioningStopped: 'Avviso di un sistema fermato',
+  provisioningQueue: 'Preparazione dell’invio a un sistema collegato',
+  provisioningRemoval: 'Eliminazione di un sistema collegato',
   signatureRequestReminder: 'Promemoria di una richiesta di firma',
   dataExport: 'Preparazione di un’esportazione',
   dataExports: 'Esportazioni scadute',

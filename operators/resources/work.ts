@@ -26,6 +26,8 @@ const jobNames = [
     'webhookStopped',
     'provisioning',
     'provisioningStopped',
+    'provisioningQueue',
+    'provisioningRemoval',
   ],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;

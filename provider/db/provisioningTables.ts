@@ -31,6 +31,8 @@ export interface ProvisioningTables {
     confirmed: Generated<boolean>;
     enabled: Generated<boolean>;
     stopped: Generated<boolean>;
+    /** Deleted by its owner; its persons are deleted in portions before it. */
+    removing: Generated<boolean>;
     failure: Late<TargetFailure>;
     /** Consecutive failures. */
     failures: Generated<number>;
@@ -52,6 +54,8 @@ export interface ProvisioningTables {
     remote_id: Late<string>;
     /** `active` as it was last sent. */
     active: Late<boolean>;
+    /** User name and externalId of a user whose creation was begun: it may exist although no answer arrived. */
+    creating: Late<string[]>;
     /** Paths of the attributes that were last sent, and a digest of their values. */
     sent: Late<string[]>;
     sent_hash: Late<string>;

@@ -89,7 +89,7 @@ export const personSources: Readonly<Record<string, PersonSource>> = {
   provisioning_person: {
     title: 'Utenze in altri sistemi',
     erasure: 'emptied',
-    why: 'Resta senza nome finché l’altro sistema non ha disattivato l’utenza; poi viene eliminata.',
+    why: 'Resta senza nome (tranne quello dell’utenza in corso di creazione) finché l’altro sistema non ha disattivato l’utenza; poi viene eliminata.',
   },
   webhook_delivery: kept('Notifiche ad altri sistemi', 'Contengono soltanto l’utenza, e scadono da soli.'),
 };

@@ -69,7 +69,7 @@ export interface PublicAnswer {
 export const askPublic = (request: PublicRequest): Promise<PublicAnswer> => once(request, request.url);
 
 /** Statuses whose bodies are read: the refusals give the reason. */
-const READ = [200, 201, 400, 401, 403, 409];
+const READ = [200, 201, 400, 401, 403, 404, 409];
 
 interface Answer extends PublicAnswer {
   /** The target of a redirect. */

@@ -1,4 +1,8 @@
 export const wholeAddress = 'Scrivere l’indirizzo per intero, per esempio https://esempio.it/scim/v2';
+export const credentials =
+  'L’indirizzo non può contenere nome utente e password: basta la chiave del sistema.';
+export const noQuery =
+  'L’indirizzo deve essere quello della base SCIM 2.0, senza “?” e “#” e senza quello che li segue.';
 export const targetGone = 'Il sistema non è più collegato: aggiornare l’elenco.';
 export const tooMany =
   'I sistemi collegati possono essere al massimo {most}: eliminarne uno che non serve più.';

@@ -1,10 +1,15 @@
 import type { PersonCause, TargetFailure } from '../../../contract/provisioning/provisioning';
+import { hasControlCharacters, storable } from '../../../contract/values/normalText';
 import { NotPublic, type PublicAnswer, type PublicRequest } from '../../outgoing/fetchPublic';
 
 /** Bytes of an answer that are read: a user, or a list of few. */
 const MOST_BYTES = 256 * 1024;
 /** Maximum number of characters of a refusal's reason that are stored. */
 const MOST_DETAIL = 300;
+/** Maximum number of characters of the id of a user. */
+const MOST_ID = 1000;
+/** Longest wait in milliseconds that a target can ask for. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 const TYPE = 'application/scim+json';
 const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
@@ -60,30 +65,34 @@ export function scimTarget(connection: Connection): ScimTarget {
       const answer = await send(connection, {
         url: `${users}?${new URLSearchParams({ filter, count: '10' })}`,
       });
+      if (isMissing(answer)) return undefined;
       // Servers need not filter by externalId.
-      if (attribute === 'externalId' && [400, 403, 404, 501].includes(answer.status)) return undefined;
-      if (answer.status === 404) return undefined;
+      if (attribute === 'externalId' && [400, 403, 501].includes(answer.status)) return undefined;
       const { Resources: found = [] } = read(accepted(answer)) as { Resources?: unknown };
       if (!Array.isArray(found)) throw new TargetRefusal('notScim', answer.status);
       // A server that ignores filters answers with everybody.
-      return found.flatMap(remoteUser).find((one) => one[attribute]?.toLowerCase() === value.toLowerCase());
+      const user = found
+        .flatMap(remoteUser)
+        .find((one) => one[attribute]?.toLowerCase() === value.toLowerCase());
+      if (user && !isUsableId(user.id)) throw new TargetRefusal('notScim', answer.status);
+      return user;
     },
     create: async (user) => {
       const answer = accepted(await send(connection, { url: users, body: user }));
       const { id } = read(answer) as { id?: unknown };
-      if (typeof id !== 'string' || id === '') throw new TargetRefusal('notScim', answer.status);
+      if (!isUsableId(id)) throw new TargetRefusal('notScim', answer.status);
       return id;
     },
     patch: async (id, operations) => {
       const body = { schemas: [PATCH_SCHEMA], Operations: operations };
       const answer = await send(connection, { url: of(id), method: 'PATCH', body });
-      if (answer.status === 404) return false;
+      if (isMissing(answer)) return false;
       accepted(answer);
       return true;
     },
     remove: async (id) => {
       const answer = await send(connection, { url: of(id), method: 'DELETE' });
-      if (answer.status !== 404) accepted(answer);
+      if (!isMissing(answer)) accepted(answer);
     },
   };
 }
@@ -117,7 +126,8 @@ async function send(
 function accepted<A extends PublicAnswer & Pick<Connection, 'now'>>(answer: A): A {
   const { status } = answer;
   if (status >= 200 && status < 300) return answer;
-  throw new TargetRefusal(causeOf(status), status, detailOf(answer), waitOf(answer));
+  const cause = status === 404 && !isMissing(answer) ? 'notScim' : causeOf(status);
+  throw new TargetRefusal(cause, status, detailOf(answer), waitOf(answer));
 }
 
 function causeOf(status: number): TargetFailure | PersonCause {
@@ -133,27 +143,40 @@ function causeOf(status: number): TargetFailure | PersonCause {
 function waitOf({ retryAfter, now }: PublicAnswer & Pick<Connection, 'now'>): number | undefined {
   if (retryAfter === undefined) return undefined;
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
-  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), LONGEST_WAIT);
 }
 
-function read({ bytes, status }: PublicAnswer): object {
+/** Returns the object or array of an answer, if it is one. */
+function parsed({ bytes }: PublicAnswer): object | undefined {
   try {
     const value: unknown = JSON.parse(bytes.toString());
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {
-    // Reported below.
-  }
-  throw new TargetRefusal('notScim', status);
-}
-
-function detailOf({ bytes }: PublicAnswer): string | undefined {
-  try {
-    const { detail } = JSON.parse(bytes.toString()) as { detail?: unknown };
-    return typeof detail === 'string' ? detail.slice(0, MOST_DETAIL) : undefined;
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+function read(answer: PublicAnswer): object {
+  const value = parsed(answer);
+  if (!value) throw new TargetRefusal('notScim', answer.status);
+  return value;
+}
+
+/** Tells whether the SCIM server has no such user: a proxy in front of it also answers 404, without a SCIM error. */
+const isMissing = (answer: PublicAnswer): boolean =>
+  answer.status === 404 && 'schemas' in (parsed(answer) ?? {});
+
+function detailOf(answer: PublicAnswer): string | undefined {
+  const { detail } = (parsed(answer) ?? {}) as { detail?: unknown };
+  return typeof detail === 'string' ? storable(detail.slice(0, MOST_DETAIL)) : undefined;
+}
+
+/** Tells whether an id can be stored and be part of a path. */
+const isUsableId = (id: unknown): id is string =>
+  typeof id === 'string' &&
+  id.length <= MOST_ID &&
+  !['', '.', '..'].includes(id) &&
+  !hasControlCharacters(id, false);
 
 function remoteUser(value: unknown): RemoteUser[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -20,7 +20,7 @@ import { sendJob } from '../../jobs/sendJob';
 import { askPublic, type PublicAnswer, type PublicRequest } from '../../outgoing/fetchPublic';
 import { mailSupervisors } from '../mailSupervisors';
 import { scimTarget, TargetRefusal } from './scimTarget';
-import { type Desired, type Known, type Outcome, synchronise } from './synchronise';
+import { type Desired, type Known, type NewUser, type Outcome, synchronise } from './synchronise';
 import { type Mapping, sentValues } from './userAttributes';
 
 const SECOND = 1000;
@@ -36,6 +36,9 @@ const LEASE = MINUTE;
 const LONGEST_PAUSE = HOUR;
 /** Milliseconds of silence after which the next change begins a new run. */
 const RUN_ENDS_AFTER = 30 * MINUTE;
+
+/** Values of a target whose earlier failures no longer count. */
+export const NO_FAILURES = { failure: null, failures: 0, failing_since: null, paused_until: null };
 
 type TargetRow = Selectable<Tables['provisioning_target']>;
 type PersonRow = Selectable<Tables['provisioning_person']>;
@@ -133,13 +136,22 @@ function tokenOf(tx: Tx, { id, token }: TargetRow): string | undefined {
   }
 }
 
+/** Sends a person. A failure of ours is recorded too: it must not end the run for the others, or repeat unseen. */
 async function sendPerson(dependencies: Dependencies, claimed: Claimed): Promise<void> {
-  const { db, clock } = dependencies;
-  const outcome = await attempt(dependencies, claimed).catch((error: unknown) => {
-    if (error instanceof TargetRefusal) return error;
-    throw error;
-  });
-  await db.asPlatform((tx) => record(tx, claimed, outcome, clock.now()));
+  const { db, clock, log } = dependencies;
+  const recordOutcome = (outcome: Sent | TargetRefusal) =>
+    db.asPlatform((tx) => record(tx, claimed, outcome, clock.now()));
+  try {
+    const outcome = await attempt(dependencies, claimed).catch((error: unknown) => {
+      if (error instanceof TargetRefusal) return error;
+      throw error;
+    });
+    await recordOutcome(outcome);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`The person ${claimed.person.id} could not be sent to the target ${claimed.target.id}: ${reason}`);
+    await recordOutcome(new TargetRefusal('internal'));
+  }
 }
 
 async function attempt(
@@ -166,13 +178,34 @@ async function attempt(
       return answer;
     },
   });
-  const outcome = await synchronise(scim, mapping, { desired, known: knownOf(person), dryRun: !confirmed });
+  const outcome = await synchronise(scim, mapping, {
+    desired,
+    known: knownOf(person),
+    dryRun: !confirmed,
+    adopts: customer_code !== PLATFORM,
+    storeCreating: (user) => db.asPlatform((tx) => storeCreating(tx, person, user)),
+  });
   return { ...outcome, hasLeft: !desired.exists, wasAnswered };
 }
 
-const knownOf = ({ remote_id, active, sent, sent_hash }: PersonRow): Known => ({
+/**
+ * Stores which user is about to be created, in a transaction of its own: it is found although the answer is lost. An
+ * earlier user no longer exists.
+ */
+async function storeCreating(tx: Tx, { id, held_until }: PersonRow, user: NewUser | null): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('provisioning_person')
+    .set({ creating: user && [...user], remote_id: null, active: null, sent: null, sent_hash: null })
+    .where('id', '=', id)
+    .where('held_until', '=', held_until)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error('it belongs to another process, or was deleted');
+}
+
+const knownOf = ({ remote_id, active, creating, sent, sent_hash }: PersonRow): Known => ({
   remoteId: remote_id,
   active,
+  creating: creating && [creating[0] ?? '', creating[1] ?? ''],
   sent,
   sentHash: sent_hash,
 });
@@ -234,7 +267,8 @@ async function record(
     .selectAll()
     .where('customer_code', '=', customer_code)
     .where('id', '=', id)
-    .forUpdate()
+    // A change that queues somebody refers to the target: it need not wait, and does not lock in another order.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   // Deleted meanwhile.
   if (!target) return;
@@ -256,7 +290,7 @@ async function record(
       return;
     }
     const isOver = now.getTime() - person.queued_at.getTime() >= PROVISIONING_FAILING_DAYS * DAY;
-    const again = cause === 'serverError' && !isOver;
+    const again = (cause === 'serverError' || cause === 'internal') && !isOver;
     const due_at = new Date(now.getTime() + Math.max(outcome.retryAfter ?? 0, waitAfter(person.attempts)));
     await ofPerson()
       // A change that came meanwhile is tried at once.
@@ -267,15 +301,16 @@ async function record(
       .execute();
     if (target.confirmed && (person.attempts === 1 || !again))
       await count(tx, target, again ? 'warnings' : 'errors', now);
-    await clearFailure(tx, target);
+    if (cause !== 'internal') await clearFailure(tx, target, person);
     return;
   }
-  const { action, warning = null, remoteId, active, sent, sentHash, hasLeft } = outcome;
+  const { action, warning = null, remoteId, active, creating, sent, sentHash, hasLeft } = outcome;
   await ofPerson()
     .set({
       held_until: null,
       remote_id: remoteId,
       active,
+      creating: creating && [...creating],
       sent: sent && [...sent],
       sent_hash: sentHash,
       action,
@@ -290,7 +325,7 @@ async function record(
     if (column) await count(tx, target, column, now);
     if (warning) await count(tx, target, 'warnings', now);
   }
-  if (outcome.wasAnswered) await clearFailure(tx, target);
+  if (outcome.wasAnswered) await clearFailure(tx, target, person);
 }
 
 const COUNTED: Readonly<Record<SentAction, 'created' | 'updated' | 'deactivated' | undefined>> = {
@@ -323,12 +358,11 @@ async function pauseTarget(
   tx: Tx,
   target: TargetRow,
   { reason, retryAfter }: TargetRefusal,
-  { attempted_at }: PersonRow,
+  person: PersonRow,
   now: Date,
 ): Promise<Date> {
   // Several attempts at once count as one failure.
-  const isFirst = !target.paused_until || !attempted_at || target.paused_until <= attempted_at;
-  if (!isFirst && target.paused_until) return target.paused_until;
+  if (target.paused_until && wasClaimedBefore(target.paused_until, person)) return target.paused_until;
   const failures = target.failures + 1;
   const wait = Math.max(retryAfter ?? 0, Math.min(waitAfter(failures), LONGEST_PAUSE));
   const paused_until = new Date(now.getTime() + wait);
@@ -351,11 +385,17 @@ async function pauseTarget(
   return paused_until;
 }
 
-async function clearFailure(tx: Tx, { customer_code, id, failing_since }: TargetRow): Promise<void> {
-  if (!failing_since) return;
+/** Tells whether a person was claimed before a pause, during which nobody is. */
+const wasClaimedBefore = (pausedUntil: Date, { attempted_at }: PersonRow): boolean =>
+  attempted_at !== null && attempted_at < pausedUntil;
+
+async function clearFailure(tx: Tx, target: TargetRow, person: PersonRow): Promise<void> {
+  const { customer_code, id, failing_since, paused_until } = target;
+  // An answer to a request that was under way when the target asked for a pause does not end it.
+  if (!failing_since || (paused_until && wasClaimedBefore(paused_until, person))) return;
   await tx
     .updateTable('provisioning_target')
-    .set({ failure: null, failures: 0, failing_since: null, paused_until: null })
+    .set(NO_FAILURES)
     .where('customer_code', '=', customer_code)
     .where('id', '=', id)
     .execute();

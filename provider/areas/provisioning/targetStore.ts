@@ -14,6 +14,7 @@ import { ofTarget, vaultOf } from '../../db/sealed';
 import type { Tables } from '../../db/tables';
 import { findPage } from '../../platform/findPage';
 import { Refusal } from '../../refusal';
+import { queueing } from './queuePersons';
 
 /** A target with the numbers of its persons. */
 interface TargetRow extends Selectable<Tables['provisioning_target']> {
@@ -22,6 +23,8 @@ interface TargetRow extends Selectable<Tables['provisioning_target']> {
   readonly to_deactivate: number;
   readonly waiting: number;
   readonly failed: number;
+  /** Whether a job still queues its persons. */
+  readonly queueing: boolean;
 }
 
 interface Owner {
@@ -36,7 +39,7 @@ export async function readTargets(
   id?: string,
 ): Promise<readonly TargetRow[]> {
   const { rows } = await sql<TargetRow>`
-    select t.*, p.* from provisioning_target t
+    select t.*, p.*, ${isQueueing(customerCode)} as queueing from provisioning_target t
     cross join lateral (
       select count(*) filter (where state = 'planned' and action = 'create')::integer as to_create,
         count(*) filter (where state = 'planned' and action in ('update', 'activate'))::integer as to_update,
@@ -44,11 +47,17 @@ export async function readTargets(
         count(*) filter (where state = 'waiting')::integer as waiting,
         count(*) filter (where state = 'failed')::integer as failed
       from provisioning_person p where p.customer_code = t.customer_code and p.target = t.id) p
-    where (${customerCode} = ${PLATFORM} or t.customer_code = ${customerCode})
+    where not t.removing and (${customerCode} = ${PLATFORM} or t.customer_code = ${customerCode})
       and (${id ?? null}::uuid is null or t.id = ${id ?? null}::uuid)
     order by t.customer_code <> ${PLATFORM}, t.customer_code, t.name, t.id`.execute(tx);
   return rows;
 }
+
+/** Schools queue their persons in the transaction of the change, and cannot read jobs. */
+const isQueueing = (customerCode: string) =>
+  customerCode === PLATFORM
+    ? sql`exists (select from job where name = ${queueing.name} and data ->> 'target' = t.id::text)`
+    : sql`false`;
 
 /** Reads one target that this owner sees. @throws Refusal `notFound` */
 export async function readTarget(tx: Tx, owner: Owner, id: string): Promise<TargetRow> {
@@ -116,12 +125,6 @@ export async function sealToken(
     .execute();
 }
 
-/** Queues all persons of some schools whom a target concerns. */
-export async function queueTarget(tx: Tx, id: string, schools: readonly string[], now: Date): Promise<void> {
-  const events = JSON.stringify(schools.map((school) => ({ school, target: id })));
-  await sql`select queue_provisioning(${now}, ${events}::jsonb)`.execute(tx);
-}
-
 /** Returns a target as its owner sees it. */
 export const targetOf = (row: TargetRow): Omit<PlatformTarget, 'school'> => ({
   id: row.id,
@@ -159,12 +162,13 @@ export function stateOf({
   failing_since,
   confirmed,
   waiting,
+  queueing,
 }: TargetRow): PlatformTarget['state'] {
   if (!enabled) return stopped ? 'stopped' : 'paused';
   if (!token) return 'noToken';
   if (failing_since) return 'failing';
   if (confirmed) return 'active';
-  return waiting > 0 ? 'previewing' : 'toConfirm';
+  return waiting > 0 || queueing ? 'previewing' : 'toConfirm';
 }
 
 /** Reads the last runs of a target and its problems, the most urgent first. */
@@ -221,7 +225,8 @@ export const findPersons = (tx: Tx, { customerCode }: Owner, asked: PersonFilter
         ${customerCode === PLATFORM ? sql`, nullif(p.customer_code, ${PLATFORM}) as owner, p.school` : sql``}
         from provisioning_person p
         join provisioning_target t on t.customer_code = p.customer_code and t.id = p.target
-        ${customerCode === PLATFORM ? sql`` : sql`where p.customer_code = ${customerCode}`}`,
+        where not t.removing
+        ${customerCode === PLATFORM ? sql`` : sql`and p.customer_code = ${customerCode}`}`,
       search: ['uid', 'name', 'detail'],
       key: ['id'],
       sort: '-attemptedAt',

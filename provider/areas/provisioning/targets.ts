@@ -31,17 +31,18 @@ import { onlyChanged, PLATFORM } from '../../audit/recordAudit';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { etag } from '../../http/version';
+import { sendJob } from '../../jobs/sendJob';
 import { unknownApplications } from '../../platform/licences';
 import { Refusal } from '../../refusal';
 import { checkUrl } from '../checkUrl';
-import { beginRun } from './send';
+import { licensedSchools, queuePersons, removing } from './queuePersons';
+import { beginRun, NO_FAILURES } from './send';
 import {
   findPersons,
   insertTarget,
   lockTarget,
   type NewTarget,
   platformTargetOf,
-  queueTarget,
   readHealth,
   readTarget,
   readTargets,
@@ -72,12 +73,13 @@ const audited = ({ name, url, ac, userName, attributes, roles, deletes, enabled 
 async function create(call: Call, { name, url, ac, userName, attributes, roles, deletes }: New) {
   const { tx, caller, now } = call;
   const { customerCode } = caller;
-  checkUrl(call, url);
+  checkAddress(call, url);
   await checkApplication(call, ac);
   const { count } = await tx
     .selectFrom('provisioning_target')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('customer_code', '=', customerCode)
+    .where('removing', '=', false)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_TARGETS)
     throw new Refusal('conflict', {
@@ -89,7 +91,7 @@ async function create(call: Call, { name, url, ac, userName, attributes, roles, 
     now,
     caller.sub,
   );
-  await queueAll(call, { id, ac });
+  await queuePersons(call, id, 'all');
   const made = targetOf(await lockTarget(tx, caller, id));
   call.audit({ entity: entityOf(caller), action: 'create', id, after: audited(made) });
   return made;
@@ -107,24 +109,18 @@ async function checkApplication({ tx, caller: { customerCode } }: Call, ac: stri
     });
 }
 
-async function licensedSchools(tx: Call['tx'], ac: string, only?: string): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('licence')
-    .select('customer_code')
-    .where('ac', '=', ac)
-    .where('status', '=', true)
-    .$if(only !== undefined, (query) => query.where('customer_code', '=', only ?? ''))
-    .execute();
-  return rows.map(({ customer_code }) => customer_code);
-}
-
-/** Queues all persons whom a target concerns. */
-async function queueAll(
-  { tx, caller: { customerCode }, now }: Call,
-  { id, ac }: { readonly id: string; readonly ac: string },
-): Promise<void> {
-  const schools = customerCode === PLATFORM ? await licensedSchools(tx, ac) : [customerCode];
-  await queueTarget(tx, id, schools, now);
+/**
+ * Refuses an address that is no base of SCIM requests, or that is never contacted.
+ * @throws Refusal `invalid`
+ */
+function checkAddress(call: Call, address: string): void {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const problem =
+    url?.username || url?.password
+      ? provisioningMessages.credentials
+      : /[?#]/.test(address) && provisioningMessages.noQuery;
+  if (problem) throw new Refusal('invalid', { errors: [{ field: 'url', message: problem }] });
+  checkUrl(call, address);
 }
 
 async function update(call: Call, id: string, { name, enabled, ...mapped }: Written) {
@@ -146,7 +142,7 @@ async function update(call: Call, id: string, { name, enabled, ...mapped }: Writ
       deletes,
       version: sql<number>`version + 1`,
       // Resumed: earlier failures no longer count.
-      ...(enabled !== row.enabled && NO_FAILURES),
+      ...(enabled !== row.enabled && { ...NO_FAILURES, stopped: false }),
     })
     .where('customer_code', '=', caller.customerCode)
     .where('id', '=', id)
@@ -154,7 +150,9 @@ async function update(call: Call, id: string, { name, enabled, ...mapped }: Writ
   const isMappedAnew =
     JSON.stringify([userName, roles, attributes]) !==
     JSON.stringify([row.user_name, row.roles, row.attributes]);
-  if (isMappedAnew) await queueAll(call, row);
+  if (isMappedAnew) await queuePersons(call, id, 'all');
+  // The days until a change is given up begin again.
+  if (enabled && !row.enabled) await queuePersons(call, id, 'unsent');
   const after = await lockTarget(tx, caller, id);
   call.audit(
     ...onlyChanged({
@@ -169,16 +167,24 @@ async function update(call: Call, id: string, { name, enabled, ...mapped }: Writ
   return targetOf(after);
 }
 
-const NO_FAILURES = { stopped: false, failure: null, failures: 0, failing_since: null, paused_until: null };
-
 async function remove(call: Call, id: string) {
-  const { tx, caller } = call;
+  const { tx, caller, now } = call;
   const before = audited(targetOf(await lockTarget(tx, caller, id)));
-  await tx
-    .deleteFrom('provisioning_target')
-    .where('customer_code', '=', caller.customerCode)
-    .where('id', '=', id)
-    .execute();
+  const { customerCode } = caller;
+  if (customerCode === PLATFORM) {
+    await tx
+      .updateTable('provisioning_target')
+      .set({ removing: true, enabled: false, token: null })
+      .where('customer_code', '=', customerCode)
+      .where('id', '=', id)
+      .execute();
+    await sendJob(tx, removing, { target: id }, now);
+  } else
+    await tx
+      .deleteFrom('provisioning_target')
+      .where('customer_code', '=', customerCode)
+      .where('id', '=', id)
+      .execute();
   call.audit({ entity: entityOf(caller), action: 'delete', id, before });
   return undefined;
 }
@@ -188,7 +194,7 @@ async function storeToken(call: Call, id: string, token: string) {
   const { name } = await lockTarget(tx, caller, id);
   await sealToken(tx, { customerCode: caller.customerCode, id, token }, now);
   await resetFailures(call, id);
-  await makeDue(call, id);
+  await queuePersons(call, id, 'unsent');
   call.audit({ entity: entityOf(caller), action: 'token', id, after: { name } });
   return undefined;
 }
@@ -210,7 +216,7 @@ async function start(call: Call, id: string) {
     .where('id', '=', id)
     .execute();
   await beginRun(tx, row, 'first', now);
-  await queueAll(call, row);
+  await queuePersons(call, id, 'all');
   call.audit({
     entity: entityOf(caller),
     action: 'start',
@@ -227,7 +233,7 @@ async function retry(call: Call, id: string) {
   if (!row.enabled) throw new Refusal('conflict', { detail: provisioningMessages.paused });
   await resetFailures(call, id);
   if (row.confirmed) await beginRun(tx, row, 'retry', now);
-  await makeDue(call, id);
+  await queuePersons(call, id, 'unsent');
   call.audit({ entity: entityOf(caller), action: 'retry', id, after: { persons: row.failed + row.waiting } });
   return targetOf(await lockTarget(tx, caller, id));
 }
@@ -238,24 +244,6 @@ const resetFailures = ({ tx, caller }: Call, id: string) =>
     .set(NO_FAILURES)
     .where('customer_code', '=', caller.customerCode)
     .where('id', '=', id)
-    .execute();
-
-const makeDue = ({ tx, caller, now }: Call, id: string) =>
-  tx
-    .updateTable('provisioning_person')
-    .set({
-      state: 'waiting',
-      revision: sql<number>`revision + 1`,
-      queued_at: now,
-      due_at: now,
-      attempts: 0,
-      cause: null,
-      detail: null,
-      status_code: null,
-    })
-    .where('customer_code', '=', caller.customerCode)
-    .where('target', '=', id)
-    .where('state', 'in', ['waiting', 'failed'])
     .execute();
 
 async function readOne(call: Call, id: string) {

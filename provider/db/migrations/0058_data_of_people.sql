@@ -69,9 +69,10 @@ create function person_sources() returns table (source text, rows_from text, con
     ('stored_bin', null, $q$t.customer_code = $1 and (t.deleted_by = $2 or t.record ->> 'createdBy' = any($3) or t.record ->> 'updatedBy' = any($3))$q$, $q$'{record,version}'$q$, 'keep'),
     ('scim_client', null, 't.customer_code = $1 and t.created_by = $2', $q$'{id,token_hash}'$q$, 'keep'),
     ('webhook', null, 't.customer_code = $1 and t.created_by = $2', $q$'{id,secret,previous_secret,previous_until,failing_since,paused_until,version}'$q$, 'keep'),
-    ('provisioning_target', null, 't.customer_code = $1 and t.created_by = $2', $q$'{id,url,token,failure,failures,failing_since,paused_until,version}'$q$, 'keep'),
-    -- Without the name: the user at the target is still disabled, and the row deleted after that.
-    ('provisioning_person', null, 't.school = $1 and t.uid = $2', $q$'{id,sent_hash,due_at,held_until,revision}'$q$, $q$uid = gen_random_uuid()::text, detail = null, state = 'waiting', revision = revision + 1, attempts = 0, due_at = queued_at$q$),
+    ('provisioning_target', null, 't.customer_code = $1 and t.created_by = $2', $q$'{id,url,token,removing,failure,failures,failing_since,paused_until,version}'$q$, 'keep'),
+    -- Without the name, unless a user is being created: the user at the target is still disabled, and the row deleted
+    -- after that.
+    ('provisioning_person', null, 't.school = $1 and t.uid = $2', $q$'{id,creating,sent_hash,due_at,held_until,revision}'$q$, $q$uid = gen_random_uuid()::text, detail = null, state = 'waiting', revision = revision + 1, attempts = 0, due_at = queued_at$q$),
     ('webhook_delivery', null, $q$t.school = $1 and t.customer_code = $1 and t.payload::jsonb #>> '{data,id}' = $2$q$, $q$'{id,webhook,payload,queued_at,due_at,attempts,status_code,failure}'$q$, 'keep')
   ) s(source, rows_from, condition, left_out, erased)
 $sources$;

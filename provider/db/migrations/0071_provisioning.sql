@@ -18,6 +18,8 @@ create table provisioning_target (
   confirmed boolean not null default false,
   enabled boolean not null default true,
   stopped boolean not null default false,
+  -- Deleted by its owner: a job deletes its persons in portions and then the row.
+  removing boolean not null default false,
   failure text,
   failures integer not null default 0,
   failing_since timestamptz,
@@ -39,6 +41,8 @@ create table provisioning_person (
     check (action in ('none', 'create', 'update', 'activate', 'deactivate', 'delete')),
   remote_id text,
   active boolean,
+  -- User name and externalId of a user whose creation was begun: it may exist although no answer arrived.
+  creating text[],
   -- Names of what was sent, and a digest of the values, which are not stored.
   sent text[],
   sent_hash text,
@@ -55,7 +59,9 @@ create table provisioning_person (
   primary key (customer_code, target, school, uid),
   foreign key (customer_code, target) references provisioning_target on delete cascade
 );
-create index provisioning_person_due on provisioning_person (customer_code, target, due_at) where state = 'waiting';
+create unique index provisioning_person_id on provisioning_person (id, customer_code);
+create index provisioning_person_due on provisioning_person (customer_code, target, due_at, queued_at, uid)
+  where state = 'waiting';
 create index provisioning_person_of_account on provisioning_person (school, uid);
 
 create table provisioning_run (
@@ -107,7 +113,7 @@ create function queue_provisioning(at timestamptz, events jsonb) returns void
   select distinct t.customer_code, t.id, e.school, p.uid, at, at
   from jsonb_to_recordset(events) as e(school text, uid text, ac text, target uuid)
   join provisioning_target t on t.customer_code in (e.school, 'PLATFORM')
-    and (e.ac is null or t.ac = e.ac) and (e.target is null or t.id = e.target)
+    and (e.ac is null or t.ac = e.ac) and (e.target is null or t.id = e.target) and not t.removing
   cross join lateral (
     select g.uid from account_group g where g.customer_code = e.school and g.ac = t.ac and (e.uid is null or g.uid = e.uid)
     union

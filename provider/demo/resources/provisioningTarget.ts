@@ -1,5 +1,6 @@
 import { usualAttributes } from '../../../contract/provisioning/provisioning';
-import { insertTarget, queueTarget, sealToken } from '../../areas/provisioning/targetStore';
+import { queueTarget } from '../../areas/provisioning/queuePersons';
+import { insertTarget, sealToken } from '../../areas/provisioning/targetStore';
 import type { Tx } from '../../db/database';
 import { DEMO_TARGET, DEMO_TARGET_TOKEN } from '../demoTarget';
 import { uidOf } from '../insertSchools';
@@ -20,5 +21,5 @@ export async function connectTarget(tx: Tx, now: Date): Promise<void> {
   } as const;
   const id = await insertTarget(tx, target, now, uidOf('supervisor', SCHOOL));
   await sealToken(tx, { customerCode: SCHOOL, id, token: DEMO_TARGET_TOKEN }, now);
-  await queueTarget(tx, id, [SCHOOL], now);
+  await queueTarget(tx, id, SCHOOL, now);
 }

@@ -13,10 +13,12 @@ const causes: typeof italian.provisioning.causes = {
   notScim: 'The answer is not from a SCIM 2.0 system',
   sealed: 'The token cannot be read',
   taken: 'The user name belongs to another user',
+  notLinked: 'The system has a user with this name already',
   rejected: 'The system refuses the data',
   forbidden: 'The token may not change this user',
   noUserName: 'The e-mail, used as user name, is missing',
   serverError: 'Error of the system',
+  internal: 'Error of Sportello',
   vanished: 'The user had been deleted in the system',
 };
 
@@ -216,13 +218,17 @@ export const provisioning: typeof italian.provisioning = {
       'Check the address of the SCIM 2.0 base with the supplier; if it is wrong, delete the system from the list and connect it again.',
     sealed: 'Enter the token again.',
     taken: 'In the system, rename the other user or detach it from the system that manages it; then “Retry”.',
+    notLinked:
+      'In the system, check whose user it is. If it is of the same person, write the user name of Sportello into its externalId; otherwise rename it. Then press “Retry”.',
     rejected:
       'Open the users by the link in this row: each has the explanation from the system. Correct the data, then press “Retry”.',
     forbidden: 'In the system, allow the token to change these users; then “Retry”.',
     noUserName: 'Enter the e-mail of the person: it is sent again by itself.',
     serverError: 'Nothing while it waits: it is retried. Otherwise ask the supplier and then “Retry”.',
+    internal:
+      'Nothing while it waits: it is retried. Otherwise press “Retry” and, if it happens again, ask the support.',
     vanished:
-      'Nothing: the user was created again. To disable it, remove the roles of the person in Sportello.',
+      'Nothing if the person has a role: the user was created again. If not, check in the system that no enabled user is left under another id.',
   },
   runs: 'Last 14 synchronisations',
   noRuns: 'No change sent so far.',

@@ -8,10 +8,12 @@ const causes = {
   notScim: 'La risposta non è di un sistema SCIM 2.0',
   sealed: 'La chiave non è leggibile',
   taken: 'Il nome utente è di un’altra utenza',
+  notLinked: 'Nel sistema c’è già un’utenza con questo nome',
   rejected: 'Il sistema rifiuta i dati',
   forbidden: 'La chiave non può modificare questa utenza',
   noUserName: 'Manca l’e-mail, usata come nome utente',
   serverError: 'Errore del sistema',
+  internal: 'Errore di Sportello',
   vanished: 'L’utenza era stata eliminata nel sistema',
 };
 
@@ -216,6 +218,8 @@ export const provisioning = {
     sealed: 'Inserire di nuovo la chiave.',
     taken:
       'Nel sistema, rinominare l’altra utenza o scollegarla dal sistema che la gestisce, poi premere “Riprova”.',
+    notLinked:
+      'Nel sistema, verificare di chi è l’utenza. Se è della stessa persona, scrivere nel suo externalId il nome utente di Sportello; altrimenti rinominarla. Poi premere “Riprova”.',
     rejected:
       'Aprire le utenze con il collegamento qui accanto: ognuna ha la spiegazione del sistema. Correggere i dati, poi premere “Riprova”.',
     forbidden:
@@ -223,8 +227,10 @@ export const provisioning = {
     noUserName: 'Inserire l’e-mail nella scheda della persona: l’invio riparte da sé.',
     serverError:
       'Nulla, finché l’utenza è in attesa: il nuovo tentativo è automatico. Altrimenti rivolgersi al fornitore, poi premere “Riprova”.',
+    internal:
+      'Nulla, finché l’utenza è in attesa: il nuovo tentativo è automatico. Altrimenti premere “Riprova” e, se si ripete, rivolgersi all’assistenza.',
     vanished:
-      'Nulla: l’utenza è stata creata di nuovo. Per disattivarla, togliere le abilitazioni alla persona in Sportello.',
+      'Nulla, se la persona ha un’abilitazione: l’utenza è stata creata di nuovo. Se non ne ha più, verificare nel sistema che non ne sia rimasta una attiva con un altro identificativo.',
   },
   runs: 'Ultime 14 sincronizzazioni',
   noRuns: 'Nessuna modifica inviata finora.',

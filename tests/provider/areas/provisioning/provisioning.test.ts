@@ -21,9 +21,18 @@ import { platformLicenceEnd, platformLicencePut } from '../../../../contract/sta
 import { personDataErase } from '../../../../contract/staff/endpoints/personData';
 import {
   platformProvisioningPersonList,
+  platformProvisioningTargetCreate,
+  platformProvisioningTargetDelete,
   platformProvisioningTargetList,
+  platformProvisioningTargetRetry,
+  platformProvisioningTargetStart,
+  platformProvisioningTargetToken,
 } from '../../../../contract/staff/endpoints/provisioning';
 import { userDelete, userRead, usersDisable, usersEnable } from '../../../../contract/users/endpoints';
+import {
+  provisioningQueueWorker,
+  provisioningRemovalWorker,
+} from '../../../../provider/areas/provisioning/queuePersons';
 import { provisioningStoppedWorker, provisioningWorker } from '../../../../provider/areas/provisioning/send';
 import { queueEvents } from '../../../../provider/audit/recordAudit';
 import type { Database } from '../../../../provider/db/database';
@@ -476,6 +485,23 @@ describe('a target that fails', () => {
     expect(await read(id)).toMatchObject({ state: 'active', failure: null });
   });
 
+  it('and asks for a pause gets it, whatever it answers to the requests that were under way', async () => {
+    const id = await started();
+    await disable();
+    await enable(VERDI);
+    target.faults.push({ method: 'PATCH', fault: answersWith(429, { 'retry-after': '3600' }) });
+    await send(async (request) => {
+      // The requests for the other person are answered after the pause began.
+      for (let tries = 0; request.method !== 'PATCH' && tries < 100 && !(await read(id)).failure; tries += 1);
+      return toServer(request);
+    });
+    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'busy', waiting: 1 });
+    const count = target.received.length;
+    move(30 * MINUTE);
+    await send();
+    expect(target.received).toHaveLength(count);
+  });
+
   it('for one person only delays that one, longer each time, and gives up after five days', async () => {
     const id = await started();
     await disable();
@@ -539,9 +565,9 @@ describe('a target that fails', () => {
     });
   });
 
-  it('keeps a user that another system manages', async () => {
+  it.each([[['externalId']], [[]]])('keeps a user that another system manages (%j)', async (attributes) => {
     put({ id: 'r', userName: ROSSI, externalId: 'entra-4711', active: true });
-    const id = await created();
+    const id = await created({ attributes });
     await send();
     expect((await health(id)).problems).toMatchObject([{ cause: 'taken' }]);
     expect(asked()).not.toContain('PATCH');
@@ -609,6 +635,189 @@ describe('a target that fails', () => {
   });
 });
 
+describe('a hostile target', () => {
+  it('cannot send an explanation that is not storable', async () => {
+    const id = await started();
+    await disable();
+    target.faults.push({ method: 'PATCH', fault: answersWith(400, {}, { detail: 'no\u0000' }) });
+    await send();
+    expect((await persons())[0]).toMatchObject({ state: 'failed', cause: 'rejected', detail: 'no\uFFFD' });
+    expect(await read(id)).toMatchObject({ state: 'active' });
+  });
+
+  it.each([
+    ['a control character', 'with\u0000'],
+    ['an unpaired surrogate', '\ud800'],
+    ['too many characters', 'x'.repeat(1001)],
+    ['the parent folder', '..'],
+  ])('whose ids cannot be used is no SCIM server (%s)', async (_, unusable) => {
+    const id = await created();
+    await send();
+    await start(id);
+    target.faults.push({ method: 'POST', fault: answersWith(201, {}, { id: unusable }) });
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim' });
+    target.users.clear();
+    put({ id: unusable, userName: ROSSI, active: true });
+    move(2 * MINUTE);
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim' });
+  });
+
+  it('is asked again after a day, however long it wants to be left alone', async () => {
+    await started();
+    await disable();
+    target.faults.push({ method: 'PATCH', fault: answersWith(429, { 'retry-after': '9999999999999' }) });
+    await send();
+    move(DAY + MINUTE);
+    await send();
+    expect(named(ROSSI)).toMatchObject({ active: false });
+  });
+});
+
+describe('an unexpected failure', () => {
+  it('is logged and recorded as an error of that person, and the others are sent', async () => {
+    const id = await started();
+    await disable();
+    await enable(VERDI);
+    let failures = 1;
+    const failing = new Proxy(db, {
+      get: (of, name) => {
+        const member = Reflect.get(of, name);
+        if (typeof member !== 'function') return member;
+        return (...given: unknown[]) => {
+          if (name === 'inSchool' && failures > 0) {
+            failures -= 1;
+            throw new Error('out of order');
+          }
+          return member.apply(of, given);
+        };
+      },
+    });
+    const log: string[] = [];
+    await provisioningWorker({
+      db: failing,
+      clock,
+      config,
+      log: (line) => void log.push(line),
+      ask: toServer,
+    }).run({});
+    expect((await persons()).map(({ state, cause }) => [state, cause]).sort()).toEqual([
+      ['done', null],
+      ['waiting', 'internal'],
+    ]);
+    expect(log.join()).toContain('out of order');
+    expect((await health(id)).problems).toEqual([{ cause: 'internal', severity: 'warning', persons: 1 }]);
+    move(MINUTE);
+    await send();
+    expect((await health(id)).problems).toEqual([]);
+  });
+});
+
+describe('a user whose creation was not answered', () => {
+  const removeRoles = async () => {
+    await db.asOwner((tx) => tx.deleteFrom('account_group').where('uid', '=', ROSSI).execute());
+    const actor = { customerCode: 'SG10001', at: clock.now() };
+    await db.asPlatform((tx) => queueEvents(tx, actor, [{ entity: 'user', action: 'roles', id: ROSSI }]));
+  };
+  const deleteAccount = () => ask(supervisor, userDelete, { params: { ...params, uid: ROSSI } });
+  const erase = () =>
+    askAs(serving.url, machine, personDataErase, {
+      params: { school: 'SG10001', uid: ROSSI },
+      body: { uids: [ROSSI], reason: 'Richiesta della persona' },
+    });
+  const changeEmail = async () => {
+    await db.asOwner((tx) =>
+      tx.updateTable('account').set({ email: 'nuova@scuola.example' }).where('uid', '=', ROSSI).execute(),
+    );
+    await removeRoles();
+  };
+
+  it.each([
+    ['the roles are removed', 'uid', removeRoles],
+    ['the account is deleted', 'email', deleteAccount],
+    ['the person is erased', 'email', erase],
+    ['the e-mail changes and the roles are removed', 'email', changeEmail],
+  ] as const)('is disabled when %s meanwhile', async (_, userName, change) => {
+    const id = await created({ userName });
+    await send();
+    await start(id);
+    target.faults.push({ method: 'POST', fault: breaksAfterwards });
+    await send();
+    const user = () => named(userName === 'uid' ? ROSSI : 'ada.rossi@scuola.example');
+    expect(user()).toMatchObject({ active: true });
+    await change();
+    move(MINUTE);
+    await send();
+    expect(user()).toMatchObject({ active: false });
+  });
+
+  it('is disabled when it replaces a user who was deleted there', async () => {
+    const id = await started();
+    target.users.clear();
+    await ask(supervisor, provisioningTargetUpdate, {
+      params: { id },
+      body: { ...body, roles: 'roles', enabled: true, url: undefined, ac: undefined } as never,
+      ifMatch: '"1"',
+    });
+    target.faults.push({ method: 'POST', fault: breaksAfterwards });
+    await send();
+    expect(named(ROSSI)).toMatchObject({ active: true });
+    await removeRoles();
+    move(MINUTE);
+    await send();
+    expect(named(ROSSI)).toMatchObject({ active: false });
+  });
+
+  it('is not looked for when the target had refused it', async () => {
+    const id = await created();
+    await send();
+    await start(id);
+    target.faults.push({ method: 'POST', fault: answersWith(409) });
+    await send();
+    put({ id: 'another', userName: ROSSI, active: true });
+    target.received.length = 0;
+    await removeRoles();
+    await send();
+    expect(target.received).toEqual([]);
+  });
+});
+
+describe('an answer 404', () => {
+  it('of a proxy in front of the target is not that of a missing user', async () => {
+    const id = await started();
+    await disable();
+    target.faults.push({ method: 'PATCH', fault: answersWith(404, { 'content-type': 'text/html' }) });
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'failing', failure: 'notScim', waiting: 1 });
+    move(MINUTE);
+    await send();
+    expect(named(ROSSI)).toMatchObject({ active: false });
+  });
+
+  it('for a user whom the target lists delays that person', async () => {
+    put({ id: 'r', userName: ROSSI, active: true });
+    const id = await created();
+    await send();
+    await start(id);
+    const missing = answersWith(404, {}, { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'] });
+    target.faults.push({ method: 'PATCH', fault: missing }, { method: 'PATCH', fault: missing });
+    target.received.length = 0;
+    await send();
+    expect(asked().filter((method) => method === 'PATCH')).toHaveLength(2);
+    expect((await persons())[0]).toMatchObject({ state: 'waiting', cause: 'serverError', statusCode: 404 });
+  });
+
+  it('for a user to be disabled is shown as a warning', async () => {
+    const id = await started();
+    target.users.clear();
+    await disable();
+    await send();
+    expect((await health(id)).problems).toEqual([{ cause: 'vanished', severity: 'warning', persons: 1 }]);
+    expect(target.users.size).toBe(0);
+  });
+});
+
 describe('the address of a target', () => {
   it.each([
     ['http://registro.example.org/', 'https://'],
@@ -616,7 +825,9 @@ describe('the address of a target', () => {
     ['https://169.254.169.254/scim', 'rete interna'],
     ['https://[::1]/scim', 'rete interna'],
     ['https://localhost/scim', 'rete interna'],
-    ['https://utente:segreta@registro.example.org/', 'nome utente e password'],
+    ['https://utente:segreta@registro.example.org/', 'basta la chiave del sistema'],
+    ['https://registro.example.org/scim?tenant=1', 'senza “?” e “#”'],
+    ['https://registro.example.org/scim#', 'senza “?” e “#”'],
   ])('%s is refused in words', async (url, words) => {
     const answer = await ask(supervisor, provisioningTargetCreate, { body: { ...body, url } });
     expect(answer.status).toBe(400);
@@ -776,6 +987,34 @@ describe('targets', () => {
     expect(named(ROSSI)).toMatchObject({ active: false });
   });
 
+  it('resumed after a long pause have days again until a change is given up', async () => {
+    const id = await started();
+    const long = new Date(clock.now().getTime() - 6 * DAY);
+    const written = { ...body, url: undefined, ac: undefined };
+    const set = (enabled: boolean, ifMatch: string) =>
+      ask(supervisor, provisioningTargetUpdate, {
+        params: { id },
+        body: { ...written, enabled } as never,
+        ifMatch,
+      });
+    await set(false, '"1"');
+    await disable();
+    await db.asOwner((tx) => tx.updateTable('provisioning_person').set({ queued_at: long }).execute());
+    await set(true, '"2"');
+    target.faults.push({ method: 'PATCH', fault: answersWith(500) });
+    await send();
+    expect((await persons())[0]).toMatchObject({ state: 'waiting', cause: 'serverError' });
+  });
+
+  it('that were stopped say so after a new token is stored', async () => {
+    const id = await started();
+    await db.asOwner((tx) =>
+      tx.updateTable('provisioning_target').set({ enabled: false, stopped: true }).execute(),
+    );
+    await ask(supervisor, provisioningTargetToken, { params: { id }, body: { token: TOKEN } });
+    expect((await read(id)).state).toBe('stopped');
+  });
+
   it('need a licence of the application, and are five at most', async () => {
     expect((await ask(supervisor, provisioningTargetCreate, { body: { ...body, ac: 'XYZ' } })).status).toBe(
       400,
@@ -790,5 +1029,90 @@ describe('targets', () => {
     move(31 * DAY);
     await clean(db, clock, systemClock);
     expect((await health(id)).runs).toEqual([]);
+  });
+});
+
+describe('a target of the provider', () => {
+  const connect = async (more: Partial<Written> = {}) => {
+    const made = await askAs(serving.url, machine, platformProvisioningTargetCreate, {
+      body: { ...body, ...more } as never,
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    const of = { params: { id: made.body.id } };
+    await askAs(serving.url, machine, platformProvisioningTargetToken, { ...of, body: { token: TOKEN } });
+    return of;
+  };
+  const queue = () => doDueJobs(db, systemClock, provisioningQueueWorker({ db, clock }));
+  const startIt = (of: { params: { id: string } }) =>
+    askAs(serving.url, machine, platformProvisioningTargetStart, of);
+  const targets = async () => (await askAs(serving.url, machine, platformProvisioningTargetList)).body;
+  const sentPersons = async (): Promise<PlatformProvisioningPerson[]> =>
+    (await askAs(serving.url, machine, platformProvisioningPersonList, { query: { sort: 'uid' } })).body.data;
+
+  it('queues the people of all schools in a job, and cannot be started before', async () => {
+    const of = await connect();
+    expect(await targets()).toMatchObject([{ state: 'previewing', waiting: 0 }]);
+    expect(code(await startIt(of))).toBe('conflict');
+    await queue();
+    expect(await targets()).toMatchObject([{ state: 'previewing', waiting: 4 }]);
+    await send();
+    expect(await targets()).toMatchObject([{ state: 'toConfirm', toCreate: 2 }]);
+    expect((await startIt(of)).status).toBe(200);
+    await queue();
+    target.faults.push({ method: 'POST', fault: answersWith(409) });
+    await send();
+    expect(await targets()).toMatchObject([{ state: 'active', failed: 1 }]);
+    await askAs(serving.url, machine, platformProvisioningTargetRetry, of);
+    await queue();
+    await send();
+    expect([ROSSI, 'rossi.SG10002'].map((name) => named(name)?.active)).toEqual([true, true]);
+    expect(await targets()).toMatchObject([{ state: 'active', failed: 0, waiting: 0 }]);
+  });
+
+  it('is hidden at once when it is deleted, and its persons are deleted in a job', async () => {
+    const of = await connect();
+    await queue();
+    const gone = await askAs(serving.url, machine, platformProvisioningTargetDelete, of);
+    expect(gone.status).toBe(204);
+    expect(await targets()).toEqual([]);
+    expect(await sentPersons()).toEqual([]);
+    expect(code(await startIt(of))).toBe('notFound');
+    await disable();
+    await send();
+    expect(target.received).toEqual([]);
+    await doDueJobs(db, systemClock, provisioningRemovalWorker({ db }));
+    const left = await db.asOwner(async (tx) => [
+      await tx.selectFrom('provisioning_target').select('id').execute(),
+      await tx.selectFrom('provisioning_person').select('id').execute(),
+    ]);
+    expect(left).toEqual([[], []]);
+  });
+
+  it('links only users with our identifier: an e-mail may be that of somebody of another school', async () => {
+    put({ id: 'theirs', userName: 'ada.rossi@scuola.example', active: true });
+    await db.asOwner((tx) =>
+      tx
+        .updateTable('account')
+        .set({ email: 'altra@scuola.example' })
+        .where('uid', '=', 'rossi.SG10002')
+        .execute(),
+    );
+    put({ id: 'ours', userName: 'altra@scuola.example', externalId: 'rossi.SG10002', active: false });
+    const of = await connect({ userName: 'email' });
+    await queue();
+    await send();
+    await startIt(of);
+    await queue();
+    await send();
+    expect(target.users.get('theirs')).toEqual({
+      id: 'theirs',
+      userName: 'ada.rossi@scuola.example',
+      active: true,
+    });
+    expect(target.users.get('ours')).toMatchObject({ active: true });
+    expect((await sentPersons()).find(({ uid }) => uid === ROSSI)).toMatchObject({
+      state: 'failed',
+      cause: 'notLinked',
+    });
   });
 });
