@@ -25,7 +25,7 @@ function problemOf(address: string, allowed: readonly string[]): string | undefi
   if (!url || (url.protocol !== 'https:' && allowed.length === 0)) return NOT_HTTPS;
   if (url.username || url.password) return CREDENTIALS;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // The names of internal hosts may lead to allowed addresses.
+  // If internal addresses are allowed, an internal host name may resolve to one of them.
   const isInternal = isIP(host)
     ? !isPublic(host) && !allowed.includes(host)
     : allowed.length === 0 && (!host.includes('.') || host.endsWith('.localhost'));

@@ -101,7 +101,7 @@ export const works: ResourceWorks = [
   ...declaredResources.map((entity) => storedWork(entity, () => works)),
 ];
 
-/** How each procedure continues with a signature that had waited for a check of its certificate with the issuer. */
+/** The function of each procedure that stores a signature after the check of its certificate with the issuer. */
 export const storeByProcedure: Readonly<Record<PendingProcedure, StoreSigned>> = {
   contract: storeContract,
   preservation: storePendingPreservation,
@@ -110,7 +110,7 @@ export const storeByProcedure: Readonly<Record<PendingProcedure, StoreSigned>> =
   transfer: storeTransfer,
 };
 
-/** The functions for signature requests of each procedure. */
+/** For each procedure, the functions that a signature request uses. */
 const requestable: RequestableProcedures = {
   contract: {
     find: (call, fileName) => findContract(call, fileName, { accepts: true }),

@@ -11,8 +11,8 @@ interface Dependencies {
 }
 
 /**
- * Queues a mail to the enabled supervisors of a school. The provider's staff (PLATFORM) has no mailbox here: it reads
- * such news in the log and on its pages.
+ * Queues a mail to the enabled supervisors of a school. Has no effect for PLATFORM, because the provider's staff has no
+ * addresses here and sees the same information in the log and on its pages.
  */
 export async function mailSupervisors(
   { db, clock }: Dependencies,

@@ -25,7 +25,7 @@ export interface AuthenticatedRoute extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
   /** True if only the provider's own staff may call it. */
   readonly byOperator: boolean;
-  /** True if staff only propose it and a second administrator confirms. */
+  /** True if people of the staff can only propose the call, and a second administrator confirms it. */
   readonly needsSecond: boolean;
   /** True if it counts against the concurrency limits of the person and the school. */
   readonly costsMuch: boolean;
@@ -49,7 +49,10 @@ interface Begun {
   readonly proposes: boolean;
 }
 
-/** Result of the first transaction of a call in steps; `answered`: the call was done before, so there is no work. */
+/**
+ * Result of the first transaction of a call in steps. `answered`: a response to the same command is already stored, so
+ * the work is skipped.
+ */
 interface FirstStep {
   readonly answered: boolean;
   readonly found: unknown;
@@ -78,17 +81,20 @@ async function inSteps(
   const undo = () => ahead?.undo?.(worked as never, outside).catch(() => undefined);
   try {
     const ran = await run({ found, worked });
-    // Another process did the same meanwhile.
+    // Another process executed the same command meanwhile.
     if (!ran.handled) await undo();
     return ran;
   } catch (error) {
-    // If the connection was lost, the commit may have succeeded all the same.
+    // If the connection was lost, the transaction may have been committed, so the work must stay.
     if (!(error instanceof DatabaseUnavailable)) await undo();
     throw error;
   }
 }
 
-/** Returns the key under which copies of one command wait for the first and then get its response. */
+/**
+ * Returns the name under which copies of one command run one after the other, so that later ones get the first one's
+ * response; undefined for other calls.
+ */
 const turnOf = (
   identified: Identified,
   { endpoint }: AuthenticatedRoute,
@@ -99,8 +105,8 @@ const turnOf = (
     : undefined;
 
 /**
- * Runs every guarded call in one transaction: caller, rights, school, input; then the handler; then the audit log. If
- * any of it is refused, nothing is stored.
+ * Runs a guarded call in one transaction: reads the caller's rights, checks permission, school and input, runs the
+ * handler, and writes the audit log. If any of these refuses, nothing is stored.
  */
 export async function handleAuthenticated(
   services: Services,
@@ -109,7 +115,7 @@ export async function handleAuthenticated(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { identified } = request;
-  // The route's own hook has already refused this before the body was read.
+  // The route's hook has already refused unidentified callers, before the body was read.
   if (!identified) throw new Refusal('unauthenticated');
   const now = services.clock.now();
   const endSession: Call['endSession'] = async (next) => {
@@ -118,7 +124,8 @@ export async function handleAuthenticated(
   const afterCommit: Begun['afterCommit'] = [];
   const { holder } = identified;
   const reads = route.endpoint.effect === 'read';
-  // Commands on the machine stay with its administrator, and no program gets this far.
+  // Commands on the server are executed at once, because only its administrator can run them; programs cannot make such
+  // calls.
   const proposes = route.needsSecond && identified.staff?.staffSession !== undefined;
   let caller: Caller | undefined;
   let endTurn: (() => void) | undefined;
@@ -154,7 +161,7 @@ export async function handleAuthenticated(
     for (const later of afterCommit) await later();
     if (proposes) reply.code(202);
     if (answer === undefined) return reply.code(204).send();
-    // Empty where a record could be: the specification declares an empty string.
+    // A null response is sent as an empty string, as specified.
     return reply.send(answer ?? '');
   } catch (error) {
     if (error instanceof Refusal) {
@@ -225,9 +232,9 @@ async function work(
   const answer = intention ? await withIdempotency(tx, intention, run) : await run();
   const { customerCode, sub, uid, name } = caller;
   const actor = { customerCode, who: sub, asWhom: uid, address: request.ip, at: now };
-  // The school reads the name of the person, and not from where they work.
+  // The school's log shows the person's name, but not the IP address.
   const ofStaff = { ...actor, asWhom: `Assistenza: ${name ?? uid}`, address: null };
-  // Always in the same order, because each line locks the chain of its school.
+  // Always in the same order, so that calls do not deadlock: each line locks the log of its school.
   for (const one of inSchools.sort((a, b) => (a.customerCode < b.customerCode ? -1 : 1)))
     await recordStaffAudit(tx, { ...ofStaff, customerCode: one.customerCode }, one.changes);
   await recordAudit(tx, actor, changes);
@@ -253,7 +260,7 @@ function intentionOf(
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
 }
 
-/** Refuses the address of another school exactly like one that does not exist. */
+/** Refuses a path with the code of another school in the same way as a path that does not exist. */
 function ofOwnSchool({ params }: Sent, caller: Caller): void {
   const { customerCode } = params as { customerCode?: string };
   if (customerCode !== undefined && customerCode !== caller.customerCode) throw new Refusal('notFound');

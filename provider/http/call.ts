@@ -8,7 +8,7 @@ import type { Caller } from './caller';
 import type { Services } from './services';
 import type { UploadedFile } from './uploads';
 
-/** Context of a handler besides its input: the caller, the transaction that covers everything, the time. */
+/** Context of a handler: among others the caller, the transaction of the whole call, and the time. */
 export interface Call {
   readonly tx: Tx;
   readonly caller: Caller;
@@ -21,9 +21,9 @@ export interface Call {
   readonly address: string;
   readonly config: Config;
   readonly signers: Services['signers'];
-  /** For `afterCommit` only: never wait for object storage while holding a transaction. */
+  /** Use only in `afterCommit`, because a transaction must not wait for the object store. */
   readonly objects: Services['objects'];
-  /** Input of the permission predicates. */
+  /** The person in the form that rules and conditions of the contract take. */
   readonly viewer: Viewer;
   /** Result of the steps that ran ahead of this transaction. */
   readonly ahead: unknown;

@@ -22,7 +22,7 @@ export interface Caller {
   readonly name?: string;
   /** True for a program of the school, which has no account. */
   readonly program?: true;
-  /** Role of a person of the provider, and of the machine. */
+  /** Staff role of a person of the provider; commands on the server have one too. */
   readonly staffRole?: StaffRole;
   /** Scopes of a program of the provider, in place of a role. */
   readonly scopes?: readonly string[];
@@ -49,7 +49,7 @@ export async function readCaller(
   const rights = await readRights(tx, holder, now);
   if (!rights) throw new Refusal('unauthenticated');
   const isSupport = holder.userType === 'SUPPORT';
-  // Checked first: a person who has just signed in to a disabled account learns why nothing works.
+  // Checked before the session, so that a person who has just signed in to a disabled account learns why nothing works.
   const mayStay = whileDisabled && holder.userType === 'ALIAS' && rights.personEnabled;
   if (rights.schoolSuspended && !mayStay) throw new Refusal('schoolSuspended');
   if (!rights.enabled && !mayStay) throw new Refusal(isSupport ? 'supportOver' : 'notAuthorised');

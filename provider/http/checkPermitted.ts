@@ -14,8 +14,8 @@ import { Refusal } from '../refusal';
 import { type Caller, whyForbidden } from './caller';
 
 /**
- * Refuses a call without permission: by role; for the provider's own staff by staff role, for its programs by scope;
- * for support call by call.
+ * Refuses a call without permission. People of a school need a role, the provider's staff a staff role, its programs a
+ * scope. For support, some calls are withheld.
  * @throws Refusal `forbidden`, `notForSupport`, `confirmationNeeded`
  */
 export function checkPermitted(caller: Caller, endpoint: Endpoint, now: Date): void {
@@ -33,13 +33,14 @@ export function checkPermitted(caller: Caller, endpoint: Endpoint, now: Date): v
 function checkStaff({ staffRole, scopes, staffSession }: Caller, access: Permission, now: Date): void {
   if (!staffRole) {
     if (isGrave(access)) throw new Refusal('forbidden', { detail: NOT_FOR_PROGRAMS });
-    // No role holds a permission that the table lacks, whatever a scope is called.
+    // A permission missing from the table of staff roles is refused, even if a scope has its name.
     if (!staffMay('administrator', access) || !scopes?.includes(scopeOf(access)))
       throw new Refusal('forbidden', { detail: NOT_IN_SCOPES });
     return;
   }
   if (!staffMay(staffRole, access)) throw new Refusal('forbidden', { detail: NOT_FOR_ROLE });
-  // The machine has no session: only its administrator can read its secret, and has every other key anyway.
+  // Commands on the server have no session to confirm: their secret is readable only by the server's administrator, who
+  // has all other keys too.
   if (!staffSession || !isGrave(access)) return;
   const since = now.getTime() - (staffSession.confirmedAt?.getTime() ?? Number.NEGATIVE_INFINITY);
   if (since > CONFIRMED_MINUTES * 60_000) throw new Refusal('confirmationNeeded', { detail: CONFIRM_FIRST });

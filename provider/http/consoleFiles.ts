@@ -10,7 +10,10 @@ import { importWorkerPolicy, newNonce, pagePolicy, pdfWorkerPolicy } from './sec
 /** Placeholder in the console's build for each page's nonce. */
 export const NONCE_MARK = /__CSP_NONCE__/g;
 
-/** Pages other than the console itself, and who may frame them: one of them our own hidden frame. */
+/**
+ * The pages other than the console itself, and who may embed them in a frame: `self` for the console's own hidden
+ * frame.
+ */
 const otherPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none', 'api/docs': 'none' } as const;
 
 /** File name of src/signing/pdfWorker.ts in the build. */
@@ -79,8 +82,8 @@ function sendPage(
 }
 
 /**
- * Tells whether a person opens a page, rather than a program requesting a missing API path or file; the root page is
- * for both.
+ * Tells whether a person opens a page, rather than a program requesting an API path or file that does not exist. Always
+ * true for the root page.
  */
 function asksForPage(request: FastifyRequest): boolean {
   if (/^\/(\?|$)/.test(request.url)) return true;

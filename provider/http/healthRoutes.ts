@@ -4,7 +4,7 @@ import { whyNotReady } from '../monitoring/readiness';
 import { Refusal } from '../refusal';
 import type { Services } from './services';
 
-/** Registers the endpoints of load balancers and process supervisors, answered with the current state. */
+/** Adds the endpoints with which load balancers and process supervisors ask for the current state. */
 export function healthRoutes(app: FastifyInstance, { db, config }: Services): void {
   const open = { config: { access: 'public', probe: true } } as const;
   let stopping = false;

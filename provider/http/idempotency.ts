@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 export interface IdempotentRequest {
   readonly customerCode: string;
   readonly person: string;
-  /** Idempotency-Key that the client chose for the intention. */
+  /** The Idempotency-Key that the client chose for one command. */
   readonly key: string;
   /** The request; using the same key for another one is an error. */
   readonly request: unknown;
@@ -20,7 +20,7 @@ export function idempotencyKey(header: string | string[] | undefined): string {
   return header;
 }
 
-/** Tells whether the key was used before, for this intention or another: `once` tells them apart. */
+/** Tells whether the key was used before, for the same request or another; `withIdempotency` tells these apart. */
 export async function wasExecuted(
   tx: Tx,
   { customerCode, person, key }: IdempotentRequest,
@@ -36,9 +36,10 @@ export async function wasExecuted(
 }
 
 /**
- * Runs `work` once per intention and stores its response in the same transaction: fifty copies of a request have one
- * effect and get the same response. A copy that arrives while the first is running waits on the unique index until
- * that one has ended.
+ * Runs `work` once per command and stores its response in the same transaction. Copies of a request have one effect in
+ * all and get the same response. A copy that arrives while the first one runs waits on the unique index until that has
+ * ended.
+ * @throws Refusal `idempotencyKeyReused` if the key was used for another request
  */
 export async function withIdempotency<T>(
   tx: Tx,

@@ -17,8 +17,8 @@ export const implementConfirmed = <E extends Endpoint>(endpoint: E, handle: Hand
   });
 
 /**
- * Does the same for more sensitive changes: a person with a second factor confirms with that, the password alone is
- * not enough.
+ * Implements a more sensitive call. Like {@link implementConfirmed}, but a person with a second factor must have
+ * authenticated with that factor, not only with the password.
  */
 export const implementConfirmedByFactor = <E extends Endpoint>(
   endpoint: E,
@@ -29,7 +29,10 @@ export const implementConfirmedByFactor = <E extends Endpoint>(
     return handle(call, input);
   });
 
-/** Does the same for a call that needs it only sometimes: `mustBeConfirmed` then refuses. */
+/**
+ * Implements a call that requires confirmation only in some cases. Like {@link implementConfirmed}, but the handler
+ * calls `mustBeConfirmed`, which refuses without a confirmation.
+ */
 export const implementConfirmedAtTimes = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call, input: InputOf<E>, mustBeConfirmed: () => void) => Promise<OutputOf<E>>,
@@ -48,9 +51,9 @@ async function missingFactor(
   return (await isConfirmedNow(arriving)) ? undefined : 'confirmationNeeded';
 }
 
-/** Tells whether an app is linked to the account acted as. */
+/** Tells whether the account that the person acts as requires codes and has an authenticator app. */
 async function hasFactor({ services: { db, config }, holder }: Arriving): Promise<boolean> {
-  // Our codes mean nothing with an external identity provider.
+  // An external identity provider does not use the codes of these apps.
   if (config.oidc) return false;
   return db.asIdentity(
     async (tx) => (await codeNeeded(tx, holder)).account && (await methodsOf(tx, holder)).length > 0,
@@ -64,7 +67,7 @@ async function isByFactor({ services: { db, clock }, holder }: Arriving): Promis
 
 async function isConfirmedNow({ services: { db, clock, config }, holder }: Arriving): Promise<boolean> {
   if (await confirmedBy(db, clock, holder.grant)) return true;
-  // A person who signed in without a password may have none: they confirm by signing in again.
+  // A person who signed in without a password may have none, so a recent sign-in counts as confirmation.
   const age = clock.now().getTime() - holder.authenticatedAt.getTime();
   if (age > CONFIRMED_MINUTES * 60_000) return false;
   if (holder.userType === 'SPID' || config.oidc) return true;

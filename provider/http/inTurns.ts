@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from '../db/database';
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work with the same name one after the other in this process; work without a name does not wait. If the
- * database does not answer the first, the others fail too instead of each asking it again.
+ * Runs work with the same name one after the other in this process; work without a name does not wait. If the database
+ * is unavailable for the first, the waiting ones fail too, without each trying again.
  */
 export async function inTurns<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
   if (name === undefined) return work();

@@ -9,10 +9,10 @@ const BACKSLASH = 92;
 const BRACE = 123;
 
 /**
- * Parses JSON bodies. A body longer than any without files is scanned before it is parsed: outside its strings it may
- * not contain more values than a body can have. Parsing millions of values would block the process for seconds; a
- * long string, such as a file in base64, takes milliseconds.
- * @param from length in characters above which a body is scanned
+ * Parses JSON bodies. A body longer than `from` is scanned first and refused if it has too many values outside its
+ * strings. Parsing millions of values would block the process for seconds, whereas a long string, such as a file in
+ * base64, takes milliseconds.
+ * @param from length in characters above which a body is scanned; bodies without files are shorter
  */
 export function parseJsonBodies(app: FastifyInstance, from: number): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -24,8 +24,8 @@ export function parseJsonBodies(app: FastifyInstance, from: number): void {
 }
 
 /**
- * Tells whether JSON certainly has more values than a body can have: each comma and each opening bracket or brace
- * stands for one.
+ * Tells whether JSON certainly has more values than allowed. Counts commas and opening brackets and braces outside
+ * strings.
  */
 export function hasTooManyValues(json: string): boolean {
   let found = 0;
@@ -35,7 +35,8 @@ export function hasTooManyValues(json: string): boolean {
       at = endOfText(json, at);
     } else if (code === COMMA || code === BRACE || code === BRACKET) {
       found += 1;
-      // A list that is not empty has one comma fewer than values, and is a value itself.
+      // A value has at most one comma and one opening bracket or brace, so above twice the limit there are too many
+      // values.
       if (found > 2 * MOST_VALUES) return true;
     }
   }

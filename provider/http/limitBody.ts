@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Limits in milliseconds. */
+/** Limits of the time in which a body must arrive, in milliseconds. */
 interface BodyLimits {
   /** For the whole body. */
   readonly whole?: number;

@@ -19,7 +19,9 @@ interface OperatorCaller {
   readonly again: (tx: Tx) => Promise<Caller>;
 }
 
-/** Format of the name that a holder of the machine's secret gives; the log has it beside the secret's own name. */
+/**
+ * Format of the name that a command may send with the operator secret; the log records it with the secret's own name.
+ */
 const MACHINE_NAME = /^[A-Za-z0-9._-]{1,40}$/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -84,8 +86,8 @@ async function person(
 }
 
 /**
- * Tells whether the request is automatic: every half minute the operators' console asks for whom the person operates,
- * even when idle.
+ * Tells whether a request is automatic, so that it does not keep the session open: every half minute the operators'
+ * console asks for whom the person operates.
  */
 const asksByItself = ({ routeOptions, query }: FastifyRequest): boolean =>
   routeOptions.url === platformSupportList.path && (query as { mine?: unknown }).mine === 'true';
@@ -97,8 +99,8 @@ export const sessionToken = (
 ): string | undefined => cookieIn(request, cookieNaming(publicUrl).ofPath(OPERATOR_COOKIE));
 
 /**
- * Tells whether the request comes from one of our pages, which alone may use the cookie; the browser's own headers
- * are trusted.
+ * Tells whether a request comes from a page of the provider, according to the browser's headers; a request without
+ * these headers is accepted. Other pages must not use the cookie.
  */
 function isOwnPage(publicUrl: string, { headers }: FastifyRequest): boolean {
   const { origin } = headers;

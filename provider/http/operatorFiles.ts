@@ -6,7 +6,7 @@ import { newNonce, pagePolicy } from './securityHeaders';
 
 const routed = { config: { access: 'public' as const } };
 
-/** Serves the built console of the provider's own staff at /gestore, from separate files. */
+/** Serves the operators' console at /gestore from a build of its own. */
 export async function operatorFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

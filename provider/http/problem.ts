@@ -22,9 +22,9 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Says how to authenticate. A proxy that sends a request again after a process died sends a proof that is spent: the
- * challenge of RFC 9449, section 9, makes standard clients repeat the call with a new proof. Proofs are accepted once
- * anyway, so the nonce that comes with it is not checked.
+ * Sets the headers that say how to authenticate. If a proxy sends a request again, for example after a process died,
+ * its proof is already used. The challenge of RFC 9449, section 9, makes standard clients repeat the call with a new
+ * proof. The nonce in it is not checked, because each proof is accepted only once anyway.
  */
 function challenge(reply: FastifyReply, proofSpent: boolean): void {
   const error = proofSpent ? 'use_dpop_nonce' : 'invalid_token';

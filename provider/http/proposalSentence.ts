@@ -130,7 +130,7 @@ const sentences = new Map<string, Sentence>([
 
 /**
  * Describes a call in Italian.
- * @throws Error if the call has no sentence, which a test excludes
+ * @throws Error if there is no sentence for the call; a test ensures that all have one
  */
 export function proposalSentence({ id }: Endpoint, input: unknown, file: UploadedFile | undefined): string {
   const say = sentences.get(id);

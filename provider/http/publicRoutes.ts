@@ -10,7 +10,7 @@ import { inputChecker } from './validate';
 export interface PublicCall {
   readonly services: Services;
   readonly now: Date;
-  /** Client address, as far as the configured proxies are trusted. */
+  /** IP address of the client, taken from proxy headers only if the proxies are trusted. */
   readonly address: string;
   readonly headers: FastifyRequest['headers'];
   /** Idempotency-Key of a command; empty for a read. */
@@ -63,7 +63,10 @@ export function publicRoutes(
   }
 }
 
-/** Accepts forms on these routes only: another site's page can send a form, but no JSON. */
+/**
+ * Adds a route that accepts URL-encoded forms. Other routes do not accept them, because pages of other sites can send
+ * forms but not JSON.
+ */
 function formRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (own) => {
     own.addContentTypeParser(

@@ -14,40 +14,40 @@ const MINUTE = 60_000;
 
 interface Refused {
   readonly identified: Identified;
-  /** Caller, where the rights were read. */
+  /** The caller; undefined if the call was refused before its rights were read. */
   readonly caller: { readonly sub: string; readonly uid: string; readonly customerCode: string } | undefined;
   readonly request: FastifyRequest;
   readonly error: Refusal;
 }
 
-/** Refusals of one kind since the last one was written. */
+/** Refusals of one kind that were counted but not yet written. */
 interface Repeated {
   readonly until: number;
   readonly write: (times: number, at: Date) => Promise<void>;
   times: number;
 }
 
-/** An ended period, by the kind of refusal. */
+/** A kind of refusal, and its refusals in a minute that is over. */
 type Ended = readonly [kind: string, Repeated];
 
 export interface RefusalLog {
   record(endpoint: Endpoint, refused: Refused): Promise<void>;
   /**
-   * Writes the repeated refusals whose minute is over, or all of them with `all`. Those that cannot be written
-   * continue to be counted.
+   * Writes the repeated refusals whose minute is over; with `all`, those of unfinished minutes too. Refusals that
+   * cannot be written stay counted.
    */
   flush(all?: boolean): Promise<void>;
 }
 
 /**
- * Creates the writer of refusals to the audit log. Each is written in its own transaction, since that of the call is
- * rolled back. For each kind and person, the first is written at once, and those of the following minute together,
- * with their count, so that a thousand attempts neither fill the log nor keep the school's chain busy.
+ * Creates the writer of refusals to the audit log. It uses transactions of its own, because that of the call is rolled
+ * back. For each kind and person, the first refusal is written at once. Those in the following minute are written as
+ * one line with their number, so that a thousand attempts neither fill the log nor keep it locked.
  */
 export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
   const repeated = new Map<string, Repeated>();
 
-  /** Removes and returns those whose minute is over; they start again. */
+  /** Removes and returns the counts whose minute is over; with `all`, all of them. */
   function over(all = false): readonly Ended[] {
     const now = clock.now().getTime();
     const ended = [...repeated].filter(([, { until }]) => all || now >= until);
@@ -55,7 +55,7 @@ export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
     return ended.filter(([, { times }]) => times > 0);
   }
 
-  /** Writes each one if possible and keeps counting the others. @returns the errors */
+  /** Writes the given refusals. Those that fail are counted again. @returns the errors */
   async function writeEach(ended: readonly Ended[]): Promise<readonly unknown[]> {
     const failures: unknown[] = [];
     for (const [kind, one] of ended) {
@@ -104,9 +104,9 @@ export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
       times: 0,
       write: (times, at) => write({ id: null, after: { times } }, at),
     };
-    // Before the first await: copies arrive at the same time.
+    // Set before the first await, because copies of a request arrive at the same time.
     repeated.set(kind, mine);
-    // Failing to write others' refusals must not affect the person refused now.
+    // An error in writing earlier refusals must not affect this call.
     await writeEach(ended);
     const { uid } = request.params as { uid?: string };
     try {

@@ -9,10 +9,9 @@ type Withheld = typeof fieldsWithheldFromSupport;
 export const NOT_BY_SUPPORT = requestsMessages.leftToSchool;
 
 /**
- * Refuses changes by support to withheld fields of a record whose other fields it may change.
- *
- * @param fieldName the name of a field in the body of the call, where it differs
- * @throws Refusal `notForSupport` with each of these fields that would change; then nothing else is changed either
+ * Refuses changes that support makes to withheld fields of a record whose other fields it may change.
+ * @param fieldName returns the name of a field in the body of the call; by default the same
+ * @throws Refusal `notForSupport` with an error for each withheld field that would change
  */
 export function refuseFieldsWithheld<E extends keyof Withheld>(
   { caller }: { readonly caller: Pick<Caller, 'userType'> },
@@ -23,7 +22,7 @@ export function refuseFieldsWithheld<E extends keyof Withheld>(
 ): void {
   if (caller.userType !== 'SUPPORT') return;
   const fields: readonly Withheld[E][number][] = fieldsWithheldFromSupport[entity];
-  // A switch that is off, and an empty text or date, may be absent.
+  // An absent value equals a switch that is off, and an empty text or date.
   const changed = fields.filter((field) => (before[field] || null) !== (wanted[field] || null));
   if (changed.length === 0) return;
   const errors = changed.map((field) => ({ field: fieldName(field), message: NOT_BY_SUPPORT }));

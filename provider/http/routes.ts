@@ -19,7 +19,7 @@ declare module 'fastify' {
     identified: Identified | null;
   }
   interface FastifyContextConfig {
-    /** Callers that the route admits: there is no default, and a test checks every route. */
+    /** Who may call the route. Required: a test checks that every route declares it. */
     access?: Access | 'public';
     /** True for a route that monitoring polls every few seconds; only its failures are logged. */
     probe?: true;

@@ -17,13 +17,16 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Separate policy of the worker that reads PDFs: it compiles its image decoders (WebAssembly) and fetches them from
- * our own origin. Pages may not.
+ * Content security policy of the worker that reads PDFs. Unlike pages, the worker may compile WebAssembly, for its
+ * image decoders, which it fetches from the console's origin.
  */
 export const pdfWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Separate policy of the worker that reads import files: it loads the reader of workbooks when there is one. */
+/**
+ * Content security policy of the worker that reads import files. It may load scripts, because it loads the reader of
+ * workbooks only for a workbook.
+ */
 export const importWorkerPolicy =
   "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -7,7 +7,7 @@ import type { DiskStore } from '../objects/disk/diskStore';
 import type { ObjectStore } from '../objects/objectStore';
 import type { OnlineSigner } from '../signing/online/onlineSigner';
 
-/** Components of the running provider; main assembles the real ones, tests their own. */
+/** The components of the running provider; tests pass their own. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;

@@ -8,15 +8,15 @@ import { problemOf } from './problem';
 const LINGER = 1000;
 
 /**
- * Writes a problem body to a socket whose request never reaches a route, and closes it. Never writes into a response
- * that has begun.
+ * Writes a problem body to the socket of a request that never reaches a route, and closes the socket. If a response has
+ * begun, only closes the socket.
  */
 export function answerOnSocket(
   socket: Socket,
   code: ErrorCode,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // Node keeps the current response here, and checks it in the same way.
+  // Node stores the current response in this internal property, and does the same check.
   const { _httpMessage: underWay } = socket as Socket & { readonly _httpMessage?: ServerResponse };
   if (!socket.writable || underWay?.headersSent) {
     socket.destroy();
@@ -49,7 +49,7 @@ export function answerClientError(
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // Node parses again the data that follows a refused request.
+  // Node calls this again for the data that follows a refused request.
   if (socket.writableEnded) return;
   if (code === 'ECONNRESET') socket.destroy();
   else answerOnSocket(socket, codes[code] ?? 'unreadable', headers);

@@ -6,20 +6,26 @@ import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contra
 /** Maximum depth. None of our records is half as deep; a much deeper one cannot be serialised as JSON again. */
 const DEEPEST = 60;
 
-/** Twice as many values as our largest body has, an import of 500 rows: a megabyte of JSON holds half a million. */
+/**
+ * Maximum number of values in a body: twice as many as the largest real body has, an import of 500 rows. A megabyte of
+ * JSON can contain half a million.
+ */
 export const MOST_VALUES = 100_000;
 
-/** No record of ours has half as many members; reporting each unknown one is slow. */
+/**
+ * Maximum number of members of a record. Real records have less than half as many, and reporting each unknown one is
+ * slow.
+ */
 const MOST_MEMBERS = 1000;
 
-/** Further errors are not reported. */
+/** Maximum number of errors reported. */
 const MOST_ERRORS = 100;
 
 export const TOO_MANY = requestsMessages.tooMany;
 
 /**
- * Returns the paths of texts that cannot be stored, and of members that are too deep or have too many values. Stops
- * at the limit of values.
+ * Returns errors for texts that cannot be stored, and for members that are nested too deeply or have too many values.
+ * Stops when a limit is reached.
  */
 export function unstorable(record: unknown): FieldError[] {
   const errors: FieldError[] = [];

@@ -42,7 +42,7 @@ export function uploadedFile(form: unknown, { max }: Upload, known: readonly str
   return file;
 }
 
-/** Returns the other parts of a form as a record. */
+/** Returns the parts of a form other than files as a record. */
 export const partsBeside = (form: unknown, known: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     ((form ?? []) as Form).flatMap(([name, value]) =>

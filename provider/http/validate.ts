@@ -29,7 +29,7 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
   return (asSent, viewer) => {
     prepared ??= schemasOf(endpoint);
     const { params, query, body } = prepared;
-    // An address that cannot exist is not found, so that the format of the codes is not revealed.
+    // A path with invalid codes is refused as nonexistent, so that the format of the codes is not revealed.
     if (unstorable(asSent.params).length > 0) throw new Refusal('notFound');
     // Input that cannot be stored, or is too large to inspect, is neither normalised nor validated.
     const refused = [...unstorable(asSent.query), ...unstorable(asSent.body)];
@@ -50,8 +50,8 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
 }
 
 /**
- * Lets support staff leave empty a field that they may not change: the call continues with the field empty, and
- * `refuseFieldsWithheld` refuses it if the stored one is not.
+ * Tells whether support staff left a field empty that they may not change. The field is then not validated, and
+ * `refuseFieldsWithheld` refuses the call if the stored value is not empty.
  */
 function isLeftEmpty({ access }: Endpoint, field: string, body: unknown, { roles }: Viewer): boolean {
   if (!roles?.includes('support') || access === 'public') return false;

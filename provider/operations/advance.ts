@@ -76,7 +76,7 @@ async function originalOf(tx: Tx, { customer_code, resource, action, takes_back 
   return { resource, action, startedAt: started_at };
 }
 
-/** Returns a record's change as it was stored when it was made. */
+/** Returns the change that a row of a reversal reverses, as the original operation stored it. */
 function changeOf({ id, before, after, mark }: WaitingRow): Change {
   if (!before || !after || mark === null) throw new Error('a row to take back does not say what was changed');
   return { id, before, after, mark };

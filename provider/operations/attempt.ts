@@ -8,8 +8,8 @@ import type { WorkOutcome } from './resourceWork';
 const FAILED = operationsMessages.failed;
 
 /**
- * Processes rows in one go; if that fails, halves them, down to the single rows that fail. A failing row leaves
- * nothing behind, the others are done. The loss of the database aborts everything.
+ * Processes rows together. If that fails, halves them repeatedly, down to the single rows that fail. The changes of a
+ * failing row are rolled back, those of the others stay. If the database is unavailable, everything fails.
  * @param log called for each row that failed
  */
 export async function attempt<R extends { readonly id: string }>(

@@ -8,9 +8,9 @@ import { lockOperation, type StoredOperation, updateOperation } from './operatio
 import { contextOf, type ResourceWorks } from './resourceWork';
 
 /**
- * Runs the waiting rows of operations one after the other: in the transaction of the call, or as jobs if there are
- * too many.
- * @returns the result of the last one, if it ran now
+ * Runs the waiting rows of operations, one operation after the other: in the transaction of the call or, if there are
+ * too many rows, as jobs.
+ * @returns the result of the last operation; undefined if jobs run them
  */
 export async function carryOut(
   call: Call,
@@ -42,7 +42,7 @@ export async function carryOut(
 const waitingOf = ({ total, done, skipped, failed, cancelled }: StoredOperation): number =>
   total - done - skipped - failed - cancelled;
 
-/** Sends a job for the first one; each of the others begins when the previous one has ended. */
+/** Sends a job for the first operation. Each of the others begins when the one before it has ended. */
 async function sendFirst({ tx, caller, address, now }: Call, operations: readonly StoredOperation[]) {
   const { customerCode, sub: who } = caller;
   for (const [place, operation] of operations.entries()) {

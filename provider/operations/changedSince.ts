@@ -5,8 +5,8 @@ import { Refusal } from '../refusal';
 const CHANGED = operationsMessages.changed;
 
 /**
- * Creates the refusal when the affected records are no longer those that were shown: nothing was done. @param current
- * the preview to agree to now
+ * Creates the refusal for records that differ from those shown to the person; nothing was changed.
+ * @param current the current preview, which the person can confirm instead
  */
 export const changedSince = (current?: OperationPreview): Refusal =>
   new Refusal('conflict', { detail: CHANGED, ...(current && { current }) });

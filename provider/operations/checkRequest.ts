@@ -83,6 +83,6 @@ export const conditionErrors = (field: string, problem: WhereProblem | null | un
 
 const invalid = (errors: readonly FieldError[]) => new Refusal('invalid', { errors });
 
-/** Orders the members like their fields, so that the same input always reads the same. */
+/** Returns the input with its members in the order of the fields, so that equal inputs have equal JSON. */
 const inOrder = (of: Fields, input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.keys(of).flatMap((name) => (name in input ? [[name, input[name]]] : [])));

@@ -12,7 +12,7 @@ export type ImportRow = Selectable<Tables['operation_row']>;
 /** Reason stored for a row that equals the existing record. */
 export const UNCHANGED = operationsMessages.unchanged;
 
-/** Returns which of these ids other rows of an import already use. */
+/** Returns a function that selects those of the given ids that rows of an import already use. */
 export const takenIdsOf =
   (tx: Tx, { customer_code, id }: Key): TakenIds =>
   async (ids) => {
@@ -37,7 +37,7 @@ export async function lastPosition(tx: Tx, { customer_code, id }: Key): Promise<
   return last;
 }
 
-/** Stores judged rows of a file: those that would change something wait. */
+/** Stores judged rows of a file. Those that would create or change a record wait, the others are skipped. */
 export async function addImportRows(
   tx: Tx,
   { customer_code, id }: Key,
@@ -46,7 +46,7 @@ export async function addImportRows(
 ): Promise<void> {
   const rows = judged.map((row, index) => ({
     position: row.position,
-    // Only a row with an effect takes the record's id: several rows about one record may be refused.
+    // Only a row with an effect has the id of its record, because several refused rows may be about the same record.
     id: row.verdict === 'create' || row.verdict === 'update' ? row.id : `#${row.position}`,
     label: row.label,
     state: row.verdict === 'create' || row.verdict === 'update' ? 'waiting' : 'skipped',

@@ -20,14 +20,20 @@ export async function withMarks<O extends WorkOutcome>(
   return { ...outcome, done };
 }
 
-/** Builds the id of the record that a row of an operation changed; for the registry, the person's account. */
+/**
+ * Returns the SQL expression for the id of the record that a row of an operation changed. For the registry, this is the
+ * account of the person in the row.
+ */
 const subjectOf = ({ subject }: ResourceWork, alias: string): RawBuilder<string> =>
   subject ? subject.id(alias) : sql<string>`${sql.ref(`${alias}.id`)}`;
 
 /** Returns the resource whose records the rows change. */
 const subjectResource = ({ resource, subject }: ResourceWork): string => subject?.resource ?? resource;
 
-/** Selects the done rows of operations on some records, as `r` with its `subject`. @param subjects the records */
+/**
+ * Returns a subquery `r` of the rows of operations that changed some records, with the id of the record as `subject`.
+ * @param subjects the ids of the records
+ */
 export function rowsOn(
   works: ResourceWorks,
   customerCode: string,
@@ -95,9 +101,8 @@ interface Step {
 }
 
 /**
- * Returns the changes with the current marks of their records, where everything that happened to a record since was
- * done by operations and taken back, so that it is as the change left it. Other changes stay unchanged.
- *
+ * Returns changes with the current marks of their records, if the record is as the change left it: all later operations
+ * on it were reversed, and nothing else changed it. Other changes are returned unchanged.
  * @param of the operation that made the changes
  */
 export async function withMarksOfNow(
@@ -140,8 +145,9 @@ export async function countUntouched(
 }
 
 /**
- * Returns the ids of the changes whose records still have the same mark, or one reached only by changes that were
- * taken back; of a removal, those whose records are still absent.
+ * Returns the ids of the changes whose records still have the mark of the change, or another one only because of
+ * operations that were reversed. For an action that removes records, returns those whose records do not exist.
+ * @param also ids of later operations that count as reversed
  */
 async function untouchedSince(
   context: WorkContext,

@@ -19,7 +19,7 @@ import type { ResourceWorks } from './resourceWork';
 export interface OperationJob {
   readonly customerCode: string;
   readonly operation: string;
-  /** Step of the operation: a job with an earlier step is already done. */
+  /** Number of the batch; a job whose number is no longer the operation's has already run. */
   readonly step: number;
   /** Subject of the token, and the client address. */
   readonly who: string;
@@ -37,10 +37,12 @@ interface Dependencies {
   readonly log: (message: string) => void;
 }
 
-/** Records per transaction: short, so that nobody waits for it and a cancelled operation ends soon. */
+/**
+ * Number of records per transaction, small enough that others do not wait for it and a cancelled operation ends soon.
+ */
 export const CHUNK = 200;
 
-/** Seconds until another process continues an operation whose process died. */
+/** Seconds after which another process continues an operation whose process died. */
 const LEASE = 10;
 
 const LOST_RIGHTS = operationsMessages.lostRights;
@@ -98,13 +100,13 @@ async function carryOn(
   await recordAudit(tx, { customerCode, who, asWhom: uid, address, at: now }, changes);
 }
 
-/** Checks that the right still exists: a revoked right ends the operation too, not only the next request. */
+/** Tells whether the roles still allow the action. An operation is stopped when the right to it was revoked. */
 function mayStill({ resource, action }: StoredOperation, roles: readonly Role[]): boolean {
   const found = findAction(resource, action);
   return found !== undefined && may(roles, found.action.can);
 }
 
-/** Returns the current roles of the person who started it; none if they were disabled. */
+/** Returns the current roles of the person who started the operation; none if the account was disabled. */
 async function rolesNow(tx: Tx, who: string, now: Date): Promise<readonly Role[]> {
   const subject = readSubject(who);
   const rights = await readRights(tx, subject, now);

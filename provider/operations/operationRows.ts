@@ -42,7 +42,7 @@ export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
   ...failed.map((left) => ({ ...left, state: 'failed', partial: false })),
 ];
 
-/** Returns how many were done only in part. */
+/** Returns the number of records that were changed only in part. */
 export const partialOf = ({ done }: RowsOutcome): number => done.filter(({ partial }) => partial).length;
 
 /** Stores the results of waiting rows and updates the counts. */

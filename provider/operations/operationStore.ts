@@ -13,7 +13,7 @@ interface NewOperation {
   readonly action: string;
   readonly input: object;
   readonly takesBack?: string;
-  /** `running` by default. */
+  /** Initial state; `running` by default. */
   readonly state?: StoredOperation['state'];
 }
 
@@ -64,7 +64,10 @@ export async function beginOperation(
   return id;
 }
 
-/** Adds its rows, from rows of id, label and reason. A row with a reason is skipped. */
+/**
+ * Adds rows to an operation. A row with a reason is skipped.
+ * @param source query of id, label and reason
+ */
 export async function addJudgedRows(
   tx: Tx,
   customerCode: string,
@@ -80,8 +83,8 @@ export async function addJudgedRows(
 }
 
 /**
- * Adds the rows that another operation changed, with their states before and after.
- * @param which a condition on `operation_row r`
+ * Adds rows to a reversal: those that the operation `of` changed, with their states before and after.
+ * @param which condition on the row `r` of `operation_row`
  */
 export async function addRowsToTakeBack(
   tx: Tx,

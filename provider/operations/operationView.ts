@@ -63,10 +63,7 @@ const NEVER = operationsMessages.never;
 const TAKEN_BACK = operationsMessages.reverted;
 const BEING_TAKEN_BACK = operationsMessages.beingReverted;
 
-/**
- * Reason why the caller cannot cancel it; undefined if they can. The next two do the same for retrying and taking
- * back.
- */
+/** Returns why the caller cannot cancel an operation; undefined if they can. */
 export const whyNoCancel: Why = (operation, caller) => {
   if (operation.state !== 'running') return operationsMessages.ended;
   return notTheirs(operation, caller);

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 import { type SeenOperation, seen, visibleOperations } from './seenOperations';
 
-/** Maximum number of operations to search, the newest. */
+/** Maximum number of operations returned, the newest. */
 const MOST = 1000;
 
 /** Reads the operations that changed one record, newest first, as far as the caller may see them. */

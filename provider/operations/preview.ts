@@ -6,7 +6,7 @@ import type { Tx } from '../db/database';
 import type { CheckedRequest } from './checkRequest';
 
 interface Group {
-  /** Null for the records that the action applies to. */
+  /** The reason why the action does not apply to these records; null for those to which it applies. */
   readonly reason: string | null;
   readonly count: number;
   readonly digest: string;

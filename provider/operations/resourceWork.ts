@@ -58,7 +58,7 @@ export interface WorkOutcome {
   readonly failed?: readonly LeftOut[];
 }
 
-/** A row of a file and the agreed verdict on it. */
+/** A row of a file, and the effect that the person agreed to in the preview. */
 export interface Given {
   readonly cells: Cells;
   readonly verdict: Verdict;
@@ -71,13 +71,18 @@ export interface ActionWork {
    * or removes the records.
    */
   readonly mark?: string;
-  /** True if the action removes the records: taking it back needs their absence, not their mark. */
+  /**
+   * True if the action removes the records. Its reversal requires that they do not exist, instead of an unchanged mark.
+   */
   readonly removes?: true;
-  /** Takes the locks that {@link apply} needs before those of the records, so that two changes cannot deadlock. */
+  /**
+   * Takes other locks that {@link apply} needs. Runs before the records are locked, so that two changes cannot
+   * deadlock.
+   */
   lockBeforeApply?(context: WorkContext, ids: readonly string[]): Promise<void>;
   /**
-   * Locks the records, applies the rules to their current state, and changes those that the rules allow.
-   * @param given the data that came with each record, in the order of the ids, when the records come from a file
+   * Locks the records, applies the rules to their current state, and changes those to which the rules allow it.
+   * @param given for records from a file: their rows, in the order of the ids
    */
   apply(
     context: WorkContext,
@@ -85,7 +90,10 @@ export interface ActionWork {
     input: object,
     given?: readonly (Given | undefined)[],
   ): Promise<WorkOutcome>;
-  /** Takes the locks that {@link takeBack} needs before those of the records, so that two changes cannot deadlock. */
+  /**
+   * Takes other locks that {@link takeBack} needs. Runs before the records are locked, so that two changes cannot
+   * deadlock.
+   */
   lockBeforeTakeBack?(context: WorkContext, changes: readonly Change[]): Promise<void>;
   /** Locks the records and restores those that are unchanged since. */
   takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome>;
@@ -96,7 +104,7 @@ export interface ValidatedImport extends ValidatedRow {
   readonly label: string;
 }
 
-/** Returns those of the given (stored) ids that other rows of the same file already use. */
+/** Returns those of the given ids of stored records that other rows of the same file already use. */
 export type TakenIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Turns the rows of a file into records: judges them before anything is written, and again when they are applied. */
@@ -137,12 +145,12 @@ export interface ResourceWork {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Marks>>;
   /**
-   * Set when the actions change records of another resource: its name, and how a row of an operation names the
-   * record.
+   * Set if the actions change records of another resource: its name, and how to get the id of that record from a row of
+   * an operation.
    */
   readonly subject?: {
     readonly resource: string;
-    /** @param alias of the table `operation_row` */
+    /** @param alias alias of the table `operation_row` in the query */
     id(alias: string): RawBuilder<string>;
     of(change: Pick<Change, 'after'>): string;
   };
@@ -150,7 +158,7 @@ export interface ResourceWork {
   readonly imports?: ImportWork;
 }
 
-/** Every resource with actions. The list of areas assembles it, because no area knows another. */
+/** All resources with actions. Only provider/areas/index.ts can list them, because areas do not import each other. */
 export type ResourceWorks = readonly ResourceWork[];
 
 export function workOf(works: ResourceWorks, resource: string): ResourceWork {

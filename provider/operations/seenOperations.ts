@@ -13,9 +13,9 @@ import type { StoredOperation } from './operationStore';
 
 type Visible = { readonly state: Operation['state'] };
 
-/** An operation with its later effects by others. */
+/** An operation as the history shows it, with its reversals. */
 export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
-  /** The last operation that takes it back, or took back part of it. */
+  /** Id of the latest reversal that is running or has restored at least one record; null if there is none. */
   readonly taken_back_by: string | null;
   /** Number of its records that were taken back. */
   readonly restored: number;
@@ -24,7 +24,7 @@ export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
   readonly repeated: boolean;
   /** Label of the record if the operation is about a single one; null otherwise. */
   readonly only_label: string | null;
-  /** The person who started it, if the account still exists. */
+  /** Account of the person who started the operation; null if it no longer exists. */
   readonly actor: string | null;
 }
 
@@ -34,7 +34,7 @@ const takingBack = (build: ExpressionBuilder<Tables, 'operation'>) =>
     .whereRef('back.customer_code', '=', 'operation.customer_code')
     .whereRef('back.takes_back', '=', 'operation.id');
 
-/** Selects what is shown of an operation besides its row. */
+/** Returns the columns that the history shows of an operation in addition to those of its row. */
 export const seen = (build: ExpressionBuilder<Tables, 'operation'>) =>
   [
     takingBack(build)
@@ -76,11 +76,11 @@ export const visibleOperations = (tx: Tx, caller: Caller) =>
   tx
     .selectFrom('operation')
     .where('customer_code', '=', caller.customerCode)
-    // Rows are still being collected: nothing was done yet.
+    // An import that is still collecting rows has changed nothing yet.
     .where('state', '!=', 'collecting')
     .where(sql`resource || '.' || action`, '=', sql`any(${allowed(caller)}::text[])`);
 
-/** Reads one of them, with what is shown of it. @throws Refusal `notFound` */
+/** Reads an operation that the caller may see. @throws Refusal `notFound` */
 export async function readOperation(tx: Tx, caller: Caller, id: string): Promise<SeenOperation> {
   const found = await visibleOperations(tx, caller)
     .selectAll()
@@ -102,7 +102,7 @@ const about = ({ customerCode }: Caller, q: string) =>
   sql`(select operation from operation_row
     where customer_code = ${customerCode} and ${searchSql(q, [sql.ref('label'), sql.ref('operation_row.id')])})`;
 
-/** Selects the operations that the caller may see and a filter matches. */
+/** Returns a query of the operations that the caller may see and that match a filter. */
 function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: OperationQuery) {
   let kept = visibleOperations(tx, caller);
   if (state) kept = kept.where('state', '=', state);

@@ -6,10 +6,9 @@ import { type Author, beginOperation } from './operationStore';
 import type { ResourceWork } from './resourceWork';
 
 /**
- * Stores what another call did to records as an operation of the history, from which it can be taken back like any
- * other. Without results there is nothing to store.
- *
- * @returns its id, if it was stored
+ * Stores the changes of a call other than a bulk action as an operation in the history, so that they can be reversed.
+ * Does nothing if no record was changed or failed.
+ * @returns the id of the operation; undefined if nothing was stored
  */
 export async function storeOperation(
   { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller | Author; readonly now: Date },

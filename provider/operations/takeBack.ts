@@ -47,8 +47,9 @@ export async function laterSteps(
 }
 
 /**
- * Begins to take back later steps, as far as they concern the same records, and then an operation that is locked.
- * @param later the newest first
+ * Begins the reversals of later operations, restricted to the records of the given one, and then of the given
+ * operation. The given operation must be locked.
+ * @param later the later operations, newest first
  * @returns the ids of the reversals, in the order in which they must run
  */
 export async function beginTakeBack(
@@ -80,7 +81,10 @@ async function begin(
   return id;
 }
 
-/** Takes the locks of the operation itself first, because its later steps lock records. */
+/**
+ * Takes the locks that the reversal of the operation needs before those of its records, because the reversals of later
+ * operations lock records first.
+ */
 async function lockBefore(call: Call, works: ResourceWorks, operation: SeenOperation): Promise<void> {
   const { resource, action } = operation;
   const lock = workOf(works, resource).actions[action]?.lockBeforeTakeBack;
@@ -96,14 +100,13 @@ async function remainingChanges({ tx, caller }: Call, { id }: SeenOperation): Pr
 
 type WouldDo = Pick<TakeBackPreview, 'restorable' | 'left'>;
 
-/** Records to try in a preview; more would take longer than a person waits. */
+/** Maximum number of records for which a preview tries the reversal; with more, people would wait too long. */
 const TRIED = 500;
 
 const CHANGED = operationsMessages.changedLater;
 
 /**
- * Predicts the effect of taking an operation back; `estimated` if there are too many records to try it, so that only
- * their marks are compared.
+ * Predicts the effect of a reversal. With too many records to try it, only compares their marks and sets `estimated`.
  */
 export async function wouldTakeBack(
   call: Call,

@@ -4,8 +4,8 @@ import { message } from '../../contract/messages/message';
 import type { ImportWork, TakenIds, ValidatedImport, WorkContext } from './resourceWork';
 
 /**
- * Judges rows of a file. A row that the client marks as a repetition is refused without further checks: the client
- * sees the whole file, and gains nothing by having its own rows refused.
+ * Judges rows of a file. A row that the client marks as a repetition is refused without further checks. The client can
+ * be trusted with this, because it sees the whole file and gains nothing by having its own rows refused.
  */
 export async function validateImport(
   work: ImportWork,

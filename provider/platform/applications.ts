@@ -54,7 +54,7 @@ export type NotWritten =
   | { readonly withItself: string };
 
 /**
- * Replaces an application.
+ * Creates an application or replaces it, with its roles and rules.
  * @returns the reason why it cannot be written; then nothing is written
  */
 export async function writeApplication(

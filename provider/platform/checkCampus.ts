@@ -70,8 +70,8 @@ async function mendMonths(tx: Tx, school: string): Promise<number> {
 }
 
 /**
- * Corrects a batch of people.
- * @returns the last of them; undefined if there are no more
+ * Corrects the figures of the batch of people after the id `after`.
+ * @returns the id of the last one, undefined if there are no more people; and the number of people corrected
  */
 async function mendPeople(tx: Tx, school: string, after: string) {
   await lockCampus(tx, school);

@@ -74,7 +74,7 @@ export async function offeredTo(tx: Tx, customerCode: string) {
     school: customerCode,
     year: Number(row.anno.slice(0, 4)),
     toSign: row.status !== contractStatus.plain,
-    // States begin with -1.
+    // The array begins with the name of the state -1.
     state: contractStatusNames[row.status + 1] ?? 'none',
     fileName: file_name,
     createdAt: created_at.toISOString(),

@@ -6,9 +6,9 @@ import { insertRows } from '../db/insertRows';
 export interface CustomerRecord {
   readonly customerCode: string;
   readonly vatNumber: string | null;
-  /** By number of pupils; private customers have none. */
+  /** Band according to the number of pupils; null for private schools. */
   readonly band: Band | null;
-  /** S: the letter that appoints the data processor was sent; null if unknown. */
+  /** `S` if the letter that appoints the data processor was sent, `N` if not; null if unknown. */
   readonly processorLetter: 'S' | 'N' | null;
 }
 

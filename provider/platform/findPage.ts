@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import { emptyLast } from '../db/emptyLast';
 import { searchSql } from '../db/searchSql';
 
-/** A list of the provider: a query whose columns have the names of the record's fields. */
+/** A list of the provider's staff: a query whose columns are named like the fields of the records. */
 export interface Source {
   readonly rows: RawBuilder<unknown>;
   /** The columns that are searched. */
@@ -16,8 +16,8 @@ export interface Source {
   /** The timestamp to which `from` and `to` apply. */
   readonly at?: string;
   /**
-   * Set if there are millions of rows: at most {@link MOST_COUNTED} are counted. These columns are never null and have
-   * an index for their order.
+   * For a list of millions of rows: the columns that are never null and have an index for their order. Of such a list,
+   * at most {@link MOST_COUNTED} rows are counted.
    */
   readonly many?: readonly string[];
 }

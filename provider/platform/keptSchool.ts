@@ -3,8 +3,8 @@ import { Refusal } from '../refusal';
 import { schoolNamed } from './schoolNamed';
 
 /**
- * Reads a school in order to write data for it. Refused for a school whose data were removed, because nobody would
- * remove the new data.
+ * Reads a school in order to write data for it. Refuses a school whose data were removed, because new data would not be
+ * removed again.
  * @throws Refusal `notFound`
  */
 export async function keptSchool(call: { readonly tx: Tx }, customerCode: string, lock = false) {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 
 /**
  * Reads the files about the licences of a school, newest first.
- * @param of filter
+ * @param of only files with these values
  */
 export async function licenceDocumentsOf(
   tx: Tx,

@@ -16,7 +16,7 @@ function mattersAt(now: Date): Readonly<Record<OverviewMatter, Counted>> {
   const jobs = jobSource(now).rows;
   const schools = sql`select customer_code as school, ${schoolState(now)} as state from school`;
   return {
-    // The outbox is as long as a year: the index of the mails that were given up is read, not the list.
+    // Reads the index of failed mails, not the list of mails, because the outbox contains those of a year.
     mailsFailed: [sql`select customer_code as school from mail where failure is not null`, sql`true`],
     jobsParked: [jobs, sql`state = 'parked'`],
     jobsFailing: [jobs, sql`state = 'failing'`],

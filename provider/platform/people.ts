@@ -12,7 +12,7 @@ interface PeopleQuery {
   readonly perPage?: string | null | undefined;
 }
 
-/** Reads a page of the people that a search finds; nobody without a search that is long enough or a school. */
+/** Reads a page of people. Returns nobody unless the query names a school, or its search is long enough. */
 export async function findPeople(
   tx: Tx,
   { school, q, ...paging }: PeopleQuery,
@@ -33,7 +33,7 @@ export async function findPeople(
   return findPage<FoundPerson>(tx, source, paging);
 }
 
-/** Facts of a person that no table gives to the staff. */
+/** Facts about an account from tables that the staff's database role cannot read. */
 export interface SupportFacts {
   readonly taxCode: 'present' | 'missing' | 'wrong';
   readonly begins: string | null;

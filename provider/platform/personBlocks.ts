@@ -1,6 +1,6 @@
 import type { PersonBlock, PlatformPerson } from '../../contract/staff/platformPerson';
 
-/** What is known of a person, besides what follows from it. */
+/** The facts about a person from which `personBlocks` derives the reasons. */
 export interface PersonFacts
   extends Pick<
     PlatformPerson,
@@ -20,11 +20,11 @@ export interface PersonFacts
   > {
   readonly school: 'open' | 'suspended' | 'closed' | 'removed';
   readonly contested: boolean;
-  /** The provider of sign-ins is another one, so that there are no passwords and links here. */
+  /** True if people sign in at an external identity provider, so that this installation has no passwords or links. */
   readonly signInElsewhere: boolean;
 }
 
-/** Returns why a person cannot sign in or cannot work, the reasons that come first at sign-in first. */
+/** Returns the reasons why a person cannot sign in or cannot work, in the order in which a sign-in checks them. */
 export function personBlocks(facts: PersonFacts, now: Date): PersonBlock[] {
   const { school, state, begins, throttledUntil, alias, mails } = facts;
   const blocks: PersonBlock[] = [];
@@ -47,7 +47,10 @@ export function personBlocks(facts: PersonFacts, now: Date): PersonBlock[] {
   return blocks;
 }
 
-/** A person without a password signs in with a digital identity or an ArgoID, or needs a link. */
+/**
+ * Adds the reasons about passwords. A person without a password signs in with a digital identity or an ArgoID, or needs
+ * a link.
+ */
 function addOfPassword(
   { hasPassword, emailConfirmed, linkUntil, spid, alias }: PersonFacts,
   now: Date,

@@ -12,7 +12,7 @@ export type PersonEntry = Readonly<Record<string, unknown>>;
 /** The entries about an account, by table, in the order of the exported page; tables without entries are left out. */
 export type AccountEntries = readonly (readonly [source: string, entries: readonly PersonEntry[]])[];
 
-/** Reads all accounts of the person with this account, the given one first; empty if it does not exist. */
+/** Reads all accounts of the person who has this account. This account is the first; empty if it does not exist. */
 export async function accountsOfPerson(tx: Tx, school: string, uid: string): Promise<PersonAccount[]> {
   const { rows } = await sql<PersonAccount>`
     select f.customer_code as school, f.school as "schoolName", f.uid, f.sn, f.cn, f.because,
@@ -64,7 +64,9 @@ const inOrder = (found: readonly string[]) => [
   ...found.filter((source) => !personSources[source]),
 ];
 
-/** Locks accounts of a person for an erasure, which must read them afterwards; those that are not theirs are ignored. */
+/**
+ * Locks accounts of a person for an erasure; callers must read them afterwards. Accounts of other people are ignored.
+ */
 export async function lockForErasure(
   tx: Tx,
   { school, uid }: Pick<PersonAccount, 'school' | 'uid'>,

@@ -3,7 +3,8 @@ import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
 /**
- * Allows schools to begin the activation of preservation, including the licence; one already begun continues unchanged.
+ * Gives schools the licence for preservation and allows them to begin its activation. An activation already begun stays
+ * unchanged.
  */
 export async function openPreservations(
   tx: Tx,

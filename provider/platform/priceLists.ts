@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables';
 /** Where private schools pay. */
 export interface BankDetails {
   readonly beneficiary: string;
-  /** As it is shown. */
+  /** The account in the form in which it is displayed. */
   readonly account: string;
 }
 
@@ -22,7 +22,8 @@ const ofSpecification: PriceList = { products, limits: defaultBandLimits };
 
 /**
  * Reads the price lists of the provider.
- * @returns the list in force for a year: its own, else that of the latest year before, else the specification's
+ * @returns a function that returns the list in force for a year: that year's, otherwise that of the latest year before
+ * it, otherwise the specification's
  */
 export async function readPriceLists(tx: Tx): Promise<(year: number) => PriceList> {
   const years = await tx.selectFrom('price_year').selectAll().orderBy('year', 'desc').execute();
@@ -71,7 +72,7 @@ export async function makePriceYear(
   conditions: Conditions,
   { at, by }: Change,
 ): Promise<boolean> {
-  // Read before the year is there.
+  // Read before inserting the year, whose list is still empty.
   const { products: inForce } = (await readPriceLists(tx))(year);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('price_year')

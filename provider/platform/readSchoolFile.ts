@@ -15,7 +15,7 @@ import { dayInRome } from '../../contract/values/dates';
 import { fieldsOfTitles } from '../tables/plainTitle';
 import { fileRefused, readTableFile } from '../tables/readTableFile';
 
-/** A row of a file, and its problems taken by itself. */
+/** A row of a file, and those of its problems that do not depend on other rows or stored data. */
 export interface ReadRow {
   readonly content: Readonly<Record<string, unknown>>;
   readonly problems: readonly { readonly field: string; readonly message: string }[];

@@ -38,8 +38,8 @@ export async function announceResizings(tx: Tx, announced: readonly AnnouncedRes
 }
 
 /**
- * Replaces what applications hold of schools. Row by row, because the staff's database role may write but not read
- * them.
+ * Replaces the figures about the data that applications hold of schools. Writes row by row, because the staff's
+ * database role may write but not read them.
  */
 export async function writeHoldings(
   tx: Tx,

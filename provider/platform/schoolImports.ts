@@ -16,7 +16,10 @@ type Problem = ReadRow['problems'][number];
 
 const schoolField = { kind: 'record', of: importedSchoolFields } as const;
 
-/** Normalises the content of a row; characters that cannot be stored, for which the row is refused, are replaced. */
+/**
+ * Returns the content of a row normalised. Characters that cannot be stored are replaced; the row is refused because of
+ * them.
+ */
 const asStored = (content: object): unknown =>
   JSON.parse(JSON.stringify(normalised(schoolField, content)), (_name, value) =>
     typeof value === 'string' ? storable(value) : value,
@@ -176,8 +179,8 @@ export const nextRows = (tx: Tx, id: string, most: number) =>
 const REMOVED_AT_ONCE = 1000;
 
 /**
- * Removes the unused schools of a file, including those kept by an earlier attempt; the others are kept and marked as
- * such.
+ * Removes those schools created from a file that are unused. The others are marked as kept; a repetition tries them
+ * again.
  */
 export async function takeBackImport(tx: Tx, id: string): Promise<void> {
   await tx

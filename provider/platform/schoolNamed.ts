@@ -3,8 +3,8 @@ import { Refusal } from '../refusal';
 import { findSchool } from './schools';
 
 /**
- * Creates the refusal for a school that does not exist, or must appear not to exist to a program that is not authorized
- * for it.
+ * Creates the refusal for a school that does not exist. It is also used for a school that a program is not authorised
+ * for, so that it looks the same.
  */
 export const noSchool = (customerCode: string) =>
   new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });

@@ -159,7 +159,7 @@ export async function writeSchool(tx: Tx, school: WrittenSchool): Promise<void> 
     .execute();
 }
 
-/** Closes or reopens a school. Either ends the sessions and grants issued before. */
+/** Closes a school or, with null, reopens it. Both end the sessions and grants issued before. */
 export async function markClosed(
   tx: Tx,
   customerCode: string,
@@ -178,7 +178,10 @@ export async function markClosed(
     .execute();
 }
 
-/** Suspends a school until a moment, or ends its suspension. Sessions stay, and are refused meanwhile. */
+/**
+ * Suspends a school until a time, or ends its suspension with null. Sessions stay, but their calls are refused
+ * meanwhile.
+ */
 export async function markSuspended(
   tx: Tx,
   customerCode: string,

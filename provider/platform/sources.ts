@@ -9,7 +9,7 @@ import type { Source } from './findPage';
 const nameOf = (code: RawBuilder<unknown>) =>
   sql`(select s.name from school s where s.customer_code = ${code})`;
 
-/** In hours, because a day on which the clocks change does not have twenty-four. */
+/** Thirty days, written in hours because a day on which the clocks change does not have 24. */
 const thirtyDays = sql`interval '720 hours'`;
 
 /** Data of schools that the provider manages. */
@@ -24,7 +24,7 @@ export const platformSources = {
     key: ['school', 'uid'],
     sort: 'school',
   },
-  /** @param today determines which expire */
+  /** @param today the day for which the state of the expiry is computed */
   licences: (today: string): Source => ({
     rows: sql`select l.customer_code as school, s.name as "schoolName", l.ac, a.description, l.status,
       case when l.status then 'inForce' else 'ended' end as state, l.expiration_date as "expirationDate",
@@ -123,7 +123,7 @@ export const requestSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** Price lists of the provider. */
+/** The lists of prices and agreed fees. */
 export const priceSources = {
   prices: {
     rows: sql`select year::text as year, product, name, case when services then 'service' else 'contract' end as kind,
@@ -243,7 +243,7 @@ export const jobSource = (now: Date): Source => ({
   sort: 'dueAt',
 });
 
-/** Outgoing mails and past events. */
+/** The lists of outgoing mails, sign-ins and lines of the audit log. */
 export const workSources = {
   mails: {
     rows: sql`select id, customer_code as school, ${nameOf(sql`mail.customer_code`)} as "schoolName", recipient, subject, created_at as "createdAt",

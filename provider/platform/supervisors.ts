@@ -52,7 +52,7 @@ export async function makeSupervisor(making: Making, supervisor: NewSupervisor):
     cn: cn.trim(),
     email: email.trim(),
     codicefiscale: asTaxCode(codiceFiscale ?? ''),
-    // As when a school switches codes on.
+    // The default supervisor needs one-time codes, as when a school switches them on.
     otpenabled: uid === supervisorUid(customerCode, {}) && (await asksForCodes(tx, customerCode)),
   };
   await insertAccounts(making, [account]);

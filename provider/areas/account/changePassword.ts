@@ -18,14 +18,14 @@ import { Refusal } from '../../refusal';
 import { type ProvedPassword, provePassword } from './provePassword';
 
 interface Prepared extends ProvedPassword {
-  /** Absent if the new password is easily guessed, or the current one was wrong. */
+  /** Hash of the new password; absent if that password is easily guessed, or if the current password was wrong. */
   readonly newHash?: string;
   readonly clock: Clock;
 }
 
 /**
- * Compares, checks and hashes before the transaction: all of these are slow, and a wrong attempt counts even if the
- * call is refused.
+ * Compares the current password, and checks and hashes the new one. Runs before the transaction because all three are
+ * slow, and because a wrong attempt must count even if the call is refused.
  */
 async function prepare(arriving: Arriving): Promise<Prepared> {
   const { services, holder, body } = arriving;
@@ -52,7 +52,7 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   if (prepared.newHash === undefined) throw guessedRefusal();
   // Of two simultaneous changes, the second was compared with the previous password.
   if (!(await replacePassword(call, prepared.hash ?? null, prepared.newHash))) throw wrongPassword();
-  // Only now: nobody can sign in with the previous password any more.
+  // Sessions end only after the change: from here on nobody can sign in with the previous password.
   const at = prepared.clock.now();
   const ended = await endAccess(tx, 'passwordChanged', caller, at, { but: caller.grant });
   const { email, addressee, ...person } = await readAddressee(tx, caller);
@@ -67,7 +67,10 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
 const wrongPassword = () =>
   new Refusal('invalid', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
 
-/** @returns whether the password was still the one that was compared */
+/**
+ * Stores the new hash.
+ * @returns false if the stored password is not the one that was compared, because another call changed it
+ */
 async function replacePassword({ tx, caller }: Call, before: string | null, after: string): Promise<boolean> {
   const { numUpdatedRows } =
     caller.userType === 'ALIAS'
@@ -88,8 +91,8 @@ async function replacePassword({ tx, caller }: Call, before: string | null, afte
 }
 
 /**
- * Sends a signed-in person who forgot the current password a mail with a link to set a new one: only once, and not if
- * the call is refused.
+ * Sends a signed-in person who forgot the current password a mail with a link to set a new one. A repeated request
+ * sends no second mail, and a refused call sends none.
  */
 export const reset = implementInSteps(accountResetPassword, {
   find: async ({ caller, address }) => {

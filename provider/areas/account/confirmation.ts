@@ -33,7 +33,10 @@ interface Proved {
   readonly keep: () => Promise<void>;
 }
 
-/** Runs before the transaction: comparing is slow, and a wrong attempt counts even if the call is refused. */
+/**
+ * Verifies the password, code or passkey sent. Runs before the transaction because comparing is slow, and because a
+ * wrong attempt must count even if the call is refused.
+ */
 async function prove(arriving: Arriving): Promise<Proved> {
   const { services, holder, body } = arriving;
   const { password, code, credential } = (body ?? {}) as Record<string, unknown>;

@@ -13,8 +13,8 @@ import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
 /**
- * Returns the owner of an opened link and, only this once, the key for their app. Expired, used, already opened and
- * invented links are refused in the same way.
+ * Opens a link: returns its owner and the key for their authenticator app. A link opens only once. Expired, used,
+ * already opened and invented links are refused in the same way.
  */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
   const forgive = await throttle(call);

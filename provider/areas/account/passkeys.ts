@@ -33,7 +33,10 @@ interface Prepared {
   readonly keep: (asked: PasskeyRequest) => Promise<void>;
 }
 
-/** Compares before the transaction: it is slow, and a wrong attempt counts even if the call is refused. */
+/**
+ * Verifies the password sent. Runs before the transaction because comparing is slow, and because a wrong attempt must
+ * count even if the call is refused.
+ */
 async function prepare(arriving: Arriving): Promise<Prepared> {
   const { db, clock, config } = arriving.services;
   const { password } = (arriving.body ?? {}) as Record<string, unknown>;
@@ -48,7 +51,8 @@ async function prepare(arriving: Arriving): Promise<Prepared> {
 }
 
 /**
- * Requires the password: with a session alone, anyone who finds an unlocked screen could add a passkey of their own.
+ * Returns the options for creating a passkey. Requires the password: with a session alone, anyone who finds an unlocked
+ * screen could add a passkey of their own.
  */
 const options = implementPrepared(passkeyOptions, prepare, async (call, _input, { right, keep }) => {
   const { tx, caller, config } = call;
@@ -99,8 +103,8 @@ const rename = implement(passkeyRename, async (call, { params, body }) => {
 });
 
 /**
- * Serializes removals, so that the second one checks what the first has left. Locks passkeys before the account, in the
- * same order as a sign-in.
+ * Locks the person's passkeys, so that of two simultaneous removals the second one counts only the passkeys that are
+ * left. Like a sign-in, locks passkeys before the account.
  */
 const lockPasskeys = ({ tx, caller }: Call) =>
   tx

@@ -64,7 +64,7 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     if (await wasUsed(tx, meant)) return;
     const owner = await ownerMeant(tx, body, now);
     const consumed = await consumeLink(tx, owner, body.id);
-    // The same call ran a moment before, and this one waited for it.
+    // An identical call used the link while this one waited for its lock.
     if (!consumed && (await wasUsed(tx, meant))) return;
     if (!consumed) throw over();
     await recordUsedLink(tx, meant);
@@ -77,7 +77,7 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
       const text = letterUsedMail(owner, { at: now, resetPage: publicUrl + FORGOTTEN_PATH });
       await queueMail(tx, { customerCode, uid, recipient: owner.email, ...text }, now);
     }
-    // A first password replaces none.
+    // An account without a password is not mailed that its password was changed.
     if (!owner.firstAccess) {
       const { email, ...person } = owner;
       const resetPage = publicUrl + FORGOTTEN_PATH;
@@ -89,12 +89,15 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid, ...by }]);
   });
   await forgive();
-  // A person with the link has proved more than a stranger who guesses.
+  // Opening the mailed link proves enough to trust this device.
   services.identity.rememberDevice(call, body.username);
   return undefined;
 });
 
-/** Reads the owner of the link if they are the person named in the request. */
+/**
+ * Reads the owner of a password link.
+ * @throws Refusal if the link is not valid, or the request names another person
+ */
 async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], now: Date) {
   const owner = await readLink(tx, body.id, now);
   if (!owner) throw await overIn(tx, body.id);

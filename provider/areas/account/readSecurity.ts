@@ -8,8 +8,8 @@ import { recoveryCodesLeft } from '../../identity/secondFactor/recoveryCodes';
 import type { Subject } from '../../identity/subject';
 
 /**
- * Reads the security settings of the signed-in person: the code belongs to the account being used, no matter who signs
- * in to it; password and passkeys belong to the person.
+ * Reads the security settings of the signed-in person. The authenticator apps belong to the account being used, whether
+ * the person signed in with it or with an alias; password and passkeys belong to the person.
  */
 export async function readSecurity(
   tx: Tx,

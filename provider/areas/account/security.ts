@@ -17,7 +17,7 @@ import { readSecurity } from './readSecurity';
 
 export const read = implement(securityRead, ({ tx, caller, config }) => readSecurity(tx, caller, config));
 
-/** Returns the link only in the response: it is in neither the log nor the database. */
+/** Issues a link for adding an authenticator app. Only the response contains it, not the log or the database. */
 export const makeLink = implementConfirmed(otpLinkMake, async (call, { body }) => {
   const { tx, caller, now } = call;
   const need = await codeNeeded(tx, caller);
@@ -28,7 +28,10 @@ export const makeLink = implementConfirmed(otpLinkMake, async (call, { body }) =
   return { link };
 });
 
-/** Serializes changes to the factors of an account, including those by an alias that acts as it. */
+/**
+ * Locks the account, so that changes to its authenticator apps and codes run one after another, including those by an
+ * alias that acts as the account.
+ */
 const lockAccount = ({ tx, caller }: Call) =>
   tx
     .selectFrom('account')
@@ -64,7 +67,7 @@ export const removeMethod = implementConfirmed(otpMethodRemove, async (call, { p
   return undefined;
 });
 
-/** Returns the codes only in the response. */
+/** Makes new recovery codes. Only the response contains them. */
 export const makeCodes = implementConfirmed(recoveryCodesMake, async (call) => {
   const { tx, caller, now, config } = call;
   await lockAccount(call);

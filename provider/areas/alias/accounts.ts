@@ -12,7 +12,7 @@ import { accountToLink, deleteAlias, leaveAlias, linkAccount, ownAlias, unlinkOw
 import { tellAccount } from './linkNotice';
 import { proveAccount, provenUid } from './proveAccount';
 
-/** Shows an account of the same person, or links it; both require its password. */
+/** Returns an account of the same person, and links it if the request says so; both require the account's password. */
 export const add = implementPrepared(aliasAccountAdd, proveAccount, async (call, { body }, proved) => {
   const { tx, caller, now, address } = call;
   if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
@@ -50,8 +50,8 @@ async function mustUnlink({ tx }: Call, uid: string): Promise<void> {
 }
 
 /**
- * Records a link in the log of this school: which other schools its people work at, and as whom, is none of its
- * business.
+ * Records in the log of the caller's school that the caller linked or unlinked an account of another school. The line
+ * does not name that account, because the school must not learn where else its people work.
  */
 function recordLink(call: Call, action: 'link' | 'unlink', uid: string): void {
   const ofThisSchool = uid.endsWith(`.${call.caller.customerCode}`);

@@ -3,8 +3,8 @@ import type { AddedAccount, WhyNotLinked } from '../../../contract/alias/alias';
 import type { Tx } from '../../db/database';
 
 /**
- * Runs a query on an alias in a school's transaction, through database functions that only see its own person and
- * account (provider/db/migrations/0003_sign_in.sql).
+ * Runs a query that calls the database functions on aliases, and returns its first row. In a school's transaction these
+ * functions only see the caller's person and account (provider/db/migrations/0003_sign_in.sql).
  */
 async function first<T>(tx: Tx, query: RawBuilder<T>): Promise<T | undefined> {
   return (await query.execute(tx)).rows[0];
@@ -44,7 +44,10 @@ export const makeAlias = (tx: Tx, { person, email, telephone, link, now }: Made)
     sql`create_alias(${person}, ${email}, ${telephone}::text, ${link.hash}, ${now}, ${link.until})`,
   );
 
-/** @returns whether there was an alias awaiting verification */
+/**
+ * Deletes the caller's unverified alias.
+ * @returns whether there was one
+ */
 export const forgetUnverified = (tx: Tx): Promise<boolean> => answer(tx, sql`delete_unverified_alias()`);
 
 /** An account with a verified password, and the reason why it cannot be linked. */
@@ -59,11 +62,17 @@ export const accountToLink = (tx: Tx, uid: string): Promise<ToLink | undefined> 
       customer_code as "customerCode", refused from account_to_link(${uid})`,
   );
 
-/** @returns whether this call linked it */
+/**
+ * Links an account to the caller's alias.
+ * @returns whether this call linked it
+ */
 export const linkAccount = (tx: Tx, uid: string, now: Date): Promise<boolean> =>
   answer(tx, sql`link_account(${uid}, ${now})`);
 
-/** Unlinks an account. `last`: nothing else would open the alias; `onlyWay`: nothing else would open the account. */
+/**
+ * Unlinks an account from the caller's alias. Returns `last` if the alias could not be opened without it, `onlyWay` if
+ * the account could not be opened without the alias, and `none` if it was not linked.
+ */
 export const unlinkOwn = (tx: Tx, uid: string) =>
   answer<'unlinked' | 'none' | 'last' | 'onlyWay'>(tx, sql`unlink_own_account(${uid})`);
 
@@ -73,7 +82,10 @@ export const unlinkOwn = (tx: Tx, uid: string) =>
  */
 export const leaveAlias = (tx: Tx): Promise<boolean> => answer(tx, sql`leave_alias()`);
 
-/** @returns the accounts that nothing else opens; if there are any, nothing was deleted */
+/**
+ * Deletes the caller's alias.
+ * @returns the accounts that can only be opened with the alias; if there are any, nothing was deleted
+ */
 export const deleteAlias = (tx: Tx): Promise<readonly string[]> => answer(tx, sql`delete_own_alias()`);
 
 /** Lists schools in which a person with the same name and tax code has an account without an alias. */

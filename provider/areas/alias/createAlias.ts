@@ -21,7 +21,7 @@ import { forgetUnverified, makeAlias, ownAlias } from './aliasStore';
 import { type MakingAccount, makingAccount } from './makingAccount';
 import { type ProvedAccount, proveAccount, provenUid } from './proveAccount';
 
-/** Maximum number of mails that one person causes and one address receives. */
+/** Maximum number of alias mails in the given seconds, both those caused by one person and those to one address. */
 export const aliasMailRate = { most: 5, seconds: 60 * 60 } as const;
 
 /** Checks name and password of the current account (the second step). */
@@ -36,7 +36,7 @@ async function prepare(arriving: Arriving): Promise<ProvedAccount> {
   const proved = await proveAccount(arriving);
   if (proved.outcome !== 'right') return proved;
   const { email } = (body ?? {}) as Record<string, unknown>;
-  // Never reduced: a mail that was sent stays counted.
+  // Not forgiven after success: every mail that was sent counts.
   const counted = await count(services.db, services.clock, [
     { key: `alias mails of ${accountKey(holder.person)}`, ...aliasMailRate },
     { key: `alias mails to ${accountKey(String(email ?? ''))}`, ...aliasMailRate },
@@ -90,8 +90,8 @@ async function mustProveOwn(call: Call, proved: ProvedAccount): Promise<MakingAc
 }
 
 /**
- * Names and tax code can only be changed by the school: the values sent must be those that the person saw and
- * confirmed.
+ * Returns errors for values that differ from the account. Only the school can change names and tax code, so the request
+ * must contain what the person saw and confirmed.
  */
 function changed(body: NewAlias, account: MakingAccount): FieldError[] {
   const same = {

@@ -24,8 +24,9 @@ export const tellAccount = (tx: Tx, change: LinkChange, now: Date): Promise<void
   sendJob(tx, linkNotice, { ...change, at: now.toISOString() }, now);
 
 /**
- * Notifies an account by e-mail, and records in the log of its school, that it was linked to an alias or unlinked. The
- * school does not learn whose alias it is. The account may be another school's: no transaction of a call reaches both.
+ * Returns the worker that notifies an account by e-mail, and records in the log of its school, that it was linked to an
+ * alias or unlinked. The school does not learn whose alias it is. It is a job because the account may belong to another
+ * school, which the transaction of a call cannot reach.
  */
 export const linkNoticeWorker = ({ db }: { readonly db: Database }): Worker =>
   workerOf(linkNotice, ({ at, ...change }) => write(db, change, new Date(at)));

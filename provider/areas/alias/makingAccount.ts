@@ -11,8 +11,8 @@ export type MakingAccount = OwnAlias['account'] & {
 };
 
 /**
- * Reads the current account. An alias is for a person of the staff: neither for the school itself nor for a person who
- * only attends courses.
+ * Reads the current account. `refused` is set if it cannot have an alias: aliases are for staff, not for the school's
+ * own account or for people who only attend courses.
  */
 export async function makingAccount({ tx, caller, config }: Call): Promise<MakingAccount> {
   const { customerCode, uid } = caller;

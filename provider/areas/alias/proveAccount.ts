@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal';
 /** Maximum number of wrong account passwords entered by one signed-in person. */
 export const aliasGuessRate = { most: 10, seconds: 15 * 60 } as const;
 
-/** Longer than any name. */
+/** Maximum length of a user name; longer ones are not looked up. */
 const NAME_LIMIT = 254;
 
 export interface ProvedAccount {
@@ -22,8 +22,9 @@ export interface ProvedAccount {
 }
 
 /**
- * Verifies name and password of a school account, which need not be the current one. The attempt counts against the
- * person who asks and, like a sign-in, against the account and the address, so it offers no second way to guess.
+ * Verifies the name and password of a school account, which need not be the current one. The attempt counts against the
+ * person who asks. It also counts against the account and the IP address, like a sign-in, so that this call does not
+ * allow additional guesses.
  * @throws Refusal `tooManyRequests` after many attempts
  */
 export async function proveAccount(arriving: Arriving): Promise<ProvedAccount> {
@@ -54,8 +55,8 @@ export async function proveAccount(arriving: Arriving): Promise<ProvedAccount> {
 }
 
 /**
- * @returns the verified account
- * @throws Refusal with the sentences of the specification (ALIAS-042, ALIAS-043)
+ * @returns the uid of the verified account
+ * @throws Refusal for wrong credentials or an unknown account, with the messages of ALIAS-042 and ALIAS-043
  */
 export function provenUid({ outcome, uid }: ProvedAccount): string {
   if (outcome === 'wrong') throw new Refusal('wrongCredentials');

@@ -14,7 +14,7 @@ export const read = implement(aliasRead, async (call) => {
     ...(alias && { email: alias.email, verified: alias.verified }),
     account,
     ...(!alias && refused && { refused }),
-    // Where a person has other accounts may be seen by their own identity, not by one of its accounts.
+    // Only the alias itself may see where the person has other accounts; a linked account may not.
     alike: caller.userType === 'ALIAS' ? await accountsLikeMine(tx) : [],
   };
 });

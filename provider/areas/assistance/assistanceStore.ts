@@ -48,7 +48,9 @@ export async function packagesOf(tx: Tx, customerCode: string): Promise<Assistan
   }));
 }
 
-/** Reads the interventions for a card or a package, newest first. Fields that the card leaves out do not filter. */
+/**
+ * Reads the interventions for a support contact or package, newest first. Fields missing from `search` do not filter.
+ */
 export async function interventionsOf(
   tx: Tx,
   customerCode: string,

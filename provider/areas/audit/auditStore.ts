@@ -25,8 +25,8 @@ export type AuditOrder = NonNullable<AuditQuery['sort']>;
 export const NEWEST_FIRST: AuditOrder = '-at';
 
 /**
- * Expressions for the order of lines, which are written in order of time. By name: of the user in the column, otherwise
- * of its value; a line about something else is sorted by its kind.
+ * SQL expressions to sort lines by. The order of `seq` is that of time. `name` and `what` sort by the name of the user
+ * in the column, otherwise by the column itself; `what` prefixes it with the kind of subject.
  */
 const ordered = {
   at: sql`seq`,
@@ -76,8 +76,8 @@ const entries = (tx: Tx, customerCode: string) =>
   tx.selectFrom('audit_entry').where('customer_code', '=', customerCode);
 
 /**
- * Reads a page of all lines. The lines of a school are numbered without a gap, from the first one that is not in the
- * archive only, so the numbers of any page are known.
+ * Reads a page of all lines. The numbers of a school's lines have no gaps, apart from archived lines at the beginning,
+ * so the numbers of any page can be computed.
  */
 async function findAll(tx: Tx, customerCode: string, { skip, size }: Page): Promise<Found> {
   const end = (way: 'asc' | 'desc') =>

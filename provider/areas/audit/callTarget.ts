@@ -72,7 +72,7 @@ const operation: Calls = ({ id }, details, { operations }) => {
 const countOf = ({ eligible, skipped }: Recorded) =>
   typeof eligible === 'number' ? eligible + (typeof skipped === 'number' ? skipped : 0) : undefined;
 
-/** Display names for each kind of subject other than a user. */
+/** The functions that name a subject other than a user, by kind of subject. */
 const calls: Readonly<Record<string, Calls>> = {
   operation,
   import: operation,
@@ -125,8 +125,8 @@ const usernameOf = (uid: string, customerCode: string) =>
   uid.endsWith(`.${customerCode}`) ? uid.slice(0, -customerCode.length - 1) : uid;
 
 /**
- * Returns the display name of the person who acted: the username if the account no longer exists; both names for
- * support.
+ * Returns the display name of the person who acted: the username if the account no longer exists. For an operator who
+ * acted as a user, returns both names.
  */
 export function callActor(
   {

@@ -90,7 +90,10 @@ async function peopleOf(tx: Tx, customerCode: string, ids: readonly string[]): P
   );
 }
 
-/** Reads names of contracts and other signed documents by file name, of which the log stores at most 120 characters. */
+/**
+ * Reads the names of contracts and other signed documents, by file name. The log stores only the first 120 characters
+ * of a file name.
+ */
 async function documentsOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
   if (ids.length === 0) return new Map();
   const inTable = (table: 'frozen_document' | 'contract_document') =>

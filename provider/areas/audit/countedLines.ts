@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables';
 export type Lines = SelectQueryBuilder<Tables, 'audit_entry', object>;
 type Counted = 'entity' | 'action' | 'outcome';
 
-/** Counts per value from the first line up to one that is identified by its hash. */
+/** Counts per value, of the lines `from` to `upTo`. `hash` is that of the line `upTo`. */
 interface Remembered {
   readonly from: number;
   readonly upTo: number;
@@ -18,7 +18,9 @@ interface Remembered {
 const MOST = 1000;
 const remembered = new Map<string, Remembered>();
 
-/** A search for names of users is not cached, because names may change. */
+/**
+ * Returns whether counts for a filter can be cached. Those for a search by user name cannot, because names may change.
+ */
 const isLasting = ({ q, whoContains, targetContains }: AuditFilter): boolean =>
   !q && !whoContains && !targetContains;
 
@@ -70,7 +72,10 @@ const lineOf = (tx: Tx, customerCode: string, which: 'asc' | 'desc' | number) =>
   ).executeTakeFirst();
 };
 
-/** Checks that the cached count still applies; it does not in another database, or in one restored from a backup. */
+/**
+ * Returns the cached counts if they still apply. They do not apply to another database, or to one restored from a
+ * backup.
+ */
 async function stillTrue(
   tx: Tx,
   customerCode: string,

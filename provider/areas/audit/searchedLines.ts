@@ -3,12 +3,16 @@ import { searchAlternatives, searchable as searchableText } from '../../../contr
 import type { Tx } from '../../db/database';
 import { type folded, searchable } from '../../db/searchSql';
 
-/** Up to this many distinct values of a column are searched individually; above it, each line is searched. */
+/**
+ * Maximum number of distinct values of a column that are searched one by one. If there are more, every line is
+ * searched.
+ */
 const MOST = 5000;
 
 /**
- * Returns the conditions for a search: each word of one of its values must occur in who acted, as whom, the subject, or the names of those
- * users. Even a long log has few distinct people and subjects: each is searched once, not once per line.
+ * Returns the conditions for a search text. For at least one of its alternatives, every word must occur in who acted,
+ * as whom, the subject, or the names of those users. Each distinct person and subject is searched once, because even a
+ * long log has few of them.
  */
 export async function searchedLines(tx: Tx, customerCode: string, q: string): Promise<Expression<SqlBool>[]> {
   const alternatives = searchAlternatives(q);
@@ -17,7 +21,7 @@ export async function searchedLines(tx: Tx, customerCode: string, q: string): Pr
   const id = await valuesOf(tx, customerCode, 'id');
   const holds = (word: string) => {
     const users = usersCalled(customerCode, word, searchable);
-    // Most people act as themselves: then both columns have the same value.
+    // `as_whom` is compared only where it differs from `who`, because most people act as themselves.
     return sql<SqlBool>`(as_whom in ${users} or id in ${users} or ${has('who', who, word)} or ${has('id', id, word)}
       or (as_whom <> who and ${inText('as_whom', word)}))`;
   };

@@ -9,7 +9,7 @@ import { systemClock } from '../../systemClock';
 const IN_POSTGRESQL =
   'Il database è in PostgreSQL: il backup si fa con il comando, su una macchina che lo raggiunge.';
 
-/** The destination is fixed by the provider: a caller cannot write anywhere else. */
+/** Makes a backup. The provider's configuration determines the destination, so that a caller cannot write elsewhere. */
 const make = implementInSteps(backupMake, {
   find: async ({ config }) => {
     if (config.databaseUrl) throw new Refusal('conflict', { detail: IN_POSTGRESQL });

@@ -19,7 +19,7 @@ interface CourseRow {
 /** Returns the URL of a course's picture. */
 const imageAddress = (id: string) => campusCourseImage.path.replace('{id}', encodeURIComponent(id));
 
-/** Lists courses by name; those without enrolments are left out only if there is a selection. */
+/** Lists courses by name. A selection leaves out courses without enrolments in it. */
 export const courses = implement(campusCourses, async (call, { query }) => {
   await mustHaveCampus(call);
   const { tx, caller } = call;
@@ -43,7 +43,10 @@ export const courses = implement(campusCourses, async (call, { query }) => {
   }));
 });
 
-/** Served from our own origin, so that no browser requests it from a third party. */
+/**
+ * Returns the picture of a course. It is served from the console's own origin, so that browsers do not request it from
+ * a third party.
+ */
 export const courseImage = implement(campusCourseImage, async (call, { params: { id } }) => {
   await mustHaveCampus(call);
   const row = await call.tx

@@ -31,7 +31,7 @@ const listName = ({ elenco, corso, ruolo, dal, al, q, attestati }: InputOf<typeo
     q && `ricerca-${q}`,
   ].flatMap((part) => (part ? [part.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, MOST_OF_PART)] : []));
 
-/** Characters of one part of a file name: the whole stays below the 255 that file systems take. */
+/** Maximum characters of one part of a file name: file systems allow 255 for the whole name. */
 const MOST_OF_PART = 30;
 
 /** Exports a whole list as the console shows it, one line per row. */

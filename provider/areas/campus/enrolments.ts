@@ -7,7 +7,7 @@ import { countEnrolments } from './counted';
 import { inSelection, mustHaveCampus } from './selection';
 import { pageAsked } from './users';
 
-/** Selects enrolments with a certificate, without one, or both. */
+/** A filter on enrolments: `attestati` selects those with a certificate, those without one, or both if absent. */
 export interface EnrolmentsAsked extends CampusSelection {
   readonly attestati?: 'con' | 'senza' | null;
 }

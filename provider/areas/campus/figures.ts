@@ -11,17 +11,26 @@ interface Counted {
   readonly enrolments: number;
   readonly completed: number;
 }
-/** The number of people with exactly these roles, and certified in exactly those; both as bits. */
+/**
+ * The number of people who are enrolled in exactly these roles and have certificates in exactly these; each set of
+ * roles is a number with one bit per role.
+ */
 interface RoleSets {
   readonly roles: number;
   readonly certified: number;
   readonly people: number;
 }
 
-/** One bit per role: a person's roles and certificates in several selections fit into one number. */
+/**
+ * Number of bits of one set of roles. The sets of roles and certificates of a person in several selections fit into one
+ * number.
+ */
 const BITS = campusRoles.length;
 
-/** Computes the figures of selections of at most one course, from the monthly totals and the columns of each person. */
+/**
+ * Computes the figures of selections, from the monthly totals and the columns of each person. Either all selections
+ * name a course or none does.
+ */
 export async function readFigures(
   tx: Tx,
   customerCode: string,

@@ -32,6 +32,6 @@ export function inSelection(
   return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }
 
-/** Tells whether the selection is empty, so that lists are not filtered. */
+/** Tells whether a selection has no filter, so that it selects all enrolments. */
 export const isWhole = ({ corso, ruolo, dal, al }: CampusSelection): boolean =>
   !(corso || ruolo || dal || al);

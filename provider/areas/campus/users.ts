@@ -39,7 +39,7 @@ function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> 
   return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }
 
-/** Each person has only one enrolment per course. */
+/** Returns the condition that a person `p` is enrolled in the course; a person has only one enrolment per course. */
 const inCourse = (customerCode: string, asked: PeopleAsked) => sql<SqlBool>`exists (
   select from campus_enrolment e where e.argo_id = p.argo_id and ${inSelection(customerCode, asked)}
     ${asked.attestati ? sql`and e.is_passing = ${asked.attestati === 'con'}` : sql``})`;

@@ -6,7 +6,10 @@ import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
 const MINUTE = 60;
-/** Maximum reports per minute: a whole school may share one address. A console sends at most ten. */
+/**
+ * Maximum reports per minute, of one IP address and of all. One console sends at most ten, but a whole school may share
+ * one address.
+ */
 const MOST = { address: 60, all: 600 };
 
 /**

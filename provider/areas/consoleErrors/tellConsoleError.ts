@@ -19,7 +19,10 @@ const PATIENCE = 5000;
 const AT_ONCE = 4;
 const MOST_ANSWERED = 10_000;
 
-/** Logs and counts errors of browsers, and forwards them if a receiver is configured. Callers do not wait for it. */
+/**
+ * Returns a function that logs and counts errors of browsers, and forwards them if a receiver is configured. Its
+ * callers do not wait for the forwarding.
+ */
 export function createTellConsoleError({ dsn, log }: ReportContext): Services['tellConsoleError'] {
   const outage = createOutageReporter(
     log,
@@ -45,7 +48,8 @@ export function createTellConsoleError({ dsn, log }: ReportContext): Services['t
 
 async function forward(dsn: URL, report: ConsoleError): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE);
-  // The operator configured this address: it may belong to a machine in the private network.
+  // Not restricted to public addresses: the operator configured this one, and the receiver may run in a private
+  // network.
   const host = dsn.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolveName(host);
   const { status } = await askPublic({
@@ -69,7 +73,7 @@ function envelopeUrl({ protocol, host, pathname, username }: URL): string {
   return `${protocol}//${host}${prefix}/api/${project}/envelope/?${query}`;
 }
 
-/** https://develop.sentry.dev/sdk/data-model/envelopes/ */
+/** Formats an error as a Sentry envelope: https://develop.sentry.dev/sdk/data-model/envelopes/ */
 function envelope({ console, kind, name, stack, route, version, browser }: ConsoleError): string {
   const event_id = randomUUID().replaceAll('-', '');
   const now = systemClock.now();

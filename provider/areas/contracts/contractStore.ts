@@ -26,7 +26,9 @@ import { readingsOf } from './readings';
 
 export type ContractRow = Selectable<Tables['contract_document']>;
 
-/** Reads the contracts of the school as a person sees them, the latest year first. */
+/**
+ * Reads the contracts of a school, the latest year first. Readings and accepted clauses are those of the person `uid`.
+ */
 export async function readContracts(
   tx: Tx,
   customerCode: string,
@@ -62,7 +64,10 @@ const readingOf = (
   unreadable: UnreadableReason | undefined,
 ): Pick<ContractDocument, 'read' | 'unreadable'> => (unreadable ? { unreadable } : read ? { read } : {});
 
-/** Returns the accepted clauses: while a contract is waiting to be signed, only if this person accepted them. */
+/**
+ * Returns which of the two clauses are accepted. While a contract is waiting to be signed, only the acceptance of the
+ * person `uid` counts.
+ */
 export function clausesOf(row: ContractRow, uid: string): readonly [boolean, boolean] {
   const counts = row.status !== contractStatus.toSign || row.clauses_by === uid;
   return [counts && row.clausola1, counts && row.clausola2];
@@ -124,8 +129,8 @@ export async function contractNamed(
 }
 
 /**
- * Returns the document of a contract. It is created and frozen the first time: what was seen is what is signed, even if
- * the data of the school change later.
+ * Returns the document of a contract. The first call creates and freezes it, so that people sign what they saw even if
+ * the school's data change later.
  * @throws Refusal `notFound` if there is no file
  */
 export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {
@@ -138,8 +143,8 @@ export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<F
 }
 
 /**
- * Reports whether the document names a former head, who does not sign it any more. A document whose signature is being
- * checked stays as it was signed, and so does one that the provider uploaded.
+ * Returns whether the document of a contract names a former school head, who can no longer sign it. A document whose
+ * signature is being checked never counts as outdated, and neither does one that the provider uploaded.
  */
 export async function isOutdated(tx: Tx, row: ContractRow): Promise<boolean> {
   const { customer_code: customerCode, document_id, status, brought } = row;

@@ -6,8 +6,9 @@ import { Refusal } from '../../refusal';
 import { counterSignOne } from './counterSignOne';
 
 /**
- * Checks the file that the provider's staff uploads while they wait, as the school: the platform's role reads no rows
- * of schools. It is stored, or refused with the reason, before this call's own transaction; repeating it is harmless.
+ * Counter-signs a contract with a file that the provider's staff uploads; they wait for the check. Runs with the
+ * school's database role, because the platform's role reads no rows of schools. The file, or the reason for refusing
+ * it, is stored before this call's own transaction. Repeating the call is harmless.
  */
 export const counterSign = implementInSteps(contractCounterSign, {
   find: async ({ config }, { body }) => {

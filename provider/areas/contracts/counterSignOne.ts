@@ -97,8 +97,8 @@ export async function counterSignOne(
 }
 
 /**
- * The school's signature was judged when it was accepted, with the evidence of that time: a later change in the status
- * of its certificate does not invalidate it.
+ * Returns the school's signatures with the evidence stored when they were accepted. They are not judged again: a later
+ * change in the status of the certificate does not invalidate them.
  */
 async function acceptedBefore({ signed, evidence }: { signed: Buffer; evidence: Evidence }) {
   const task = taskOf(evidence, { bytes: signed });
@@ -109,7 +109,10 @@ async function acceptedBefore({ signed, evidence }: { signed: Buffer; evidence: 
   };
 }
 
-/** Both signatures must be present and valid: the school's, and one more. */
+/**
+ * Returns the reason to refuse a counter-signed file; undefined if it has valid signatures of the school and of one
+ * other signer.
+ */
 function refusalFor(report: SignatureReport, schools: string): SignatureRefusal | undefined {
   const refusal = refusalIn(report);
   if (refusal) return refusal;

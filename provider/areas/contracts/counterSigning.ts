@@ -5,10 +5,13 @@ export const counterSigning = new JobKind<{ readonly customerCode: string; reado
   'counterSigning',
 );
 
-/** Milliseconds. */
+/** Milliseconds after the school's signature until a demo counter-signs. */
 export const DEMO_COUNTER_SIGNS_AFTER = 60_000;
 
-/** Counter-signs automatically in a demo; a contract that is not accepted stays signed. */
+/**
+ * Returns the worker that counter-signs in a demo. If the counter-signature is not accepted, the job fails and the
+ * contract keeps only the school's signature.
+ */
 export const counterSigningWorker = (dependencies: CounterSigningDependencies): Worker =>
   workerOf(counterSigning, async (contract) => {
     const { state, refusal } = await counterSignOne(dependencies, contract);

@@ -33,7 +33,7 @@ export async function receiptOfOrder(
       procedura,
       importi: words.amounts(order.lines, order.price),
       documenti: await receiptDocuments(tx, customerCode, document_id),
-      // The quote that was ordered stays attached.
+      // The quote stays attached to the new receipt.
       ...(before?.procedura === procedura && before.allegati && { allegati: before.allegati }),
       prossimo: words.receipt.signed,
       entro: workingDayAfter(now, COUNTER_SIGN_DAYS),

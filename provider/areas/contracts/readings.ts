@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 
-/** A person and a version of a document. */
+/** A person and a document that they may have read; each version of a document has an id of its own. */
 interface Reading {
   readonly customerCode: string;
   readonly uid: string;

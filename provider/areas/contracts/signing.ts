@@ -61,7 +61,7 @@ export async function findContract(
   return { contract: fileName, document, person: head.taxCode, signer: head.name };
 }
 
-/** Stores a signature, if the contract is still the one that was found. */
+/** Stores a signature. Refuses if the contract changed since it was read. */
 export async function storeContract(
   call: StoringCall,
   task: SigningTask,
@@ -127,7 +127,7 @@ const many = implementInSteps(contractsSignMany, {
       const task = tasks[place];
       return task && one.state === 'refused' ? [refusalTo(task, one)] : [];
     });
-    // No document was accepted: report a single reason, and let the call be tried again.
+    // No signature was accepted: throw the first reason, so that the person can repeat the call.
     if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);
     const outcomes = [];
     for (const { fileName, task, refusal } of found)
@@ -157,8 +157,8 @@ type RefusalSent = Pick<SignatureRefusal, keyof SignatureRefusal>;
 const tasksOf = (found: readonly Found[]) => found.flatMap(({ task }) => task ?? []);
 
 /**
- * Returns a refusal of one of several contracts, including one for a concurrent change, so that it does not stop the
- * others.
+ * Runs a step for one of several contracts and returns its result, or the refusal it threw, so that one refused
+ * signature does not stop the other contracts. Other errors are thrown.
  */
 async function orRefusal<T>(one: () => Promise<T>): Promise<T | { readonly refusal: RefusalSent }> {
   try {

@@ -8,7 +8,7 @@ import { findExportRequests, objectOfExport } from './exportRequestStore';
 const EXPIRED = exportRequestsMessages.expired;
 const ELSEWHERE = fieldsMessages.noDownload;
 
-/** Returns the download address of a request's file; every request for it is recorded in the audit log. */
+/** Returns the address for downloading the file of a request. The audit log records each such call. */
 export const download = implementInSteps(exportFile, {
   async find({ tx, caller, now, config }, { params: { fileName } }) {
     const all = await findExportRequests(tx, caller.customerCode, now, config.holidays);

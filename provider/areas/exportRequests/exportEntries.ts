@@ -13,7 +13,7 @@ interface Making {
   readonly now: Date;
   /** Runs each read in a short transaction of its own. */
   readonly inSchool: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Delivers the applications' own data. */
+  /** Source of the applications' own data; undefined if none is configured. */
   readonly producer?: ExportProducer | undefined;
   /** Reports the number of rows done; throws if the export was cancelled. */
   readonly report: (done: number, total: number) => Promise<void>;
@@ -106,7 +106,7 @@ interface Producing extends Pick<Making, 'producer'> {
   readonly written: ManifestFile[];
 }
 
-/** Passes on a table that an external application delivers. */
+/** Streams a table from an external application. At the end, adds its size and hash to `written`. */
 async function* producedTable(file: ProducedFile, { customerCode, producer, written }: Producing) {
   const hash = createHash('sha256');
   const known = { path: `${file.application}/applicazione/${file.name}`, lines: 0, bytes: 0 };

@@ -28,7 +28,9 @@ interface Dependencies {
 /** Thrown if the request was cancelled in the meantime. */
 class Cancelled extends Error {}
 
-/** Creates the file of a request, streamed into the object store, and announces it by mail. */
+/**
+ * Returns the worker that creates the file of a request, streams it into the object store, and announces it by mail.
+ */
 export function exportWorker({ db, clock, objects, publicUrl, producer }: Dependencies): Worker {
   const inSchool = <T>({ customerCode }: ExportKey, work: (tx: Tx) => Promise<T>) =>
     db.inSchool({ customerCode, person: 'automatico' }, work);
@@ -39,7 +41,7 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
   async function run(job: ExportJob): Promise<void> {
     const row = await inSchool(job, (tx) => exportRow(tx, job));
     if (!row || row.removed_at || row.nome_file) return;
-    // Remains of a process that died.
+    // Remove what a process left in the object store when it died.
     if (row.object_id && row.store === objects.kind) {
       const name = { customerCode: job.customerCode, id: row.object_id };
       await objects.abandon({ ...name, storeId: row.store_id ?? '' });

@@ -11,7 +11,7 @@ export interface ProducedFile {
 export interface ExportProducer {
   /** Lists the files available for a school, of the requested applications. */
   files(customerCode: string, applications: readonly string[]): Promise<readonly ProducedFile[]>;
-  /** Streams one of them, a CSV. */
+  /** Streams the content of a file, as CSV. */
   read(customerCode: string, file: ProducedFile): AsyncIterable<Uint8Array>;
 }
 
@@ -23,7 +23,8 @@ const LONGEST_LIST = 1_000_000;
 const NAME = /^[\w-][\w.-]{0,79}\.csv$/;
 
 /**
- * Creates a producer over HTTP: docs/services.md. If it fails, the job is tried again and nothing of the file is kept.
+ * Returns a producer that reads from the service described in docs/services.md. If a read fails, the export job is
+ * tried again and keeps nothing of the file.
  */
 export function httpProducer({
   url,

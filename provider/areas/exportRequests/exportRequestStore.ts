@@ -15,8 +15,8 @@ export interface ExportKey {
 }
 
 /**
- * Reads a request as stored.
- * @param lock against the process that serves it
+ * Reads the row of a request.
+ * @param lock locks the row, because the job that serves the request may be changing it
  */
 export const exportRow = (
   tx: Tx,
@@ -60,7 +60,10 @@ export async function objectOfExport(tx: Tx, customerCode: string, prgRichiesta:
 }
 type School = Selectable<Tables['school']>;
 
-/** Makes other requests of the school wait until this transaction ends: numbers are assigned one by one. */
+/**
+ * Makes other calls that lock the school's requests wait until this transaction ends, because each new request takes
+ * the next number.
+ */
 export async function lockExportRequests(tx: Tx, customerCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, 2))`.execute(tx);
 }

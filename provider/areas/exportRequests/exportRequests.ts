@@ -78,7 +78,7 @@ export const cancel = implement(exportRequestCancel, async (call, { params }) =>
   return undefined;
 });
 
-/** Not `delete`, which is a reserved word. */
+/** Deletes a served request. Not named `delete`, which is a reserved word. */
 export const deleteOne = implement(exportRequestDelete, async (call, { params }) => {
   await remove(call, params.id, 'delete');
   return undefined;
@@ -103,7 +103,7 @@ async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Prom
   const { customerCode } = call.caller;
   const prgRichiesta = Number(id);
   await lockExportRequests(tx, customerCode);
-  // Its file may become ready at this moment: from then on there is a mail about it.
+  // Lock the row: its file may become ready at this moment, and from then on the request is served.
   const row = await exportRow(tx, { customerCode, prgRichiesta }, true);
   if (!row) throw new Refusal('notFound');
   const fitting = row.nome_file ? 'delete' : 'cancel';

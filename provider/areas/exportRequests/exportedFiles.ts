@@ -146,7 +146,7 @@ const registry = (ac: string): ExportedFile => ({
   },
 });
 
-/** The whole audit log of the school. */
+/** Returns the file of the school's audit log, without lines that are in the archive only. */
 const audit = (ac: string): ExportedFile => ({
   path: `${ac}/registro-operazioni.csv`,
   head: [

@@ -22,9 +22,9 @@ const making = sql`(select from job j where j.name = ${exportJob.name} and j.par
   and j.data ->> 'prgRichiesta' = export_request.prg_richiesta::text)`;
 
 /**
- * Removes files that can no longer be downloaded, because their requests expired or were removed, and remains of files
- * that were given up because every process that created them died.
- * @returns how many were removed
+ * Removes files that can no longer be downloaded because their requests expired or were removed. Also removes
+ * incomplete files whose job was given up.
+ * @returns the number of files removed
  */
 export async function cleanExports({ db, clock, objects }: RetentionOptions): Promise<number> {
   const rows = await db.asPlatform((tx) =>
@@ -65,7 +65,7 @@ export async function cleanExports({ db, clock, objects }: RetentionOptions): Pr
         .set({ object_id: null })
         .where('customer_code', '=', customer_code)
         .where('prg_richiesta', '=', prg_richiesta)
-        // A retry may have started it again in the meantime.
+        // Only if a retry has not started another file in the meantime.
         .where('object_id', '=', object_id)
         .execute(),
     );
@@ -75,7 +75,7 @@ export async function cleanExports({ db, clock, objects }: RetentionOptions): Pr
 
 const keeping = new JobKind<Record<string, never>>('dataExports');
 
-/** Removes such files once an hour, in one of the processes. */
+/** Returns the worker that runs `cleanExports` once an hour, in one of the processes. */
 export function exportsWorker(options: RetentionOptions): Worker {
   return workerOf(keeping, async () => void (await cleanExports(options)), { every: HOUR });
 }

@@ -5,7 +5,10 @@ import { implement } from '../../http/call';
 import { csvRows } from './exportEntries';
 import { filesOf } from './exportedFiles';
 
-/** Estimates tables, rows and bytes before a request is made, for each application as if it were requested alone. */
+/**
+ * Returns, for each application as if it were requested alone, its tables with their numbers of rows and an estimate of
+ * the bytes.
+ */
 export const scope = implement(exportScope, async ({ tx, caller: { customerCode } }) => {
   const held = await licencesOf(tx, customerCode);
   const scopes = [];

@@ -6,9 +6,10 @@ import type { ValidatedImport } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 
 /**
- * Checks that rows can come from a file: cells are texts of existing fields, and rows are in order.
- * @param after position of the row that precedes them
- * @throws Refusal `invalid`; the console never sends such rows
+ * Checks that cells are texts of existing fields and that rows are in order. Files that the console reads always
+ * satisfy this.
+ * @param after position of the last row of the previous batch
+ * @throws Refusal `invalid`
  */
 export function checkedRows(
   rows: readonly SentRow[],

@@ -9,8 +9,8 @@ const STILL_AT_WORK =
   'Nel database è ancora in corso un’operazione lunga: la rotazione è iniziata e va conclusa ripetendo il comando tra qualche minuto.';
 
 /**
- * Rotates the master key. Files and database change outside this call's own transaction: repeating the call continues
- * where it stopped.
+ * Rotates the master key. Changes files and database outside this call's transaction; after a failure, repeating the
+ * call continues where it stopped.
  */
 export const rotateMaster = implementInSteps(masterKeyRotate, {
   find: async ({ config }) => {

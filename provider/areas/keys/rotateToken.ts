@@ -3,8 +3,8 @@ import { implement } from '../../http/call';
 import { rotateTokenKey } from '../../identity/oidc/rotateTokenKey';
 
 /**
- * Rotates the token key. The private key is stored only in the database, sealed; the response and the log contain its
- * name.
+ * Rotates the token key. The private key is stored only in the database, encrypted. The response and the log contain
+ * only the id of the key.
  */
 export const rotateToken = implement(tokenKeyRotate, async (call, { body }) => {
   const { kid, before, from, until } = await rotateTokenKey(call.tx, { accept: body.before === 'accept' });

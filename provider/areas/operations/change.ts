@@ -11,7 +11,7 @@ import { Refusal } from '../../refusal';
  */
 export async function operationToChange({ tx, caller }: Call, id: string, why: Why): Promise<SeenOperation> {
   const locked = await lockOperation(tx, caller.customerCode, id);
-  // A reversal is not retried while another reversal of the same operation begins.
+  // Also lock the operation that a reversal reverses, so that no other reversal of it begins during a retry.
   if (locked?.takes_back) await lockOperation(tx, caller.customerCode, locked.takes_back);
   const operation = await readOperation(tx, caller, id);
   const detail = why(operation, caller);

@@ -20,7 +20,7 @@ export const run = (works: ResourceWorks) =>
     const { resource, action, input } = agreed;
     const source = selectWithReasons(contextOf(call), workOf(works, resource), agreed);
 
-    // Stored first and judged from there: exactly the rows compared with the preview are processed.
+    // Store the rows first, so that exactly the rows that are compared with the preview are processed.
     const id = await beginOperation(tx, caller, { kind: 'run', resource, action, input }, now);
     await addJudgedRows(tx, customerCode, id, source);
     const preview = await previewOf(tx, judgedRows(customerCode, id), agreed);

@@ -14,8 +14,8 @@ const contractTypeOf = ({ kind, services }: Variant): ContractType => {
 const MEANWHILE = ordersMessages.meanwhile;
 
 /**
- * Accepts an order: its products run until the end of the ordered period, and the contract is ready to be signed. Its
- * document is created when it is first opened.
+ * Accepts an order: extends its products to the end of the ordered period, and creates the contract to be signed. The
+ * document of the contract is created when it is first opened.
  * @returns the file name of the contract
  * @throws Refusal `conflict` if a product of the order was renewed in the meantime
  */
@@ -33,7 +33,7 @@ export async function acceptOrder({ tx, now }: Call, row: OrderRow): Promise<str
         starts_on: dataInizioProposta,
         ends_on: dataFineProposta,
         fee: importoCanoneProposto,
-        // The fee was proposed for the year that has been ordered.
+        // The proposed fee was for the year that is now ordered.
         proposed_fee: null,
       })
       .where('customer_code', '=', row.customer_code)

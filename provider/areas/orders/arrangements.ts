@@ -32,7 +32,8 @@ const selectedOf = ({ answers }: Given) =>
   (answers.prodotti as { selected?: readonly string[] } | undefined)?.selected ?? [];
 
 /**
- * Returns the implementations of the names in the tables of renewals and restorations, for one of the four variants.
+ * Returns the implementations of the names that the step tables of renewals and restorations use, for one of the four
+ * variants.
  */
 function namesOf(variant: Variant) {
   return {
@@ -119,7 +120,7 @@ async function order(given: Given, variant: Variant): Promise<void> {
 const renewal = (services: boolean) => namesOf({ kind: 'renewal', services });
 const restoration = (services: boolean) => namesOf({ kind: 'restoration', services });
 
-/** The four procedures with implementations of their names. */
+/** The four order procedures, with implementations of the names in their step tables. */
 export const arrangements = {
   contractRenewal: defineHandlers({
     procedure: orderProcedures.contractRenewal,

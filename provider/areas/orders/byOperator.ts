@@ -71,7 +71,8 @@ const move = implement(orderMove, async (call, { body }) => {
     .where('number', '=', body.numero);
   const row = await found.forUpdate().executeTakeFirst();
   if (!row) throw new Refusal('notFound', { detail: `L’ordine n. ${body.numero} non c’è.` });
-  // For an order whose contract is signed, withdrawing only hides it from the school.
+  // A withdrawn order in the state DA_FIRMARE can still be moved: if its contract is signed, withdrawing only hides it
+  // from the school.
   if (row.withdrawn_at && row.status !== 'DA_FIRMARE') throw conflict(WITHDRAWN);
   const { articles, states = [], ...change } = await moves[body.move](call, row, body.articles ?? []);
   const reached = states.map((codStato) => ({ codStato, timestamp: now.toISOString() }));
@@ -86,7 +87,7 @@ const move = implement(orderMove, async (call, { body }) => {
     .where('number', '=', row.number)
     .execute();
   const variant: Variant = { kind: row.kind, services: row.services };
-  // From then on the wizard starts again.
+  // The school's wizard starts again after acceptance.
   if (body.move === 'accept' && !showsState(variant, 'DA_FIRMARE'))
     await tx
       .deleteFrom('procedure_run')

@@ -12,7 +12,9 @@ const PRIVATE = ordersMessages.privateSchool;
 const ARRIVED = ordersMessages.arrived;
 const ACCEPTED = ordersMessages.accepted;
 
-/** Returns the columns of an order for a tender: one on MEPA has none of the other data. */
+/**
+ * Returns the columns of an order that say how it is placed. An order on MEPA has no CIG, number or date of its own.
+ */
 const placedBy = ({ sendToMepa, cig, numeroOrdine, dataOrdine }: Tender) => ({
   mepa: sendToMepa === true,
   cig: (!sendToMepa && cig) || null,

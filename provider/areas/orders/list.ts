@@ -39,7 +39,7 @@ const receipt = implement(orderReceipt, async (call, { params }) => {
 const ordersOf = ({ tx, caller }: Call) =>
   tx.selectFrom('school_order').selectAll().where('customer_code', '=', caller.customerCode);
 
-/** Reads the receipt of an order, which was issued as it was stored. */
+/** Reads the receipt of an order, which was issued at the same time as the order was stored. */
 async function receiptOf(tx: Tx, row: OrderRow): Promise<Receipt | undefined> {
   const found = await tx
     .selectFrom('procedure_receipt')

@@ -12,13 +12,13 @@ import type { Doing } from '../../procedures/handlers';
 export type OrderRow = Selectable<Tables['school_order']>;
 type YearlyRow = Selectable<Tables['yearly_contract']>;
 
-/** The part of a call that reading requires. */
+/** The part of a call that the functions reading orders require. */
 export type Asking = Pick<Doing, 'tx' | 'caller' | 'now' | 'config'>;
 
-/** Days before its end in which a contract counts as expiring and can be renewed. */
+/** A contract can be renewed from this number of days before its end. */
 export const RENEWAL_DAYS = 120;
 
-/** Tells whether a contract is about to expire, for a renewal, or has lapsed, for a restoration. */
+/** Tells whether a contract is offered: for a renewal if it is about to expire, for a restoration if it has lapsed. */
 const isOffered = (kind: Variant['kind'], endsOn: string, today: string): boolean =>
   kind === 'restoration' ? endsOn < today : endsOn >= today && endsOn <= addDays(today, RENEWAL_DAYS);
 
@@ -26,14 +26,17 @@ const isOffered = (kind: Variant['kind'], endsOn: string, today: string): boolea
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /**
- * Reads the price list whose conditions apply to what is ordered now: that of the year in which the latest period that
- * can be renewed begins.
+ * Reads the price list that applies to orders made now. It is the list of the year that contains the latest possible
+ * start of a renewed period.
  */
 async function readCurrentList({ tx, now }: Pick<Asking, 'tx' | 'now'>): Promise<PriceList> {
   return (await readPriceLists(tx))(yearOf(addDays(dayInRome(now), RENEWAL_DAYS)));
 }
 
-/** Reads where private schools pay what they order now: as the price list says, else the configuration. */
+/**
+ * Reads the bank account for orders that private schools make now: the one in the price list, otherwise the one in the
+ * configuration.
+ */
 export async function readBank({
   tx,
   now,
@@ -143,7 +146,7 @@ const renewableOf = (
   ...(row.confirmed_at && { dataConfermaCliente: row.confirmed_at.toISOString() }),
 });
 
-/** Records when the school confirmed a quote of these products. */
+/** Records that the school confirms a quote of these products now. */
 export async function writeConfirmed(
   { tx, caller, now }: Asking,
   products: readonly string[],

@@ -7,7 +7,10 @@ import type { BankDetails } from '../../platform/priceLists';
 import { orderAnswer } from './orderAnswer';
 import type { OrderRow } from './orderStore';
 
-/** Returns how an order is paid by transfer; undefined if it is not, or no longer. */
+/**
+ * Returns the data for paying an order by bank transfer; undefined if the school is not private, or if the order is
+ * already paid or withdrawn.
+ */
 async function paymentOf(
   { bankAccount, providerName }: Call['config'],
   row: OrderRow,

@@ -29,7 +29,7 @@ const already = ({ created_name, created_at }: OrderRow) =>
     sentence: ALREADY,
   });
 
-/** Tells whether the same products are ordered, regardless of how. */
+/** Tells whether a request equals an order: the same products, price and way of placing it. */
 export function isSame(row: OrderRow, sent: OrderRequest): boolean {
   const ids = (of: readonly string[]) => [...of].sort().join();
   return (

@@ -51,7 +51,7 @@ export async function quoteOf(
 
 /**
  * Computes the quote for a request.
- * @throws Refusal `conflict` if the amounts differ
+ * @throws Refusal `conflict` if the request is for another school, or its amounts differ from the quote
  */
 export async function checkedQuote(asking: Asking, variant: Variant, sent: OrderRequest): Promise<Quote> {
   if (sent.cliente !== asking.caller.customerCode || sent.isServizi !== variant.services)

@@ -9,7 +9,7 @@ interface Quoted {
   readonly price: Price;
   /** Where a private school pays; undefined for other schools. */
   readonly account: string | undefined;
-  /** The date of the document: the quote of an order has the same bytes whenever it is rendered. */
+  /** The date in the document. For an order it is fixed, so that its quote always has the same bytes. */
   readonly at: Date;
 }
 

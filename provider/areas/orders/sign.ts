@@ -29,7 +29,7 @@ type Offline = InputOf<typeof renewalSignOffline>;
 const isServices = ({ query, body }: Online | Offline): boolean =>
   ('isServizi' in query ? query.isServizi : 'isServizi' in body ? body.isServizi : 'false') === 'true';
 
-/** Returns the steps for signing the contract of an order, in the same way as contracts in the area of documents. */
+/** Returns the steps of the calls that sign the contract of an order; they are those for signing other contracts. */
 function stepsOf<Task extends SigningTask>(kind: OrderKind, { find, keep }: ContractSigning<Task>) {
   return signCalls<Task, Online, Offline>({
     find: async (call, input) => {

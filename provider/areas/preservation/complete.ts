@@ -50,7 +50,7 @@ export const complete = implement(preservationComplete, async (call) => {
   return statusOf(tx, activation);
 });
 
-/** Reads the name of the person who completes it and the address for the receipt. */
+/** Reads the name of the caller and the address for the receipt. */
 async function personOf({ tx, caller }: Call): Promise<{ name: string; email: string | null }> {
   const row = await tx
     .selectFrom('account')

@@ -18,13 +18,19 @@ export const configureJob = new JobKind<ConfigureJob>('preservationConfigure');
 /** Milliseconds after which the demo's operator activates the service automatically. */
 export const DEMO_OPERATOR_WAITS = 15_000;
 
-/** Does what the provider's staff would do: such jobs are only sent in a demo. */
+/**
+ * Returns the worker that activates the service in a demo, in place of the provider's staff; only a demo sends its
+ * jobs.
+ */
 export const configureWorker = ({ db, clock }: { readonly db: Database; readonly clock: Clock }): Worker =>
   workerOf(configureJob, async ({ customerCode }) => {
     await db.asPlatform((tx) => putToWork(tx, customerCode, clock.now()));
   });
 
-/** @returns whether there was a completed activation not yet in service */
+/**
+ * Marks the service of a school as working.
+ * @returns false if there was no completed activation that waited for it
+ */
 async function putToWork(tx: Tx, customerCode: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('preservation')

@@ -13,7 +13,7 @@ import { filenameOf } from './fileNames';
 interface DocumentJob {
   readonly customerCode: string;
   readonly kind: PreservationKind;
-  /** A job of an older generation does nothing. */
+  /** Generation of the documents for which the job was sent; the job does nothing if there is a newer one. */
   readonly generation: number;
 }
 
@@ -27,12 +27,13 @@ interface Dependencies {
   readonly contact: string;
 }
 
-/** Seconds until another process creates a document whose process died. */
+/** Seconds after which another process repeats the job of a process that died. */
 const LEASE = 30;
 
 /**
- * Creates one document and freezes it by its hash. It is rendered outside any transaction, and stored only if it is
- * still required and not there yet, so running the job twice stores it once.
+ * Returns the worker that creates a document and freezes it by its hash. The document is rendered outside any
+ * transaction. It is stored only if it is still required and does not exist yet, so running the job twice stores it
+ * once.
  */
 export function preservationWorker({ db, clock, provider, contact }: Dependencies): Worker {
   const inSchool = <T>({ customerCode }: DocumentJob, work: (tx: Tx) => Promise<T>) =>

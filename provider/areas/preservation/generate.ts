@@ -18,7 +18,8 @@ const NO_MANAGER = preservationMessages.noManager;
 const NO_HEAD = preservationMessages.noHead;
 
 /**
- * Queues the creation of the missing documents; of all of them, if they name a school head other than the current one.
+ * Queues the creation of the missing documents. If the documents name a school head other than the current one, all are
+ * created again.
  */
 export const generate = implement(preservationGenerate, async (call) => {
   const { tx, caller, now } = call;
@@ -47,7 +48,10 @@ export const generate = implement(preservationGenerate, async (call) => {
   return statusOf(tx, await theActivation(call));
 });
 
-/** Returns the generation of the documents: a new one if the school head differs from the one they name. */
+/**
+ * Returns the current generation of the documents. If they name a school head other than the current one, removes them
+ * and begins a new generation.
+ */
 async function generationFor(
   { tx, caller }: Call,
   { ds_cf, ds_name, generation }: Activation,

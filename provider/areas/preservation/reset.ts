@@ -4,7 +4,9 @@ import { tellCancelled } from '../../procedures/tellCancelled';
 import { openActivation } from './activation';
 import { readDocuments, removeDocuments, updateActivation } from './preservationStore';
 
-/** Reads the account of the first change since the activation was opened or reset. */
+/**
+ * Reads the uid of the account that began the activation: the author of the first change since it was opened or reset.
+ */
 async function readBeginner({ tx, caller }: Call): Promise<string | undefined> {
   const lines = tx
     .selectFrom('audit_entry')

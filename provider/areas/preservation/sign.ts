@@ -54,7 +54,7 @@ export async function findPreservation(call: StoringCall, fileName: string): Pro
   return toSign(call, kind);
 }
 
-/** Stores a signature, if its document is still the one that was found. */
+/** Stores a signature. Refuses if the document changed since it was read. */
 export async function storePreservation(
   call: StoringCall,
   task: SigningTask,

@@ -63,7 +63,7 @@ export const addUsers: ActionWork = {
     return { done, skipped };
   },
 
-  /** Locks people of every year: an account may also be linked to a person of another year. */
+  /** Locks the linked people of all years, because an account may be linked to one person in each year. */
   lockBeforeTakeBack: ({ tx, customerCode }, changes) =>
     lockLinkedPeople(tx, customerCode, changes.map(uidOf)),
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegistryNews, SourcePerson } from '../../../contract/registry/registryNews';
 import { newsFieldsOfPerson } from '../../../contract/registry/registryNews';
 
-/** A person of our copy, and the linked account. */
+/** A person in the console's copy of the registry, with the linked account. */
 export interface OwnPerson extends SourcePerson {
   readonly uidPortale: string | null;
   readonly utenzaAttiva: boolean;
@@ -28,7 +28,7 @@ export function compare(ours: readonly OwnPerson[], theirs: readonly SourcePerso
   return { nuovi, cambiati, usciti, impronta };
 }
 
-/** Returns the fields of a person that differ; the order of roles is irrelevant. */
+/** Returns the fields in which two states of a person differ; the order of roles is irrelevant. */
 const changedFields = (before: SourcePerson, after: SourcePerson) =>
   newsFieldsOfPerson.filter((field) => comparable(before[field]) !== comparable(after[field]));
 

@@ -22,7 +22,11 @@ export const importPeople = implement(registryImport, async (call, { body: { per
   return { done: ids, accounts, failures, ...kept };
 });
 
-/** Applies the rules of the preview shown before the confirmation; any other obstacle is reported afterwards. */
+/**
+ * Checks the rules that the preview before the confirmation applies. Other obstacles are in the outcome of the
+ * operation.
+ * @throws Refusal if a person no longer satisfies the rules
+ */
 async function mustBeEligible({ tx, caller, viewer }: Call, ids: readonly string[]): Promise<void> {
   const people = await lockPeople(tx, caller.customerCode, ids);
   const eligible = (id: string) => {

@@ -6,12 +6,12 @@ import { mustBeLicensed } from './licensed';
 import { lockPeople, setLinks } from './registryStore';
 import { LINKED, UNKNOWN } from './whyNot';
 
-/** Links an account being created to a person of the registry, `2026~100001`. */
+/** Functions to link an account being created to a person of the registry, whose id looks like `2026~100001`. */
 export const newInRegistry = {
   /**
-   * Returns the reasons why the account cannot be this person's; none if no person is given. Locks the person, so that
-   * the result stays valid.
-   * @throws Refusal `forbidden` if there is no registry, or the caller may not link
+   * Returns the reasons why the account cannot be linked to a person; none if no person is given. Locks the person, so
+   * that the result stays valid until the transaction ends.
+   * @throws Refusal `forbidden` if the school has no registry, or the caller may not link
    */
   async refused(call: Call, id: string | null | undefined): Promise<FieldError[]> {
     if (!id) return [];

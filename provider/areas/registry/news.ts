@@ -44,8 +44,9 @@ export const refresh = (works: ResourceWorks) =>
   });
 
 /**
- * Disables all of these accounts or refuses; only accounts of people who have left.
- * @returns the operation in the history
+ * Disables the accounts of people who have left, all or none.
+ * @returns the id of the operation in the history; undefined if no accounts are given
+ * @throws Refusal if an account is not of such a person, or cannot be disabled
  */
 async function disableGone(
   call: Call,
@@ -82,6 +83,6 @@ async function newsOf({ tx, caller }: Call, year: number, locked = false): Promi
   };
 }
 
-/** Applications store tax codes as they were typed. */
+/** Returns a person with the tax code normalised, because the applications store it as people typed it. */
 const withTaxCode = (person: SourcePerson): SourcePerson =>
   person.codiceFiscale ? { ...person, codiceFiscale: asTaxCode(person.codiceFiscale) } : person;

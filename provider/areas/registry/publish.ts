@@ -6,8 +6,8 @@ import { noSchool } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
 
 /**
- * Receives the people that a program publishes for Alunni and Personale; none are taken over until a person of the
- * school confirms it.
+ * Receives the people of Alunni and Personale that a program publishes. They enter the registry only when a person of
+ * the school confirms it.
  */
 export const publish = implement(registryPublish, async (call, { body: { customerCode, anno, persone } }) => {
   // A school that the program is not authorized for must look as if it did not exist.

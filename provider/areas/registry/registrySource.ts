@@ -16,7 +16,7 @@ export interface RegistrySource {
   published(tx: Tx, customerCode: string, year: number): Promise<Published | undefined>;
 }
 
-/** Reads what the operator published last; see docs/registry.md. */
+/** Reads the people that were published last through the operators' API; see docs/registry.md. */
 export const registrySource: RegistrySource = {
   async published(tx, customerCode, year) {
     const row = await tx

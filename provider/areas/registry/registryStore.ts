@@ -47,8 +47,8 @@ export async function peopleOf(
 }
 
 /**
- * Reads the marks of the accounts linked to people, by the ids of the people: the account's version is what the actions
- * change.
+ * Reads the marks of the accounts linked to people, by the ids of the people. The mark is the account's version,
+ * because the actions on people change accounts.
  */
 export async function accountMarks(
   { tx, customerCode }: Pick<WorkContext, 'tx' | 'customerCode'>,
@@ -109,7 +109,7 @@ const people = (tx: Tx, customerCode: string) =>
     .orderBy(sql`plain(registry_person.nome)`)
     .orderBy('registry_person.prg_anagrafe');
 
-/** Tests about the account linked to a person. */
+/** Conditions on the account linked to a person. */
 const inOffice = holdsOffice(sql.ref('registry_person.uid_portale'));
 const inReservedGroup = holdsReservedGroup(sql.ref('registry_person.uid_portale'));
 

@@ -23,7 +23,7 @@ export const syncPeople = implement(registrySync, async (call, { params, body: {
   return sync(call, persone);
 });
 
-/** Aligns users by uid; refused ones are reported by uid, too. */
+/** Sets the tax codes of users to those of the registry. The response lists refused users by uid. */
 export const syncUsers = implement(usersSync, async (call, { body: { uids } }) => {
   await mustBeLicensed(call);
   const { tx, caller, now } = call;

@@ -84,7 +84,10 @@ export const syncTaxCodes: ActionWork = {
   },
 };
 
-/** The same account may be linked to one person in each of two years. */
+/**
+ * Returns the reason to skip an account that was already aligned in this operation. That happens if the account is
+ * linked to one person in each of two years.
+ */
 const twice = (seen: ReadonlySet<string>, uid: string | null | undefined) =>
   uid && seen.has(uid) ? registryMessages.accountWasAlignedForAnother : undefined;
 
@@ -101,7 +104,10 @@ async function lockCodes(tx: Tx, customerCode: string, uids: readonly string[]) 
   return new Map(rows.map(({ uid, ...row }) => [uid, row]));
 }
 
-/** @returns the version of each changed account */
+/**
+ * Writes the tax codes of accounts.
+ * @returns the new version of each changed account
+ */
 async function writeCodes(
   tx: Tx,
   customerCode: string,

@@ -46,8 +46,8 @@ export async function ownPeople(
 }
 
 /**
- * Locks a year against another update, and its people against calls that lock a person and their account: the person
- * comes before the account.
+ * Locks a year against another update. Also locks its people, because other calls lock a person and then the person's
+ * account.
  */
 async function lockYear(tx: Tx, customerCode: string, year: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, ${year}))`.execute(tx);

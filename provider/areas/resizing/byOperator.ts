@@ -7,8 +7,8 @@ import { takenBackUntil } from '../../platform/schools';
 import { Refusal } from '../../refusal';
 
 /**
- * Deletes the procedure. Runs before the resizing is locked, in the same order as for a school that advances the
- * procedure; if the call is refused, the deletion is rolled back.
+ * Deletes the run of a school's resizing procedure. Runs before the resizing is locked, in the same order as when the
+ * school advances the procedure. If the call is refused, the deletion is rolled back.
  */
 const forgetProcedure = (tx: Tx, customerCode: string) =>
   tx
@@ -18,13 +18,13 @@ const forgetProcedure = (tx: Tx, customerCode: string) =>
     .execute();
 
 /**
- * Announces that a school is merged into others; its year is the calendar year (Q-066).
+ * Announces that a school is merged into others, in the calendar year of the resizing (Q-066).
  * @throws Refusal `conflict` if it is already announced
  */
 export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Promise<void> {
   const { customerCode, now } = announced;
   await forgetProcedure(tx, customerCode);
-  // An irrevocably concluded resizing does not prevent a new one.
+  // A resizing whose conclusion can no longer be reversed does not prevent a new one.
   const before = await concluded(tx, customerCode);
   if (before && takenBackUntil(before) < now) await removeResizing(tx, customerCode);
   const made = await announceResizings(tx, [announced]);
@@ -52,8 +52,8 @@ const CONCLUDED =
   'L’accorpamento è concluso e non si può ritirare: prima si riprende, entro trenta giorni dalla conclusione.';
 
 /**
- * Withdraws an announcement.
- * @throws Refusal `conflict` if there is none, or its data were moved
+ * Withdraws the announcement of a resizing.
+ * @throws Refusal `conflict` if there is none, or it is concluded
  */
 export async function withdrawResizing(tx: Tx, customerCode: string): Promise<void> {
   await forgetProcedure(tx, customerCode);

@@ -18,7 +18,10 @@ interface SideRow {
   readonly documents_there: number | null;
 }
 
-/** Compares the caller's school with another one of its resizing; the choices determine which of them is merged. */
+/**
+ * Compares the caller's school with another one of its resizing. The caller's school is the merged one if it has handed
+ * applications over to the other; otherwise the other one is.
+ */
 export const comparison = implement(resizingComparison, async ({ tx, caller }, { params }) => {
   const other = (await parties(tx)).find(({ customer_code }) => customer_code === params.scuola);
   if (!other) throw new Refusal('notFound');
@@ -69,7 +72,10 @@ const schoolOf = ({ customer_code, cod_min, name, city }: OtherSchool) => ({
   description: city,
 });
 
-/** Returns a side unchanged: data of a refused application are not moved. */
+/**
+ * Returns the comparison of a refused application: the receiving school's figures do not change, because the data are
+ * not moved.
+ */
 const asItIs = (side: Comparison['applications'][number]) => ({
   ...side,
   usersAfter: side.usersThere,

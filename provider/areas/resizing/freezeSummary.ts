@@ -7,7 +7,7 @@ import { RESIZING_DOCUMENT } from '../../i18n/resizing.it';
 import type { Doing } from '../../procedures/handlers';
 import { type ResizingRow, readChoices, receivingOptions } from './resizingStore';
 
-/** Creates the summary document of the choices and freezes it: what is read is what is signed. */
+/** Creates the summary of the choices as a document and freezes it, so that people sign what they read. */
 export async function freezeSummary(
   { tx, caller, now }: Doing,
   { anno, cessata }: ResizingRow,

@@ -41,7 +41,7 @@ async function newAnswers(
       const now = school?.applicationData.find((one) => one.appCode === appCode);
       if (!school || !now) throw new Refusal('conflict', { detail: NOT_OFFERED });
       const reason = status === 'REFUSED' ? (description ?? '').trim() : null;
-      // Not changed by this person; a colleague may have answered it since.
+      // The person has not answered this one, even if a colleague has in the meantime.
       if (status === 'PENDING' && !saved) continue;
       const isSame = now.status === status && (saved || (reason ?? undefined) === now.description);
       if (now.saved && isSame) continue;
@@ -56,7 +56,10 @@ async function newAnswers(
   return answers;
 }
 
-/** Returns the message that names the author of a stored answer, and the person whose answer was not stored. */
+/**
+ * Returns the message about an answer that was not stored because another person had already answered. It names the
+ * other person and the caller.
+ */
 async function alreadySaid(
   doing: Doing,
   { customerCode, name: school }: MergedSchool,
@@ -105,7 +108,10 @@ async function write(doing: Doing, answers: readonly NewAnswer[]): Promise<void>
     });
 }
 
-/** Serializes answers, even if there is no row to lock yet, so that the second call sees the first one's answers. */
+/**
+ * Makes calls with answers of the same school run one after the other, so that each sees the earlier answers. It uses
+ * an advisory lock, because there may be no row to lock yet.
+ */
 const lockAnswers = ({ tx, caller }: Doing) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${caller.customerCode}`}, 0))`.execute(tx);
 

@@ -30,7 +30,7 @@ const UNKNOWN_SCHOOL = resizingMessages.unknownSchool;
 
 /**
  * Reads the announced resizing of the caller's school.
- * @param lock against concurrent changes; every call locks the procedure first
+ * @param lock locks it until the transaction ends; callers must have locked the procedure before
  * @throws Refusal `notFound`
  */
 export async function theResizing(
@@ -47,7 +47,7 @@ export async function toPlace({ tx, caller }: Pick<Doing, 'tx' | 'caller'>, { ce
   return applicationsToPlace(await licencesOf(tx, caller.customerCode), cessata);
 }
 
-/** The procedure of the merged school, with implementations of its names. */
+/** The procedure of the merged school, with implementations of the names in its step table. */
 export const merged = defineHandlers({
   procedure: mergedSchool,
   calls: mergedCalls,
@@ -84,7 +84,7 @@ export const merged = defineHandlers({
   },
 });
 
-/** Checks that every application has a school, and one that it is allowed to have. */
+/** Checks that every application has a receiving school, and only schools that may receive it. */
 async function everyPlace({ doing, answers }: Given): Promise<readonly FieldError[] | undefined> {
   const placement = (answers.applicativi ?? {}) as Placement;
   const needed = await toPlace(doing, await theResizing(doing));

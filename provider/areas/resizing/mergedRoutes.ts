@@ -96,7 +96,7 @@ const heads = implement(resizingHeads, async (call) => {
 
 const pick = ({ nomeDs, cognomeDs, codiceFiscaleDs }: Choices) => ({ nomeDs, cognomeDs, codiceFiscaleDs });
 
-/** Keeps only the codes of the schools: the other data in the request are known here. */
+/** Returns the chosen schools of each application by code; the other data in the request are not needed. */
 function placementOf(choices: Choices): Readonly<Record<string, unknown>> {
   const codes = (code: ResizingApplication) => {
     const chosen = choices[code];

@@ -12,7 +12,10 @@ import { type ChoiceRow, parties, readChoices } from './resizingStore';
 
 const NOBODY = resizingMessages.nobody;
 
-/** Reads the applications handed over to the caller's school, by which schools, and its answers. */
+/**
+ * Reads the schools that handed applications over to the caller's school, with the applications and the caller's
+ * answers.
+ */
 export async function received({
   tx,
   caller,
@@ -53,7 +56,7 @@ export async function receivingState(doing: Doing) {
 /** Working days within which the provider moves the data. */
 const MOVE_DAYS = 20;
 
-/** The procedure of the receiving school, with implementations of its names. */
+/** The procedure of the receiving school, with implementations of the names in its step table. */
 export const receiving = defineHandlers({
   procedure: receivingSchool,
   calls: receivingCalls,
@@ -63,7 +66,10 @@ export const receiving = defineHandlers({
   },
   guards: {},
   effects: {
-    /** The answers themselves are rows shared by two schools; the last one issues a receipt. */
+    /**
+     * Issues the receipt after the last answer. `giveAnswers` stores the answers, because both schools share their
+     * rows.
+     */
     answer: async ({ doing }) => {
       const schools = await received(doing);
       if (!allAnswered(schools)) return undefined;

@@ -34,7 +34,10 @@ export interface OtherSchool {
   readonly city: string;
 }
 
-/** Reads the schools into which the caller's school is merged, if the provider knows them. */
+/**
+ * Reads the schools that may receive the applications of the caller's school. Schools that are not customers are
+ * missing.
+ */
 export async function receivingOptions(tx: Tx) {
   const { rows } = await sql<
     OtherSchool & { readonly licences: readonly string[] }
@@ -42,13 +45,13 @@ export async function receivingOptions(tx: Tx) {
   return rows;
 }
 
-/** Reads the other schools of the resizings sent by the caller's school, or to it. */
+/** Reads the other schools of those resizings whose choices were sent by the caller's school, or to it. */
 export async function parties(tx: Tx): Promise<readonly OtherSchool[]> {
   const { rows } = await sql<OtherSchool>`select * from resizing_parties()`.execute(tx);
   return rows;
 }
 
-/** Reads the applications that a merged school hands over, their destinations, and the answers. */
+/** Reads the choices of which a school is the merged (`customer_code`) or the receiving side, with the answers. */
 export const readChoices = (tx: Tx, side: 'customer_code' | 'receiving_code', customerCode: string) =>
   tx
     .selectFrom('resizing_choice as choice')

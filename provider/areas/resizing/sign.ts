@@ -48,7 +48,7 @@ export async function findResizing(call: StoringCall, fileName: string): Promise
   return task;
 }
 
-/** Stores the signature, if the document is still the one that was found, and sends the choices. */
+/** Stores the signature and sends the choices. Refuses if the document changed since it was read. */
 export async function storeResizing(
   call: StoringCall,
   task: SigningTask,
@@ -63,7 +63,8 @@ export async function storeResizing(
     documentId: document_id,
   });
   if (!isReceipt(answer)) return answer;
-  // The receipt of the procedure names the signed file: a second mail with another number would only confuse.
+  // Issues only the receipt of the procedure, which names the signed file. A second mail, for the signature, would have
+  // another number and would confuse.
   await advance(call, merged, { event: 'signed' });
   return answer;
 }

@@ -10,7 +10,7 @@ interface Dates {
   readonly done_at: Date | null;
 }
 
-/** Reads the dates of the resizing of a merged school: announced, signed, answered, concluded. */
+/** Reads the stages of the resizing of a merged school in order of time: announced, sent, answered, concluded. */
 async function stagesOfMerged(tx: Tx, row: ResizingRow): Promise<readonly ResizingStage[]> {
   const choices = row.sent_at ? await readChoices(tx, 'customer_code', row.customer_code) : [];
   return inOrder(await stagesOf(tx, row, choices, 'receiving_code'));

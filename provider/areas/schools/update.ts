@@ -62,7 +62,10 @@ function wantedOf(school: SchoolProfile, body: InputOf<typeof schoolUpdate>['bod
   return Object.fromEntries(names.map((name) => [name, both[name] ?? null])) as unknown as SchoolUpdate;
 }
 
-/** Applies the school's switch to its accounts. */
+/**
+ * Applies a change of `otpEnabled`: switched on, the supervisor needs one-time codes; switched off, no account needs
+ * them.
+ */
 async function switchOtp({ tx, caller, audit, now }: Call, on: boolean): Promise<void> {
   const { customerCode } = caller;
   if (on) {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../db/database';
 import { suspendedAt } from '../../identity/accounts/readRights';
 import { hashOf } from '../../identity/operators/secrets';
 
-/** The client of a token. */
+/** A SCIM client that was identified by its token. */
 export interface AuthenticatedClient {
   readonly customerCode: string;
   readonly id: string;
@@ -26,8 +26,8 @@ export const findClient = (
 ): Promise<AuthenticatedClient | undefined> => db.asIdentity((tx) => clientBy(tx, token, now));
 
 /**
- * Finds the client of a token, within the school of the transaction if there is one. A closed or suspended school has
- * no clients.
+ * Finds the client of a token. In a school's transaction, finds only clients of that school. Finds none of a closed or
+ * suspended school.
  */
 export async function clientBy(tx: Tx, token: string, now: Date): Promise<AuthenticatedClient | undefined> {
   const row = await tx
@@ -56,7 +56,10 @@ export async function noteUse(tx: Tx, { customerCode, id }: AuthenticatedClient,
 
 type ScimChangeKey = Pick<ScimChange, 'kind' | 'target'>;
 
-/** Records changes that were not made. @returns whether any of them is new, or is refused for another reason */
+/**
+ * Records changes that were only tried, or refused.
+ * @returns whether any of them is new, or has another outcome or reason than before
+ */
 export async function recordChanges(
   tx: Tx,
   { customerCode, id }: AuthenticatedClient,
@@ -110,7 +113,7 @@ export async function recordChanges(
   );
 }
 
-/** Forgets recorded changes of these records, which were made now. */
+/** Deletes the recorded changes of these records, because they have now been made. */
 export async function forgetChanges(
   tx: Tx,
   { customerCode, id }: AuthenticatedClient,
@@ -129,7 +132,10 @@ export async function forgetChanges(
     .execute();
 }
 
-/** A client's own identifiers of users and groups; and its names of users that have a domain (`rossi@scuola.example`). */
+/**
+ * The kind of identifier that a client has for a record: that of a user, that of a group, or a user name with a domain
+ * (`rossi@scuola.example`).
+ */
 type ExternalIdType = 'User' | 'Group' | 'UserName';
 
 /** Reads the client's own identifiers of records, by id. */
@@ -178,7 +184,7 @@ export async function writeExternalId(
     .execute();
 }
 
-/** Returns the uids of users with these names, which are compared without case. */
+/** Returns the uids, as stored, of the school's accounts whose uid is among `names`, ignoring case. */
 export async function uidsNamed(
   tx: Tx,
   { customerCode }: AuthenticatedClient,

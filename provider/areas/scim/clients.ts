@@ -159,7 +159,7 @@ const activate = implement(scimClientActivate, async (call, { params: { id } }) 
     .where('customer_code', '=', customerCode)
     .where('id', '=', id)
     .execute();
-  // The client sends its changes again: what was refused on trial is refused again, or no longer.
+  // Once a client is activated it sends its changes again, so those recorded on trial are obsolete.
   await call.tx
     .deleteFrom('scim_change')
     .where('customer_code', '=', customerCode)

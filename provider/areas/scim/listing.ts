@@ -15,13 +15,13 @@ export interface ListQuery {
   readonly filter?: string;
   readonly sortBy?: string;
   readonly descending: boolean;
-  /** Counted from 0. */
+  /** Index of the first record of the page, from 0. */
   readonly start: number;
   readonly count: number;
   readonly shown: Projection;
 }
 
-/** Attributes that the response contains, in lower case; see RFC 7644, 3.9. */
+/** Attributes that the response contains or leaves out, in lower case; see RFC 7644, 3.9. */
 export interface Projection {
   readonly only?: ReadonlySet<string>;
   readonly except: ReadonlySet<string>;
@@ -81,13 +81,19 @@ export function listResponse(all: readonly object[], query: ListQuery): object {
   };
 }
 
-/** Returns the value of a filter that compares one attribute, `userName eq "x"`: it spares reading all records. */
+/**
+ * Returns the value of a filter that only compares this attribute, such as `userName eq "x"`; undefined for other
+ * filters. With the value, callers need not read all records.
+ */
 export function onlyEquals(filter: string | undefined, attribute: string): string | undefined {
   const [, name = '', value = ''] = /^\s*(\S+)\s+eq\s+"([^"\\]*)"\s*$/i.exec(filter ?? '') ?? [];
   return plainName(name) === attribute.toLowerCase() ? value : undefined;
 }
 
-/** No attribute of ours is case-exact, so the library compares everything in lower case. */
+/**
+ * Returns the records that match a filter. Filter and records are passed to the library in lower case, because no
+ * attribute is case-exact.
+ */
 function filtered(all: readonly object[], filter: string): readonly object[] {
   try {
     const lower = new SCIMMY.Types.Filter(plainName(filter));
@@ -104,7 +110,9 @@ function filtered(all: readonly object[], filter: string): readonly object[] {
   }
 }
 
-/** The library does not know attributes under the names of their schemas. */
+/**
+ * Replaces attribute names that are prefixed with their schema, which the library does not know, and lowers the case.
+ */
 const plainName = (text: string): string =>
   text
     .toLowerCase()
@@ -149,7 +157,7 @@ function numberOf(sent: Sent, name: string, otherwise: number): number {
   return number;
 }
 
-/** Reads names of attributes, of which the first part counts: `name.givenName` shows the whole name. */
+/** Reads names of attributes. Only the first part of a name counts: `name.givenName` shows the whole name. */
 function namesOf(sent: Sent, name: string): readonly string[] {
   const value = sent[name];
   const names = Array.isArray(value) ? value.map(String) : (textOf(sent, name)?.split(',') ?? []);

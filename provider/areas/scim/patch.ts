@@ -22,9 +22,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the operations of a PATCH in the forms that Microsoft Entra and Okta send: `op` in any case, without a path, and
- * with a record as value for several attributes at once. Each result concerns one attribute.
- * @throws ScimRefusal `invalidSyntax`, `noTarget`
+ * Reads the operations of a PATCH, including the forms that Microsoft Entra and Okta send: `op` in any case, no path,
+ * and a record as the value of several attributes. Each operation returned is on one attribute.
+ * @throws ScimRefusal `invalidSyntax`, `invalidPath`, `invalidValue`, `noTarget`
  */
 export function readOperations(body: unknown): readonly PatchOperation[] {
   const { schemas, Operations: operations } = isRecord(body) ? body : {};
@@ -60,7 +60,10 @@ export function readOperations(body: unknown): readonly PatchOperation[] {
   });
 }
 
-/** Returns an operation for each part of a record: the parts that are not named stay as they are (RFC 7644, 3.5.2.3). */
+/**
+ * Returns one operation for each attribute in a value that is a record. Attributes that are not in the record stay
+ * unchanged (RFC 7644, 3.5.2.3).
+ */
 function partsOf(
   op: PatchOperation['op'],
   path: string | undefined,
@@ -80,7 +83,7 @@ const ignored: ReadonlySet<string> = new Set(
     .filter((name) => !SentUser.definition.attributes.some((own) => own.name.toLowerCase() === name)),
 );
 
-/** Returns whether an operation concerns a standard attribute that the server does not have. */
+/** Returns whether an operation concerns an attribute that the server does not have or does not let clients change. */
 function isIgnored({ path }: PatchOperation): boolean {
   if (path.toLowerCase().startsWith(ENTERPRISE_SCHEMA.toLowerCase())) return true;
   const [name = ''] = path.toLowerCase().split(/[.[]/);
@@ -111,7 +114,7 @@ export async function patchUser(user: object, body: unknown): Promise<object> {
 const withoutCore = (path: string): string =>
   path.toLowerCase().startsWith(`${USER_SCHEMA.toLowerCase()}:`) ? path.slice(USER_SCHEMA.length + 1) : path;
 
-/** Microsoft Entra sends flags as the texts True and False. */
+/** Returns an operation with flags as booleans, because Microsoft Entra sends them as the texts True and False. */
 function withFlags(operation: PatchOperation): PatchOperation {
   const isFlag = /^active$|\bprimary$/i.test(operation.path);
   return isFlag ? { ...operation, value: asFlag(operation.value) } : operation;

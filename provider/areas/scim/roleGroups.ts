@@ -16,7 +16,7 @@ import { GROUP_SCHEMA } from './schemas';
 import type { ScimCall } from './scimCall';
 import { ScimRefusal } from './scimError';
 
-/** Number of members above which one read of all members is faster than one of each. */
+/** Maximum number of users who are read one by one; for more, it is faster to read all members of the group. */
 const FEW = 50;
 
 const SEPARATOR = '~';
@@ -26,7 +26,7 @@ export const groupId = ({ uid, group }: HeldRole): string => `${uid}${SEPARATOR}
 
 const groupName = ({ uid, group }: HeldRole): string => `${uid} ${group}`;
 
-/** Returns how a user's record names the groups of the roles that the school assigns. */
+/** Returns the `groups` of a SCIM user: the roles of the user that the school assigns. */
 export const groupsOf = (user: User, roles: readonly HeldRole[], base: string): readonly object[] =>
   (user.groups ?? [])
     .filter((held) => roles.some((role) => groupId(role) === groupId(held)))
@@ -39,13 +39,16 @@ export const groupsOf = (user: User, roles: readonly HeldRole[], base: string): 
 
 const locationOf = (base: string, id: string) => `${base}${SCIM_PATH}/Groups/${encodeURIComponent(id)}`;
 
-/** Reads the roles of applications that the school assigns: its groups. */
+/** Reads the roles of applications that the school assigns; each of them is a SCIM group. */
 export async function readGroupRoles({ ask, client }: ScimCall): Promise<readonly HeldRole[]> {
   const { body } = await ask(roleCatalogue, { params: { customerCode: client.customerCode } });
   return body.applications.flatMap(({ roles }) => roles.map(({ ac, cn }) => ({ uid: ac, group: cn })));
 }
 
-/** Lists the groups. @param withMembers false where the members are not asked for: reading them is most of the work */
+/**
+ * Lists the groups.
+ * @param withMembers false if the members are not requested, because reading them takes most of the time
+ */
 export async function listGroups(scim: ScimCall, withMembers: boolean): Promise<readonly object[]> {
   const { call, client, base, ask } = scim;
   const roles = await readGroupRoles(scim);
@@ -138,7 +141,9 @@ export async function replaceGroup(scim: ScimCall, id: string, body: unknown): P
   return readGroup(scim, id, true);
 }
 
-/** Changes a group by a PATCH. The work depends on the members that it names, not on those that the group has. */
+/**
+ * Changes a group with a PATCH. Unless it replaces or removes all members, only the members in the request are read.
+ */
 export async function patchGroup(scim: ScimCall, id: string, body: unknown): Promise<void> {
   const role = await findRole(scim, id);
   const added = new Set<string>();
@@ -208,7 +213,10 @@ async function setExternalId({ call, client }: ScimCall, id: string, value: unkn
   await writeExternalId(call.tx, client, 'Group', id, externalIdIn(value));
 }
 
-/** @throws ScimRefusal `invalidValue` unless it is a text of at most 255 characters, or absent */
+/**
+ * Returns an external id; undefined if it is absent or empty.
+ * @throws ScimRefusal `invalidValue` unless it is a text of at most 255 characters
+ */
 export function externalIdIn(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > 255)
@@ -250,14 +258,17 @@ async function run({ call, users, changes }: ScimCall, ids: readonly string[], i
   if (refused.length > 0) throw new RefusedMembers(refused);
 }
 
-/** The refusal of a batch of members, of whom some are refused. */
+/** Thrown if some users cannot get or lose a role; contains the reason for each of them. */
 export class RefusedMembers extends Refusal {
   constructor(readonly refused: readonly LeftOut[]) {
     super('forbidden', { detail: refused.map(({ id, reason }) => `${id}: ${reason}`).join(' ') });
   }
 }
 
-/** Returns which of these users hold a role. @throws ScimRefusal `invalidValue` for one who does not exist */
+/**
+ * Returns which of these users hold a role. For more than {@link FEW} users, does not check that they exist.
+ * @throws ScimRefusal `invalidValue` if a user does not exist
+ */
 async function holdersAmong(
   scim: ScimCall,
   role: HeldRole,

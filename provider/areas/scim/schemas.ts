@@ -26,7 +26,7 @@ const user = new SchemaDefinition('User', USER_SCHEMA, 'User account', [
     text('familyName', 'Surname; the person’s own after the first sign-in'),
     text('givenName', 'First name; the person’s own after the first sign-in'),
   ]),
-  // Microsoft Entra sends this attribute by default: a read-only one would be refused in a PATCH.
+  // Writable, because Microsoft Entra sends this attribute by default and a PATCH of a read-only one would be refused.
   text('displayName', 'First name and surname; follows from the name'),
   new Attribute('boolean', 'active', { description: 'Whether the account is enabled' }),
   new Attribute('complex', 'emails', { multiValued: true, description: 'The one e-mail address' }, [

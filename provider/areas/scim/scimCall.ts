@@ -6,7 +6,7 @@ import { inputChecker, type Sent } from '../../http/validate';
 import { type ResourceWork, type ResourceWorks, workOf } from '../../operations/resourceWork';
 import type { AuthenticatedClient } from './clientStore';
 
-/** The calls of the console, and its actions on many records: SCIM changes users through them alone. */
+/** The calls and bulk actions of the console, through which SCIM makes all its changes to users. */
 export interface ConsoleCalls {
   readonly implementations: () => readonly Implementation[];
   readonly works: ResourceWorks;
@@ -20,7 +20,7 @@ export interface ScimCall {
   readonly base: string;
   /** Actions on users. */
   readonly users: ResourceWork;
-  /** Notes a change before it is tried, so that a refusal can be told by record and kind. */
+  /** Notes a change before it is tried, so that a refusal can be recorded with the kind of change and the record. */
   changes(kind: ScimChange['kind'], target: string): void;
   /** Runs a call of the console within this transaction: with its checks of permissions and input, rules and audit. */
   ask<E extends Endpoint>(endpoint: E, input: Partial<InputOf<E>>, version?: number): Promise<Answered<E>>;

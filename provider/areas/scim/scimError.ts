@@ -15,7 +15,7 @@ export type ScimType =
   | 'noTarget'
   | 'uniqueness';
 
-/** A request that is wrong as SCIM, whatever its data are. */
+/** Thrown for a request that violates the SCIM protocol. */
 export class ScimRefusal extends Error {
   constructor(
     readonly status: number,
@@ -44,7 +44,7 @@ const keywords: Partial<Record<ErrorCode, ScimType>> = {
   conflict: 'uniqueness',
 };
 
-/** Returns the SCIM form of an error; undefined for one that nobody expected. */
+/** Returns an error in the form of SCIM; undefined for an unexpected error. */
 export function scimProblemOf(error: unknown): ScimProblem | undefined {
   if (error instanceof ScimRefusal) return problem(error.status, error.scimType, error.message);
   if (error instanceof SCIMMY.Types.Error) return problem(error.status, error.scimType, error.message);

@@ -51,8 +51,9 @@ type Params = { readonly id: string };
 type Work = (scim: ScimCall, request: FastifyRequest) => Promise<Answer>;
 
 /**
- * Serves SCIM 2.0 (RFC 7643, RFC 7644) for each school at {@link SCIM_PATH}. A client is identified by its own token;
- * each request is one transaction as a user manager of its school, and changes users only through the console's calls.
+ * Adds the routes of SCIM 2.0 (RFC 7643, RFC 7644) for all schools at {@link SCIM_PATH}. The token of a client
+ * determines its school. Each request is one transaction with the rights of a user manager, and changes users only
+ * through the console's calls.
  */
 export function scimRoutes(app: FastifyInstance, services: Services, calls: ConsoleCalls): void {
   void app.register(async (scope) => {
@@ -132,7 +133,7 @@ export function scimRoutes(app: FastifyInstance, services: Services, calls: Cons
     route.changes('PUT', '/Groups/:id', async (scim, request) => ({
       body: project(await replaceGroup(scim, idOf(request), request.body), shownIn(request)),
     }));
-    // Without the group: with thousands of members it would be most of the work, and no client reads it.
+    // Returns no group: with thousands of members it would take most of the time, and no client reads it.
     route.changes('PATCH', '/Groups/:id', async (scim, request) => {
       await patchGroup(scim, idOf(request), request.body);
       return { status: 204 };
@@ -181,7 +182,7 @@ async function authenticate(
 
 /** Returns functions that register routes of the server. */
 function routesOf(scope: FastifyInstance, services: Services, calls: ConsoleCalls, limits: CallLimits) {
-  // A token of the client's own takes the place of a permission.
+  // Public for the console's checks, because a SCIM client authenticates with its own token instead of a permission.
   const options = { config: { access: 'public' as const } };
   const send = (
     request: FastifyRequest,
@@ -242,8 +243,8 @@ function refuseUnstorable({ params, query, body }: FastifyRequest): void {
 type Change = Pick<ScimChange, 'kind' | 'target'>;
 
 /**
- * Runs a request in one transaction. On trial, a change is made and taken back within it, so that what is recorded is
- * what would really happen. A refused change is recorded in a transaction of its own.
+ * Runs a request in one transaction. For a client on trial, makes each change and rolls it back, and records what would
+ * happen. A refused change is recorded in another transaction.
  */
 async function inTransaction(
   services: Services,
@@ -308,7 +309,7 @@ async function onTrial(
   return answer;
 }
 
-/** Records a refused change for the supervisor, and in the audit log when it is new. */
+/** Records refused changes for the supervisor; also in the audit log unless the same refusals are recorded already. */
 async function keepRefusal(
   { db, clock }: Services,
   client: AuthenticatedClient,
@@ -316,7 +317,7 @@ async function keepRefusal(
   tried: readonly Change[],
   error: Refusal,
 ): Promise<void> {
-  // What came before in the same request was not made either, but was not refused.
+  // Earlier changes of the same request were rolled back but not refused, so they are not recorded.
   const refused =
     error instanceof RefusedMembers
       ? tried.filter(({ target }) => error.refused.some(({ id }) => id === target))
@@ -346,7 +347,7 @@ const actorOf = (client: AuthenticatedClient, request: FastifyRequest, at: Date)
   at,
 });
 
-/** Creates the context in which the calls of the console run for a client: that of a user manager. */
+/** Creates the context with which the console's calls run for a client, with the rights of a user manager. */
 function callOf(
   { config, signers, objects }: Services,
   tx: Tx,

@@ -19,7 +19,7 @@ import { externalIdIn, groupsOf, readGroupRoles } from './roleGroups';
 import type { ScimCall } from './scimCall';
 import { reasonOf, ScimRefusal } from './scimError';
 
-/** A user as SCIM sends or shows it, with the attributes that count here. */
+/** The attributes of a SCIM user that the server reads. */
 interface SentAttributes {
   readonly userName?: string;
   readonly externalId?: string;
@@ -84,7 +84,10 @@ const userResource = (
 /** Returns the ETag of a version: weak, since the attributes that are shown vary (RFC 7644, 3.14). */
 export const weak = (version: number): string => `W/${etag(version)}`;
 
-/** Lists users. A filter that names one user is looked up; others are applied to all users of the school. */
+/**
+ * Lists users. If a filter selects users by userName, id or externalId, only those are read. For other filters, lists
+ * all users of the school; the caller applies the filter.
+ */
 export async function listUsers(scim: ScimCall, { filter, shown }: ListQuery): Promise<readonly object[]> {
   const { call, client, ask } = scim;
   const externalIds = await readExternalIds(call.tx, client, 'User');
@@ -92,14 +95,14 @@ export async function listUsers(scim: ScimCall, { filter, shown }: ListQuery): P
   const roles = shows(shown, 'groups') ? await readGroupRoles(scim) : undefined;
   const wanted = onlyEquals(filter, 'userName');
   const named = namedBy(filter, client.customerCode, { externalIds, userNames: stored });
-  // A client that does not know the user yet must find the name that it searched for.
+  // If the client searched for a name with a domain that is not stored, return the user under that name.
   const [found] = wanted?.includes('@') ? (named ?? []) : [];
   const userNames = new Map([...(found && wanted ? [[found, wanted] as const] : []), ...stored]);
   const params = { customerCode: client.customerCode };
   const users = named ? await readNamed(scim, named) : (await ask(usersFind, { params, body: {} })).body;
   return users.map((user) => {
     const { uid } = user;
-    // A stored name is in the form in which the client sent it, `found` in that of the database.
+    // `found` may differ in case from the uid in the database.
     const userName = userNames.get(uid) ?? (uid.toLowerCase() === found?.toLowerCase() ? wanted : undefined);
     return userResource(user, scim, { externalId: externalIds.get(uid), userName, roles });
   });
@@ -152,7 +155,10 @@ export async function readUser(scim: ScimCall, uid: string, shown: Projection): 
   };
 }
 
-/** Creates a user as the console does, in the history too. @returns the uid */
+/**
+ * Creates a user through the console's call and adds the creation to the history.
+ * @returns the uid
+ */
 export async function createUser(scim: ScimCall, sent: unknown): Promise<string> {
   const { call, client, changes, ask } = scim;
   const { customerCode } = client;
@@ -249,7 +255,7 @@ async function lockedUser(
   return { user, version };
 }
 
-/** Changes the data of a user and enables or disables them, as far as they differ. */
+/** Changes those data of a user that differ, and enables or disables the user if `active` differs. */
 async function changeUser(
   scim: ScimCall,
   { user, version }: LockedUser,
@@ -287,7 +293,7 @@ interface Written {
   readonly version: number | undefined;
 }
 
-/** Keeps a change of a user in the history like a row of an import, from which it can be taken back. */
+/** Makes a change of a user and adds it to the history as an import of one row, which can be reversed. */
 async function inHistory(
   { call, users }: ScimCall,
   uid: string,
@@ -306,8 +312,8 @@ const withDomain = (userName: string | undefined): string | undefined =>
 const LONGEST_NAME = 255;
 
 /**
- * Returns the username in a SCIM userName, ignoring case. The customer code of the school may follow, or a domain, as
- * in the userPrincipalName of Microsoft Entra.
+ * Returns the username in a SCIM userName. Removes a domain, as in the userPrincipalName of Microsoft Entra, and the
+ * school's customer code in any case.
  */
 function usernameOf(userName: string, customerCode: string): string {
   const name = userName.replace(/@.*$/s, '');
@@ -351,7 +357,10 @@ const payloadNames: readonly (keyof Payload)[] = ['nome', 'cognome', 'email', ..
 const payloadOfUser = (user: User): Payload =>
   Object.fromEntries(payloadNames.map((name) => [name, String(user[fieldNamed(name)] ?? '')])) as Payload;
 
-/** Returns every field that an update writes, as it is: one that is left out would be emptied. */
+/**
+ * Returns all fields that an update writes, with their current values, because an update empties fields that are
+ * missing.
+ */
 const writtenOf = (user: User): object =>
   Object.fromEntries(
     (Object.keys(writtenUserFields) as WrittenField[]).map((field) => [payloadNameOf(field), user[field]]),

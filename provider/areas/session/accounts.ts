@@ -27,7 +27,8 @@ export const accounts = (sources: readonly ProcedureSource[]): Implementation =>
   });
 
 /**
- * Switches to another account of the same person: this session ends, and the next sign-in requires no password once.
+ * Switches to another account of the same person. This session ends, and the next sign-in is accepted once without a
+ * password.
  */
 export const switchTo = implement(sessionSwitch, async (call, { body }) => {
   const { caller } = call;
@@ -37,7 +38,8 @@ export const switchTo = implement(sessionSwitch, async (call, { body }) => {
   if (!canActAs(target)) throw new Refusal('accountClosed');
   const { sub } = subjectOf(target.uid, caller.person);
   const ticket = randomBytes(32).toString('base64url');
-  // The log belongs to this school: which other schools its people work at, and as whom, is none of its business.
+  // The log of this school names the target account only if it is the school's own, because a school must not learn
+  // where else its people work.
   const ofThisSchool = target.customerCode === caller.customerCode;
   call.audit({
     entity: 'session',
@@ -64,7 +66,7 @@ async function accountsOf({ tx, caller }: Call): Promise<readonly Omit<LinkedAcc
   }));
 }
 
-/** Counts the news that the person has not read: reading marks them for all their schools. */
+/** Counts the news that the person has not read. News read in one school count as read in all schools of the person. */
 async function unread(tx: Tx, person: string): Promise<number> {
   const { count } = await tx
     .selectFrom('news')

@@ -11,7 +11,7 @@ import { closeSupport, supportShown } from './supportShown';
 
 export const open = implement(sessionOpen, workspace);
 
-/** Returns the session again, after a part of it has changed. */
+/** Returns the session; the console calls it after a part of the session has changed. */
 export const update = implement(sessionUpdate, workspace);
 
 async function workspace(call: Call): Promise<Session> {

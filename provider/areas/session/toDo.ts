@@ -6,7 +6,7 @@ import { readRights } from '../../identity/accounts/readRights';
 import { subjectOf } from '../../identity/subject';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 
-/** Counts the procedures that wait for an account of the caller: as in the account's own list, with its own rights. */
+/** Counts the procedures that wait for the school, as one of the caller's accounts sees them with its own rights. */
 export async function toDoOf(
   sources: readonly ProcedureSource[],
   { db, caller: asking, now }: Pick<Outside, 'db' | 'caller' | 'now'>,

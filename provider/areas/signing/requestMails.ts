@@ -11,7 +11,10 @@ interface Mailing {
   readonly config: Pick<Call['config'], 'publicUrl'>;
 }
 
-/** Mails the head of a request. @returns whether the account has an address */
+/**
+ * Sends the request, or a reminder of it, to the school head.
+ * @returns false if the head's account has no address
+ */
 export async function mailHead(
   mailing: Mailing,
   request: FoundRequest,
@@ -22,7 +25,7 @@ export async function mailHead(
   return mailAccount(mailing, row.customer_code, row.head_uid, requestMail(words, isReminder));
 }
 
-/** Mails the person who asked that everything is signed. */
+/** Sends a mail to the person who asked for signatures: all documents are signed. */
 export async function mailDone(mailing: Mailing, request: FoundRequest): Promise<void> {
   const { row } = request;
   await mailAccount(

@@ -10,7 +10,7 @@ interface RequestReminder {
   readonly id: string;
 }
 
-/** Reminds the head of a request that is still open. */
+/** The job that reminds the head of a request that is still open. */
 export const requestReminder = new JobKind<RequestReminder>('signatureRequestReminder');
 
 interface Dependencies {

@@ -21,9 +21,9 @@ import { verifyInWorker } from '../../signing/worker/verifyInWorker';
 import { trustOf } from '../../trust/trustOf';
 import { ownersOf } from './ownersOf';
 
-/** Timeout in milliseconds, because somebody is waiting. */
+/** Timeout in milliseconds for verifying a signature while a person waits. */
 const TIME = 5_000;
-/** Timeout for a file of any form, which may have 50 MB and contain others. */
+/** Timeout in milliseconds for opening a file, which may have 50 MB and contain other files. */
 const OPEN_TIME = 10_000;
 /** Heap size in MB, because XML is parsed to a tree. */
 const OPEN_HEAP = 200;
@@ -35,8 +35,8 @@ const taskOf = async ({ file, now, config, db }: Outside, more: Partial<Task> = 
   ...more,
 });
 /**
- * Verifies a signature. The authorities are asked about revocation; if they do not respond, the report says that it is
- * unknown.
+ * Verifies a signature. Asks the certification authorities about revocation. If they do not respond, the report says
+ * that the revocation status is unknown.
  */
 const verify = async (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
   (await verifyAsking(await taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer.report;
@@ -56,7 +56,7 @@ export const report = implementInSteps(signedFileReport, {
   store: async (_call, _input, worked) => worked,
 });
 
-/** Opens a file of any form. The authorities are asked about revocation, as above. */
+/** Opens a file in any supported format, with the check of revocation as in {@link verify}. */
 async function open(outside: Outside, name: string) {
   const { answer } = await verifyAsking(
     await taskOf(outside, { open: { name } }),

@@ -10,10 +10,10 @@ import { spidRequestWords } from '../../i18n/spidRequest.it';
 import { changeRequest, type RequestRow, readRequest } from './spidRequestStore';
 
 /**
- * Returns the document of a request. It is created and frozen when it is first requested while waiting to be signed:
- * what was seen is what is signed. If the school's head changes before the signature, a new document that names the new
- * head is created.
- * @returns undefined if there is none: not generated yet, or signed before signatures were made here
+ * Returns the document of a request. The first call while the request waits to be signed creates and freezes the
+ * document, so that people sign what they saw. If the school head changes before the signature, a document that names
+ * the new head is created.
+ * @returns undefined if there is none: not created yet, or signed before the console offered signatures
  */
 export async function documentOf(
   tx: Tx,
@@ -29,8 +29,8 @@ export async function documentOf(
 }
 
 /**
- * Reports whether the document must be created again when it is next opened; never while a signature on it is being
- * checked.
+ * Returns whether the document must be created again when it is next opened, because it names a former head. Never true
+ * while a signature of the document is being checked.
  */
 export const isOutdated = async (
   tx: Tx,

@@ -27,7 +27,7 @@ async function findTask(call: Call): Promise<SigningTask> {
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   const row = await readRequest(tx, customerCode, true);
-  // A document that was not read cannot be signed.
+  // An outdated document would be created again, and the head has not read the new one.
   if (row && (await isOutdated(tx, row))) throw refused(refusalOf('replaced'));
   const document = await documentOf(tx, customerCode, now);
   if (!document) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
@@ -44,7 +44,7 @@ export async function findSpidRequest(call: Call, fileName: string): Promise<Sig
   return task;
 }
 
-/** Stores the signature, if the request is still the one that was found; from then on it is being processed. */
+/** Stores the signature and marks the request as being processed. Refuses if the request changed since it was read. */
 export async function storeSpidRequest(
   call: StoringCall,
   task: SigningTask,

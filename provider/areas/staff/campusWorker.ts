@@ -6,7 +6,7 @@ const checking = new JobKind<Record<string, never>>('campus');
 const DAY = 24 * 3600;
 
 /**
- * Compares the stored figures of Campus with its enrolments, school by school.
+ * Compares the stored figures of Campus with the enrolments of each school, and corrects them.
  * @returns the number of corrected figures
  * @throws the first failure, after all other schools are done
  */
@@ -18,7 +18,7 @@ export async function checkCampus(options: CheckOptions): Promise<number> {
   return mended;
 }
 
-/** Runs the comparison once a day, in one of the processes. */
+/** Returns the worker that runs `checkCampus` once a day, in one of the processes. */
 export const campusWorker = (options: CheckOptions): Worker =>
   workerOf(
     checking,

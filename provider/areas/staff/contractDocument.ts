@@ -9,8 +9,9 @@ import { Refusal } from '../../refusal';
 import { refusedFile } from './refusedFile';
 
 /**
- * Replaces the generated document of a contract by one that the provider uploads. People who had opened the earlier one
- * read and sign the new one; a contract that is signed, or being signed, keeps its own.
+ * Replaces the generated document of a contract by one that the provider uploads. People who read the earlier document
+ * must read the new one before they sign.
+ * @throws Refusal `conflict` if the contract is signed, or a signature is being checked
  */
 export const contractDocument = implementInSteps(platformContractDocument, {
   find: findContract,

@@ -5,8 +5,8 @@ import { cookieNaming } from '../../identity/cookies';
 import { createKnownDevices, type KnownDevices } from '../../identity/rateLimit/knownDevices';
 
 /**
- * Returns the browsers on which the provider's own people have signed in. They use a separate secret, because a person
- * of a school may have the same name.
+ * Returns the functions for recognising the browsers on which the provider's staff has signed in. They use a secret of
+ * their own, because a person of a school may have the same user name.
  */
 export async function operatorDevices({
   services: { db, config },

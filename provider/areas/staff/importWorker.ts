@@ -28,8 +28,8 @@ interface Dependencies {
 }
 
 /**
- * Creates the schools of a file in chunks; after an interruption it continues with the remaining ones. A file that is
- * given up is marked as stopped.
+ * Returns the worker that creates the schools of a file in chunks. After an interruption it continues with the
+ * remaining ones. If its job is given up, it marks the import as stopped.
  */
 export function schoolImportWorker(dependencies: Dependencies): Worker {
   const { db, clock } = dependencies;

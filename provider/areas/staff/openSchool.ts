@@ -3,7 +3,8 @@ import { schoolNamed } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
 
 /**
- * Returns a school whose people will receive mail, which must be open because nobody can sign in at a closed one.
+ * Returns a school that is not closed. Mails to people of a closed school would be pointless, because they cannot sign
+ * in.
  * @throws Refusal `notFound`, `conflict`
  */
 export async function openSchool(call: Pick<Call, 'tx'>, customerCode: string, lock = false) {

@@ -71,7 +71,7 @@ const setRole = implement(operatorRoleSet, async (call, { body: { username, role
   if (role !== 'administrator') await keepAdministrator(call, username);
   const before = await findPerson(call, username);
   await change(call, username, { role });
-  // A person who may no longer help schools leaves them at once.
+  // Ends support accesses at once if the new role does not allow them.
   if (!staffMay(role, ['supportAccess', 'enter']))
     await endSupportOf(call.tx, username, call.now, { asked: true });
   if (role !== 'administrator') await withdrawProposalsOf(call.tx, username, call.now);
@@ -147,7 +147,7 @@ async function invite({ tx, now, config }: Call, username: string) {
   await endSupportOf(tx, username, now, { asked: true });
   // The account may have been used by another person until now.
   await withdrawProposalsOf(tx, username, now);
-  // In the fragment, which is neither sent to a server nor logged.
+  // The token is in the URL fragment, which is neither sent to a server nor logged.
   const link = `${config.publicUrl}/gestore/primo-accesso#${token}`;
   return { username, link, expiresAt: expiresAt.toISOString() };
 }

@@ -39,7 +39,10 @@ interface Exported {
   readonly accounts: readonly (PersonAccount & { readonly entries: AccountEntries })[];
 }
 
-/** Creates the file outside the transaction, because compressing takes long. */
+/**
+ * Exports the data of a person as a zip file. The file is created outside the transaction, because compressing takes
+ * long.
+ */
 const exportData = implementInSteps<typeof personDataExport, Exported, Buffer>(personDataExport, {
   find: async (call, { params: { school, uid }, body: { scope } }) => {
     const found = await accountsOf(call, school, uid);
@@ -75,7 +78,7 @@ const erase = implement(
     const sources = await countEntries(tx, chosen, chosen.length === found.length);
     for (const account of chosen) {
       await erasePerson(tx, account);
-      // Other systems have to delete the person too (article 19); the log below does not name them.
+      // Events tell other systems to delete the person too (GDPR, article 19). The log below does not name the person.
       const gone = { entity: 'user', action: 'delete', id: account.uid };
       await queueEvents(tx, { customerCode: account.school, at: now }, [gone]);
     }
@@ -94,7 +97,10 @@ const erase = implement(
   },
 );
 
-/** Removes the person's name from a confirmed proposal (FOUR_EYES), which stays in the list. */
+/**
+ * Deletes the input of the proposal to erase the person (FOUR_EYES), because it names them. The proposal stays in the
+ * list.
+ */
 const forgetProposal = ({ tx }: Call, uid: string) =>
   tx
     .updateTable('operator_proposal')

@@ -28,7 +28,7 @@ import { Refusal } from '../../refusal';
 
 const list = implement(platformPersonFind, ({ tx, now }, { body }) => findPeople(tx, body, now));
 
-/** The counters that keep a person from trying again. */
+/** Returns the counters of attempts that can lock a person out. */
 const limitsOf = (uid: string) => [
   accountLimit('sign-in', uid),
   accountLimit('reset', uid, resetRates),
@@ -71,7 +71,9 @@ async function personOf(call: Call, school: string, uid: string): Promise<Platfo
   };
 }
 
-/** Same as the state in the list, which find_people computes. */
+/**
+ * Returns the state of an account; must agree with the database function `find_people`, which computes it for the list.
+ */
 function stateOf(
   { enabled, last_login }: { readonly enabled: boolean; readonly last_login: Date | null },
   expires: string | null,
@@ -88,7 +90,7 @@ const read = implement(platformPersonRead, async (call, { params: { school, uid 
   return person;
 });
 
-/** Refuses for somebody whom a link would not let in. */
+/** Refuses to send a sign-in link with which the person could not sign in. */
 function refuseUseless(call: Call, { uid, blocks, state, emailConfirmed, lastLogin }: PlatformPerson): void {
   if (call.config.oidc) throw new Refusal('conflict', { detail: errors.signInElsewhere.say });
   if (blocks.includes('schoolClosed') || blocks.includes('schoolSuspended'))

@@ -57,7 +57,7 @@ const remove = implement(platformPriceRemove, async (call, { params }) => {
   return undefined;
 });
 
-/** Refuses a change that would leave other products of the list without one that they name. */
+/** Refuses a change after which other products of the list would refer to a missing product. */
 function refuseOthers([first]: ReturnType<typeof priceProblems>): void {
   if (first) throw new Refusal('conflict', { detail: `${first.product}: ${first.message}` });
 }
@@ -250,7 +250,10 @@ const file = implementInSteps(platformPriceFile, {
   },
 });
 
-/** Returns the differences between two lists, each with the number of schools that it concerns now. */
+/**
+ * Returns the differences between two lists of a year, each with the number of schools whose fee for the year comes
+ * from the list.
+ */
 async function changesOf(
   tx: Tx,
   year: string,

@@ -37,7 +37,10 @@ interface ProposedCall {
   readonly file: Uint8Array | undefined;
 }
 
-/** A proposed call; `claim` is set if its work outside a transaction belongs to one confirmation. */
+/**
+ * A proposed call. `claim` is defined if the call works outside a transaction: it reserves that work for one
+ * confirmation.
+ */
 interface Claimed {
   readonly proposed: ProposedCall;
   readonly claim: string | undefined;
@@ -149,7 +152,7 @@ function callOf(call: Call, { file, proposer }: ProposedCall, ahead?: unknown): 
     ahead,
     audit: (...changes) =>
       call.audit(...changes.map((change) => ({ ...change, after: { ...change.after, proposedBy } }))),
-    // The version belongs to the proposed call's response, which is only a part of the confirmation's.
+    // The confirmation's response has no version, because the proposed call's response is only a part of it.
     version: () => undefined,
   };
 }

@@ -16,7 +16,7 @@ const NOT_A_FILE =
   'Il file deve essere un CSV o un foglio di Excel con l’intestazione del listino (Prodotto, Nome, Tipo, Canone della prima fascia…), con al massimo 500 prodotti.';
 const MOST_ROWS = 500;
 
-/** Names of the columns in the file that the console saves. */
+/** Accepted names of the columns; the first of each is the one in the file that the console saves. */
 const names = {
   product: ['Prodotto', 'Codice'],
   name: ['Nome', 'Descrizione'],

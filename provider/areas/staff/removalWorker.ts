@@ -25,8 +25,8 @@ const removal = new JobKind<Record<string, never>>('removal');
 /**
  * Removes the data of schools that have been closed for thirty days.
  * @returns their customer codes
- * @throws Error at the end: the first failure to remove files, or the schools that stay because of files that are in
- * another store than the current one
+ * @throws Error after all other schools: the first failure to remove files, or the schools that could not be removed
+ * because their files are in another object store than the current one
  */
 export async function removeClosedSchools({ db, clock, objects }: Dependencies): Promise<readonly string[]> {
   const now = clock.now();
@@ -68,8 +68,10 @@ interface File {
 }
 
 /**
- * Removes the files. The bytes are deleted first, because without its row a file could not be found.
- * @returns the schools that could not be removed completely, with the reasons; they keep their rows
+ * Removes the bytes of the files of schools closed before a time. The rows are deleted afterwards, because bytes
+ * without a row could not be found.
+ * @returns the schools whose rows must stay: those with files in another store, and those whose removal failed, with
+ * the errors
  */
 async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>, before: Date) {
   const { rows } = await db.asPlatform((tx) =>

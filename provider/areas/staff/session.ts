@@ -46,7 +46,7 @@ const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { 
   await throttle(call);
   const { services, now, address, key } = call;
   const seal = await sealOf(services.db);
-  // The one-time code is not part of the key, because a retry may contain a newer one.
+  // The key of the request leaves out the one-time code, because a retry may contain a newer one.
   const meant = { key, body: { id, password }, now };
   // The response was lost, and the browser retries.
   if (await services.db.asIdentity((tx) => wasUsed(tx, meant))) return undefined;
@@ -96,8 +96,8 @@ const read = implement(operatorSessionRead, async ({ caller, now, config }) => (
 }));
 
 /**
- * Outside a transaction, because comparing the password is slow, and a wrong attempt must count although the call is
- * refused.
+ * Confirms the session of a person with a password. Runs outside a transaction, because comparing the password is slow,
+ * and because a wrong attempt must count although the call is refused.
  */
 const confirm = implementInSteps(operatorConfirm, {
   find: async ({ caller, address }) => {
@@ -120,19 +120,19 @@ const confirm = implementInSteps(operatorConfirm, {
   },
 });
 
-/** Ends the session of a person; the token of a program expires by itself. */
+/** Ends all sessions of a person, on all devices. The token of a program expires by itself. */
 const close = implement(operatorSessionClose, async (call) => {
   await endSessions(call.tx, call.caller.sub);
   const operator = staffPersonOf(call.caller.sub);
-  // Access to schools' consoles ends with it.
+  // Signing out also ends access to the consoles of schools.
   if (operator !== undefined) await endSupportOf(call.tx, operator, call.now);
   call.audit({ entity: 'operatorSession', action: 'close' });
   return undefined;
 });
 
 /**
- * Sets the session cookie for the paths of the operators' API only, not for pages: scripts cannot read it, and other
- * sites cannot send it.
+ * Sets the session cookie. It is sent only to the operators' API, scripts cannot read it, and requests from other sites
+ * do not contain it.
  */
 function setCookie({ services, header }: PublicCall, value: string, seconds: number): void {
   const { ofPath, secure } = cookieNaming(services.config.publicUrl);

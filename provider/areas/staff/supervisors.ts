@@ -63,8 +63,8 @@ async function supervisorNamed({ tx }: Call, school: string, uid: string) {
 }
 
 /**
- * Notifies the existing supervisors of the school who have signed in before: an account created by the provider would
- * otherwise give access without anybody's consent.
+ * Notifies the supervisors who have signed in before that the provider created a new one. Otherwise an account could be
+ * created without the school knowing.
  */
 async function tellOthers(call: Call, school: string, made: NewSupervisor & { readonly uid: string }) {
   const { tx, now, config } = call;

@@ -21,7 +21,7 @@ import { endSupport, findSupport, supportSource } from '../../platform/supportAc
 import { Refusal } from '../../refusal';
 import { openSchool } from './openSchool';
 
-/** Page of the school's console that reads the fragment. */
+/** Page of the school's console that reads the ticket in the URL fragment. */
 const ENTRY = '/accesso/assistenza';
 
 const list = implement(platformSupportList, ({ tx, now, caller }, { query: { mine, ...query } }) =>
@@ -88,7 +88,7 @@ const enter = implementInSteps(platformSupportEnter, {
   },
   store: async (call, _input, { sub, ticket }, { school, uid }) => {
     call.audit({ entity: 'supportAccess', action: 'enter', id: `${school}/${uid}` });
-    // In the fragment, which is neither sent to a server nor logged.
+    // The ticket is in the URL fragment, which is neither sent to a server nor logged.
     return { page: `${call.config.publicUrl}${ENTRY}#${new URLSearchParams({ sub, ticket })}` };
   },
 });
@@ -108,8 +108,9 @@ async function one({ tx, now, caller }: Call, id: string): Promise<PlatformSuppo
 }
 
 /**
- * Returns the person who asks for access, who must have proven their identity with a second factor: never a program or
- * a command on the server.
+ * Returns the username of the person who asks for access. Programs and commands on the server have no second factor, so
+ * they are refused.
+ * @throws Refusal `forbidden`
  */
 function personOnly({ caller }: Call): string {
   const operator = staffPersonOf(caller.sub);

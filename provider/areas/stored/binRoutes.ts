@@ -31,7 +31,10 @@ export function mustBeRemovable({ removal = [] }: StoredEntity, record: StoredRe
   if (broken) throw new Refusal('conflict', { detail: broken.say });
 }
 
-/** Returns why a record cannot be restored; undefined if it can. As in an update, old references are accepted. */
+/**
+ * Returns why a record cannot be restored from the bin; undefined if it can. References to records that no longer exist
+ * do not prevent it, as in an update.
+ */
 async function whyNotRestored(
   call: Call,
   entity: StoredEntity,

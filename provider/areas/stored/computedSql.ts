@@ -4,7 +4,10 @@ import type { Field } from '../../../contract/schema/fields';
 
 type Column = RawBuilder<unknown>;
 
-/** The SQL expression for each way of computing a value; null if an operand is missing. */
+/**
+ * SQL expressions for the ways of computing a value. A difference, product or number of days is null if an operand is
+ * missing; a sum or joined text, if all are; a count never.
+ */
 const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly Column[]) => Column>> = {
   sum: (of) => sql`case when num_nonnulls(${sql.join(of)}) > 0
     then ${sql.join(

@@ -71,7 +71,7 @@ export interface StoredHooks<F extends Fields, M extends string> {
   afterSave?(saved: AfterSave<F>, context: HookContext): Promise<void>;
 }
 
-/** The hooks of one resource, whatever its fields. */
+/** The hooks of one resource, without the types of its fields. */
 export interface DefinedHooks extends StoredHooks<Fields, string> {
   readonly name: string;
 }

@@ -9,7 +9,7 @@ import { readOneStored } from './storedStore';
 
 interface FileRequest {
   readonly params: { readonly id: string; readonly field: string };
-  /** Identifies the file in a list of files. */
+  /** Selects a file of a list; without it, the first one. */
   readonly query: { readonly sha256?: string | null };
 }
 

@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 const FIRST = 1;
 
 /**
- * Imports rows of a file as records of a stored resource; undefined if the resource has no import.
+ * Returns the work of importing rows of a file as records of a stored resource; undefined if it has no import.
  * @param works finds the records of other resources that a row may refer to
  */
 export function importStored(entity: StoredEntity, works: () => ResourceWorks): ImportWork | undefined {
@@ -54,7 +54,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
       for (const [place, id] of ids.entries()) {
         const row = judged[place] as ValidatedStoredRow;
         const reason = whyOtherwise(row, id, given[place]);
-        // Only now, because a hook must see the records that earlier rows changed.
+        // Hooks run row by row, because a hook must see the records that earlier rows changed.
         const decided = reason
           ? undefined
           : await beforeSave(context, entity, row.record, becomes(entity, row, id));
@@ -111,7 +111,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
   };
 }
 
-/** Refuses the rows that the hooks refuse, so that the preview names them. */
+/** Changes the verdict of rows that the hooks would refuse, so that the preview reports them. */
 async function refusedByHooks(
   context: WorkContext,
   entity: StoredEntity,
@@ -129,7 +129,7 @@ async function refusedByHooks(
   return judged;
 }
 
-/** Returns the record that a row makes or changes, as it would become. */
+/** Returns the record as it would be after a row is applied. */
 const becomes = (
   { starts }: StoredEntity,
   { record, values }: ValidatedStoredRow,
@@ -138,7 +138,10 @@ const becomes = (
 
 const REPEATED = storedMessages.repeated;
 
-/** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
+/**
+ * Returns the reason to skip a row: it is refused, or its effect is not the one that the person agreed to in the
+ * preview; undefined if it can be applied.
+ */
 function whyOtherwise(
   { verdict, problems, record }: ValidatedStoredRow,
   id: string,

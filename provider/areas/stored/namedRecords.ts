@@ -7,7 +7,7 @@ import type { ResourceWork, ResourceWorks, WorkContext } from '../../operations/
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values of a row, with references replaced by keys, and the errors for references that were not found. */
+/** Replaces references in the values of a row by keys, and returns errors for references that were not found. */
 type Named = (values: Values) => {
   readonly values: Values;
   readonly problems: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ type Named = (values: Values) => {
 const UNKNOWN = storedMessages.unknown;
 const SEVERAL = storedMessages.several;
 
-/** Resolves the references of rows: by key, or by label if it is unique. */
+/** Returns a function that resolves the references of the given rows: by key, or by label if only one record has it. */
 export async function namedRecords(
   { fields }: Importable,
   works: ResourceWorks,

@@ -21,7 +21,7 @@ const BINNED = storedMessages.binned;
 const UNKNOWN = storedMessages.unknown;
 
 /**
- * Returns how to find the records of each resource that a stored one refers to.
+ * Returns the work on each resource that a stored resource refers to, by the name of the referred resource.
  * @throws Error for a resource whose records cannot be found
  */
 export function referredWorks(
@@ -43,7 +43,7 @@ export function referredWorks(
 
 /**
  * Returns the errors for references to records that do not exist, belong to another school, or are in a list that the
- * person may not see. Existing references may stay.
+ * person may not see. References that were not changed are not checked.
  */
 export async function referenceProblems(
   { tx, caller }: Call,

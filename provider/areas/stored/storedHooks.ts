@@ -71,7 +71,7 @@ export async function beforeSave(
       ...refused.flatMap(([field, message]) => {
         if (!message) return [];
         const sentence = entity.messages?.[message];
-        // For callers without a type check: a refusal is never dropped silently.
+        // Types already exclude this; without them, a refusal must not be ignored.
         if (!sentence)
           throw new Error(
             `A hook of ${entity.name} refuses with "${message}", which is not one of its messages.`,

@@ -70,7 +70,11 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     endpoint ? [{ endpoint, handle: handle as Implementation['handle'], ...more }] : [];
   const work = storedWork(entity, () => works);
   const referred = referredWorks(entity, works);
-  /** @throws Refusal if a locked field is written, or a reference is not found */
+  /**
+   * Checks the values to be written.
+   * @throws Refusal `invalid` if a locked field would change, a reference is not found, or another record has a unique
+   * value
+   */
   async function mustHold(call: Call, before: Input['body'], written: Input['body']): Promise<void> {
     const errors = [
       ...lockProblems(entity, before, written, call.viewer),
@@ -81,7 +85,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
   }
   /**
    * Runs the hooks before a change.
-   * @returns the values that they save with it
+   * @returns the values that the hooks save with the change
    * @throws Refusal if a hook refuses the change
    */
   async function provided(call: Call, before: StoredRecord | undefined, after: StoredRecord) {
@@ -90,8 +94,8 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     return set;
   }
   /**
-   * Puts files into the object store between two transactions; the first one refuses anything that would be refused
-   * later.
+   * Returns the steps that put files into the object store between two transactions. `find` refuses in the first one
+   * whatever the second would refuse.
    */
   const filesAhead = (find: Handle): Pick<Implementation, 'ahead'> =>
     calls.file
@@ -108,7 +112,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     return { ...record, ...(await provided(call, undefined, record)) };
   };
   const updating: Handle<Changing> = async (call, { params: { id }, body }) => {
-    // Lock before the record, in the same order as imports.
+    // Lock the unique fields before the record, as imports do.
     await lockUnique(call.tx, entity, call.caller.customerCode);
     const { record: before } = await foundAsSeen(call, entity, id);
     const unread = unreadOf(reads, before, call.viewer);

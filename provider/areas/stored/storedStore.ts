@@ -15,7 +15,7 @@ export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: st
 export interface StoredRow {
   readonly record: StoredRecord;
   readonly version: number;
-  /** The number of records on all pages, if the page is counted. */
+  /** The number of records on all pages; undefined unless it was requested. */
   readonly total?: number;
 }
 
@@ -43,8 +43,8 @@ interface ReadOptions {
     readonly offset: number;
     readonly limit: number;
     /**
-     * Counts the records of all pages too. The condition is evaluated once for each record of the school, which suits a
-     * search; without it a page in the order of an index needs few of them.
+     * Also counts the records on all pages. This evaluates the condition for each record of the school, which a search
+     * does anyway. Otherwise a page in the order of an index evaluates it for few records.
      */
     readonly counted?: boolean;
   };
@@ -52,7 +52,7 @@ interface ReadOptions {
 
 /**
  * Reads records of a school: all of them, those with the given keys, or a page of those that match a condition. Without
- * an order of the page they are in their manual order, or else sorted by key. `forUpdate` locks them.
+ * `page.order` they are in their manual order, or sorted by key if there is none. `forUpdate` locks them.
  */
 export async function readStored(
   tx: Tx,
@@ -67,11 +67,11 @@ export async function readStored(
   const matching = page ? sql`and ${page.where}` : sql``;
   const counted = page?.counted
     ? {
-        // `materialized`: inlined, the condition would be evaluated for the page and for the total.
+        // `materialized`: otherwise the condition would be evaluated twice, for the page and for the total.
         first: sql`with "@matching" as materialized (
           select id from ${table(entity)} where customer_code = ${customerCode} ${matching})`,
         total: sql`, (select count(*)::integer from "@matching") as "@total"`,
-        // `is true`: as a join it would sort all matches, and not read the page in the order of an index.
+        // `is true` prevents a join, which would sort all matches instead of reading the page in the order of an index.
         matching: sql`and (id in (select id from "@matching")) is true`,
       }
     : { first: sql``, total: sql``, matching };
@@ -86,7 +86,10 @@ export async function readStored(
   }));
 }
 
-/** Records created at the same moment may have the same position. */
+/**
+ * Returns the default order. In manual order, equal positions are sorted by id, because records created at the same
+ * moment may have the same position.
+ */
 const byHand = ({ orderedByHand }: StoredEntity) => (orderedByHand ? sql`${sql.ref(POSITION)}, id` : sql`id`);
 
 /** Reads one record; undefined if it does not exist. */

@@ -89,7 +89,8 @@ function labelOf(entity: StoredEntity, works: ResourceWorks): Expression<string>
   const own = sql<string>`coalesce(${columns[title]}::text, ${columns.id})`;
   const field = fields[title];
   const other = field?.kind === 'ref' ? works.find(({ resource }) => resource === field.to) : undefined;
-  // The key is the label if the other record takes its label from a third one, or is of this same resource.
+  // Otherwise the label is the key: also if the referenced record takes its label from a third one, or is of this
+  // resource.
   if (!other || other.resource === name || isCalledByAnother(other.resource)) return own;
   const { table, id, label } = other;
   const school = sql.ref(`${table}.customer_code`);

@@ -14,7 +14,7 @@ export const TAKEN = storedMessages.taken;
 /** Returns the key of a value for comparison, which ignores case, accents and surrounding whitespace. */
 const keyOf = (name: string, value: unknown): string => `${name}\n${fold(String(value)).trim()}`;
 
-/** Returns the unique fields whose value changes. */
+/** Returns the unique fields whose value changes to a non-empty one. */
 const changedUnique = (
   { unique = [] }: StoredEntity,
   before: AnyRecord,
@@ -24,7 +24,7 @@ const changedUnique = (
 
 /**
  * Returns the errors for values that another record of the school already has.
- * @param before the current record; for a new one, without unique values
+ * @param before the current record; for a new one, a record without the unique fields
  * @param written fields with their new values
  */
 export async function uniqueProblems(
@@ -40,7 +40,9 @@ export async function uniqueProblems(
   return uniqueHolders(entity, await readUnique(tx, entity, customerCode, names)).taken(before, written);
 }
 
-/** Reads which record currently has each value of a unique field in a school. The caller must hold the lock. */
+/**
+ * Reads the holder of each value of the unique fields in a school. The caller must hold the lock of {@link lockUnique}.
+ */
 export const holdersNow = async (tx: Tx, entity: StoredEntity, customerCode: string) =>
   uniqueHolders(entity, await readUnique(tx, entity, customerCode, entity.unique ?? []));
 
@@ -57,7 +59,7 @@ async function readUnique(
   return rows;
 }
 
-/** Indexes records by the values of unique fields, and tracks them as the records change one after the other. */
+/** Indexes records by the values of unique fields. The index is updated as rows of an import change the records. */
 export function uniqueHolders(entity: StoredEntity, records: readonly AnyRecord[]) {
   const { unique = [] } = entity;
   const held = new Map<string, unknown>();
@@ -84,8 +86,8 @@ export function uniqueHolders(entity: StoredEntity, records: readonly AnyRecord[
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * Locks the unique fields of a school's records until the transaction ends, because concurrent transactions would not
- * see each other's values. Hooks compare records too, and are run one at a time.
+ * Locks the unique fields of a school's records until the transaction ends, because concurrent transactions do not see
+ * each other's values. Also locks for resources with a `beforeSave` hook, because hooks may compare records too.
  */
 export async function lockUnique(tx: Tx, entity: StoredEntity, customerCode: string): Promise<void> {
   const { name, unique = [] } = entity;

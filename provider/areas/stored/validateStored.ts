@@ -24,7 +24,7 @@ export interface Judging {
   readonly works: () => ResourceWorks;
 }
 
-/** The effect of a row, and the record concerned; a new one has no record yet. */
+/** The effect of a row, and the record that it changes; undefined if it creates one. */
 export interface ValidatedStoredRow {
   readonly position: number;
   readonly verdict: Verdict;
@@ -72,7 +72,7 @@ export async function validateStored(
     const key = by === undefined ? undefined : keyOf(by, row.values[by]);
     const found = key === undefined ? [] : (alike.get(key) ?? []);
     const [record] = found;
-    // The identifying fields stay as they are stored.
+    // For an existing record, the fields that identify it are not written.
     const { values, problems: unnamed } = named(record ? without(row.values, by) : row.values);
     const repeated = key !== undefined && seen.has(key);
     if (key !== undefined) seen.add(key);
@@ -115,7 +115,7 @@ function verdictOf(problems: Problems, record: StoredRecord | undefined, values:
   return record ? 'update' : 'create';
 }
 
-/** Applies the rules between the fields, and the locks, to the record as it would become. */
+/** Returns the errors of the rules between fields, and of locked fields, for the record as it would become. */
 function betweenFields(
   entity: StoredEntity,
   record: StoredRecord | undefined,

@@ -47,7 +47,8 @@ async function readVersions({ tx, caller, viewer }: Call, entity: StoredEntity, 
     .orderBy('audit_entry.seq', 'desc')
     .limit(MOST_VERSIONS)
     .execute();
-  // A field that is hidden now is hidden in all versions; a field that was hidden in one version is hidden in that one.
+  // A field that the person may not read now is hidden in all versions. A field that the person could not have read in
+  // one version is hidden in that version.
   const hidden = unreadOf(entity.reads, found.record, viewer);
   const shown = (record: StoredRecord, values: Values) => {
     const unread = [...hidden, ...unreadOf(entity.reads, record, viewer)];

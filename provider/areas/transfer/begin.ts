@@ -5,8 +5,8 @@ import { readPractices } from './practiceStore';
 type Steps = 'applicativi' | 'allegati' | 'documento';
 
 /**
- * Returns the initial step of a practice without a stored run: its choices if it has no area (Q-042), its files if none
- * were uploaded, otherwise its document.
+ * Returns the first step of a stored practice whose procedure has no stored run: the choices if the practice has no
+ * area (Q-042), the files if there are none, otherwise the document; undefined for a signed practice.
  */
 export async function beginOf({
   tx,

@@ -55,7 +55,7 @@ const set = implement(practiceSet, async (call, { body }) => {
   return undefined;
 });
 
-/** Sends a mail to the person who signed it or saved it last. */
+/** Sends a mail about the new state to the person who last signed or saved the practice. */
 async function tell(
   { tx, now, config }: Call,
   { customerCode, codMin, area }: Which,

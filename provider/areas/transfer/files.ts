@@ -35,8 +35,8 @@ const list = implementInSteps(practiceFiles, {
 const ELSEWHERE = transferMessages.elsewhere;
 
 /**
- * Removes the files of a practice at the given step: their bytes are deleted once nobody can sign for them any more.
- * @throws Refusal
+ * Removes the files of a practice at a step. Their bytes are deleted once nobody can sign a document that names them.
+ * @throws Refusal if the practice is signed, at another step, or a signature is being checked
  */
 async function removeFiles(
   call: Call,

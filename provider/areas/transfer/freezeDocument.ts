@@ -18,7 +18,7 @@ type Columns =
   | 'anno_finanziario';
 type ToWrite = Pick<PracticeRow, Columns | 'note'> & Pick<Practice, 'applicativi'>;
 
-/** Creates the document of a practice and freezes it: what is read is what is signed. */
+/** Creates the document of a practice and freezes it, so that people sign what they read. */
 export async function freezeDocument({ tx, caller, now }: Doing, row: ToWrite): Promise<FrozenDocument> {
   const { customerCode } = caller;
   const { cod_min, name, city } = await tx

@@ -6,8 +6,8 @@ import { keyIn, openPractice, type PracticeRow } from './practiceStore';
 import { transfer } from './transfer';
 
 /**
- * Locks the run of a practice until the transaction ends: before the row of the practice, as every event of the
- * procedure does, so that two calls never deadlock.
+ * Locks the run of a practice until the transaction ends. Call it before the practice's row is locked: events of the
+ * procedure lock in this order too, so that calls do not deadlock.
  */
 export const lockRun = (
   call: Pick<Doing, 'tx' | 'caller'>,
@@ -21,8 +21,8 @@ interface Locked {
 }
 
 /**
- * Reads and locks the practice of a call, which must still be unsigned, and its current step.
- * @throws Refusal
+ * Reads and locks the practice named in a call, and its current step.
+ * @throws Refusal if there is none, or it is signed
  */
 export async function lockPractice(call: Doing, key: Parameters<typeof openPractice>[1]): Promise<Locked> {
   const found = await openPractice(call, key);

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/database';
 import { ofArchive, vaultOf } from '../../db/sealed';
 import { type UploadWithParts, uploadsIn } from '../../db/uploads';
 
-/** A file of a practice: its upload with additional facts. */
+/** A file of a practice: its upload, its supplier and whether it has a password. */
 export interface PracticeFile extends UploadWithParts {
   readonly supplier: string;
   readonly hasPassword: boolean;
 }
 
-/** Reads the files of a practice, in the order in which they were begun. */
+/** Reads the files of a practice, in the order in which their uploads began. */
 export async function filesOf(tx: Tx, customerCode: string, key: PracticeKey): Promise<PracticeFile[]> {
   const uploads = await uploadsIn(tx, customerCode, folderOf(key));
   if (uploads.length === 0) return [];
@@ -37,8 +37,8 @@ interface Said {
 }
 
 /**
- * Stores the facts about a file; a password is sealed, and no school can read it back. Resuming an upload without a
- * password keeps the previous one, because nobody can see that there is one.
+ * Stores the supplier and password of a file. The password is encrypted, and schools cannot read it. If an upload is
+ * resumed without a password, the stored one stays, because the person cannot see whether there is one.
  */
 export async function storeFileFacts(
   tx: Tx,

@@ -73,9 +73,9 @@ const save = implement(practiceSave, async (call, { body }) => {
 });
 
 /**
- * Checks that the new practice that a page shows was not saved by somebody else meanwhile: it then continues at an
- * address of its own, and the page is at the first step of another one.
- * @throws Refusal `stale` with the choices that were saved
+ * Refuses if the new practice that the page shows was saved meanwhile. A saved practice continues at an address of its
+ * own, and the run of the new practice starts again at the first step.
+ * @throws Refusal `stale` with the saved choices
  */
 async function refuseSavedMeanwhile(about: Call & { readonly subject: string }): Promise<void> {
   const { tx, caller } = about;

@@ -57,8 +57,8 @@ const SIGNED = transferMessages.signed;
 const DOCUMENT_THERE = transferMessages.documentThere;
 
 /**
- * Reads the practice of a call.
- * @throws Refusal
+ * Reads the practice named in a call.
+ * @throws Refusal if there is none, or the call names no area and there are several
  */
 export async function thePractice(
   { tx, caller }: Pick<Doing, 'tx' | 'caller'>,
@@ -74,8 +74,8 @@ export async function thePractice(
 }
 
 /**
- * Reads the practice of a call, which must still be unsigned.
- * @throws Refusal
+ * Reads the practice named in a call.
+ * @throws Refusal if there is none, if several match, or if it is signed
  */
 export async function openPractice(...asked: Parameters<typeof thePractice>): Promise<PracticeRow> {
   const row = await thePractice(...asked);
@@ -92,7 +92,10 @@ export function refuseDocument({ status, document_id }: Pick<PracticeRow, 'statu
   if (document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
 }
 
-/** @throws Refusal if the run is not one of a practice */
+/**
+ * Returns the key of the practice that a run of the procedure is about.
+ * @throws Refusal `notFound` if the run is not about a practice
+ */
 export function keyOfRun({ subject }: Pick<Doing, 'subject'>): PracticeKey {
   const key = keyOf(subject ?? '');
   if (!key) throw new Refusal('notFound', { detail: NONE });

@@ -63,8 +63,8 @@ async function taskOf({ tx, caller }: Call, row: PracticeRow): Promise<SigningTa
 }
 
 /**
- * Stores the signature, if the document is still the one that was found; from then on the provider processes the
- * practice.
+ * Stores the signature; from then on the provider processes the practice. Refuses if the document changed since it was
+ * read.
  */
 export async function storeTransfer(
   call: StoringCall,
@@ -86,7 +86,8 @@ export async function storeTransfer(
     documentId: row?.document_id ?? null,
   });
   if (!row || !isReceipt(answer)) return answer;
-  // The receipt of the procedure names the signed file: a second mail with another number would only confuse.
+  // Issues only the receipt of the procedure, which names the signed file. A second mail, for the signature, would have
+  // another number and would confuse.
   await advance({ ...call, subject: subjectOf(keyIn(row)) }, transfer, { event: 'signed' });
   return answer;
 }

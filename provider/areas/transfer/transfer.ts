@@ -38,7 +38,9 @@ const SAME_KEY = transferMessages.sameKey;
 const NO_FILES = transferMessages.noFiles;
 const UNFINISHED = transferMessages.unfinished;
 
-/** The procedure for the transfer of data from another supplier, with implementations of its names. */
+/**
+ * The procedure for the transfer of data from another supplier, with implementations of the names in its step table.
+ */
 export const transfer = defineHandlers({
   procedure,
   calls: transferCalls,
@@ -50,7 +52,7 @@ export const transfer = defineHandlers({
   },
   open: async (doing, purpose) => {
     if (doing.subject === NEW_PRACTICE) return;
-    // An open page reports its presence until it reads that the practice was signed.
+    // Presence is accepted for a signed practice, because an open page reports it until it learns of the signature.
     await (purpose === 'presence' ? thePractice : openPractice)(doing, keyOfRun(doing));
   },
   begin: beginOf,

@@ -103,7 +103,10 @@ function differences(
   };
 }
 
-/** A list that an earlier release imported has no services: the same file brings them. */
+/**
+ * Tells whether a list is the one in use. A list imported by an earlier release has no services, so the same file
+ * counts as new and adds them.
+ */
 const isSame = (before: TrustedListKept, list: TrustedListKept): boolean =>
   before.digest === list.digest && before.signer === list.signer && before.services !== undefined;
 

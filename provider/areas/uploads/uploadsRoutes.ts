@@ -8,7 +8,7 @@ import { begin, finish } from './send';
 
 /**
  * Returns the implementations of the guarded endpoints of this area.
- * @param keep knows what the folders belong to
+ * @param keep refuses changes of files in folders that must not change
  */
 export const uploadsRoutes = (keep: FolderKeeper): readonly Implementation[] => [
   ...[list, read, begin(keep)],

@@ -105,19 +105,19 @@ export async function restore(
 }
 
 /**
- * Returns the mark of a user's status, which changes whenever they are enabled or disabled by any call: the moment from
- * which their rights apply. A status that is the same again after two changes does not count as unchanged.
+ * Returns the mark of a user's status: the time from which the user's rights apply. It changes with every change of the
+ * status, so a status that was changed twice has another mark although it is the same again.
  */
 export const markOf = (rightsFrom: Date): string => rightsFrom.toISOString();
 
 /**
- * Returns the mark with a counter of changes. Marks from before the counter existed have none, so the value is compared
- * too.
+ * Returns a mark with a counter of changes. A count of 0 adds nothing, because marks stored before the counter existed
+ * have none; callers must therefore compare the value too.
  */
 export const countedMark = (mark: string, changes: number): string =>
   changes === 0 ? mark : `${mark} ${changes}`;
 
-/** Selects and locks the users to whom an action applies; the others are returned with the reason why not. */
+/** Reads and locks users, and separates those to whom an action applies from the others, with the reasons. */
 export async function eligible(
   { tx, viewer, customerCode }: WorkContext,
   uids: readonly string[],

@@ -20,7 +20,7 @@ import { startsInFuture } from './startsInFuture';
 import { refusedSwitches } from './switches';
 import { findByName, readUser } from './userStore';
 
-/** Access to the registry for linking a new user to one of its people, by the id of the person, `2026~100001`. */
+/** The functions that link a new user to a person of the registry, whose id looks like `2026~100001`. */
 export interface NewInRegistry {
   /** Returns why the account cannot be linked to this person; empty if it can, or if no person is given. */
   readonly refused: (call: Call, id: string | null | undefined) => Promise<FieldError[]>;
@@ -50,7 +50,7 @@ export const create = (registry: NewInRegistry) =>
       opens: later,
     };
     await insertAccounts(contextOf(call), [account]).catch(async (error) => {
-      // Another tab was faster: its user exists now.
+      // Another call created the user in the meantime.
       if (error instanceof Refusal) await refuseTaken(call, uid);
       throw error;
     });
@@ -90,7 +90,7 @@ const once = (groups: NonNullable<NewUser['groups']>) => [
   ...new Map(groups.map((group) => [`${group.uid}/${group.group}`, group])).values(),
 ];
 
-/** Checks the initial roles by the rules for existing users: creating a user must not allow giving more. */
+/** Checks the roles of a new user by the rules for existing users, so that creating a user allows nothing more. */
 async function refusedGroups(call: Call, { groups }: NewUser): Promise<FieldError[]> {
   if (!groups || groups.length === 0) return [];
   const school = await readSchoolRoles(contextOf(call));

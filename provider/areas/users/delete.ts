@@ -12,7 +12,10 @@ export const deleteMany = implement(usersDelete, (call, { body }) =>
   runUsersInCall(call, 'delete', body, {}),
 );
 
-/** Deletes a user, unless they have signed in in the meantime: the account is read and judged under lock. */
+/**
+ * Deletes a user who has never signed in. The account is locked before it is checked, so that a sign-in in the meantime
+ * prevents the deletion.
+ */
 export const deleteOne = implement(userDelete, async (call, { params: { customerCode, uid } }) => {
   await lockLinkedPeople(call.tx, customerCode, [uid]);
   const stored = await readUser(call.tx, customerCode, uid, true);

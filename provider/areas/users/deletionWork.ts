@@ -18,7 +18,10 @@ interface LinkedPerson {
   readonly prg: string;
 }
 
-/** Columns of a deleted account that the API does not show but that its restoration needs; the mark of the change. */
+/**
+ * Columns of a deleted account that are not in the API but are needed to restore it. They are stored as the mark of the
+ * change.
+ */
 interface DeletedColumns {
   readonly version: number;
   readonly groupsVersion: number;
@@ -105,8 +108,8 @@ async function lockPeople({ tx, customerCode }: WorkContext, links: readonly Lin
 }
 
 /**
- * Creates deleted users again, with their roles and their links to the registry where these are still free. Their
- * counters of changes go on, so that what was done before the deletion can be taken back too.
+ * Creates deleted users again, with their roles, and links them to their people of the registry unless these are linked
+ * to another account. Their counters of changes continue, so that operations before the deletion can be reversed too.
  */
 async function restoreUsers(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const { tx, customerCode, viewer, now } = context;

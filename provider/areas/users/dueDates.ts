@@ -15,8 +15,9 @@ const NOBODY = { who: 'automatico', asWhom: 'automatico', name: 'Automatico' } a
 export const DUE_AT_ONCE = 200;
 
 /**
- * Enables the users of a school whose first day has come, and disables those who have expired, each only once, so that
- * a later decision by a person stays. Several processes may run it at once, and it may be repeated at any time.
+ * Enables the users of a school whose first day has come, and disables those who have expired. Each date is applied
+ * only once, so that it does not undo a later decision of a person. Several processes may run this at once, and it may
+ * be repeated at any time.
  * @returns whether there may be more users
  */
 export async function applyDueDates(context: WorkContext): Promise<boolean> {
@@ -83,8 +84,8 @@ const setOf = ({ tx, customerCode }: WorkContext, users: readonly Due[]) =>
     .where('uid', '=', sql<string>`any(${users.map(idOf)}::text[])`);
 
 /**
- * Records the change as if a person had requested it: as one operation in the history, from which it can be reversed,
- * and in the audit log.
+ * Enables or disables users and records it like a request of a person: as one operation in the history, which can be
+ * reversed, and in the audit log.
  */
 async function note(
   context: WorkContext,

@@ -23,7 +23,7 @@ export const dueDatesWorker = (dependencies: Dependencies): Worker =>
   workerOf(dueDates, () => applyAllDueDates(dependencies), { every: EVERY });
 
 /**
- * Applies them now.
+ * Applies first days and expiries in all schools now.
  * @throws the first failure, after all other schools are done
  */
 export async function applyAllDueDates({

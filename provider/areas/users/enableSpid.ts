@@ -3,7 +3,10 @@ import { implement } from '../../http/call';
 import { runUsersInCall } from './runUsersInCall';
 import { readUsers } from './userStore';
 
-/** Implements the bulk call of the specification; its response names the anomalies as the summary shows them. */
+/**
+ * Enables SPID for several users (bulk call of the specification). The response has the anomalies of tax codes in the
+ * words of the console.
+ */
 export const enableSpidMany = implement(usersEnableSpid, async (call, { params, body }) => {
   const outcome = await runUsersInCall(call, 'enableSpid', body, {});
   const left = outcome.skipped.map(({ uid }) => uid);

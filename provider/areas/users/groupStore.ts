@@ -94,7 +94,10 @@ const usersOf = (groups: readonly UserGroup[]) => groups.map(({ user }) => user)
 const acsOf = (groups: readonly UserGroup[]) => groups.map(({ uid }) => uid);
 const cnsOf = (groups: readonly UserGroup[]) => groups.map(({ group }) => group);
 
-/** Refuses to give or remove a reserved group except by the supervisor, whatever was checked before. */
+/**
+ * Refuses changes of reserved groups unless a supervisor makes them, as a last check after those of the callers.
+ * @throws Refusal `forbidden`
+ */
 function mayMove({ viewer }: Context, groups: readonly HeldRole[]): void {
   const reserved = whyReservedGroups(viewer, groups);
   if (reserved) throw new Refusal('forbidden', { detail: reserved });

@@ -61,7 +61,10 @@ async function namesOf(tx: Tx, customerCode: string, uids: readonly string[]): P
 const usernameOf = (uid: string, customerCode: string) =>
   uid.endsWith(`.${customerCode}`) ? uid.slice(0, -customerCode.length - 1) : uid;
 
-/** Finds the operation that was running when a line was written, the last one begun; lines name their action. */
+/**
+ * Returns the latest operation with this action that was running at a time, which is the one that wrote a line;
+ * undefined if there is none.
+ */
 const operationAt = (operations: readonly Operation[], action: string, at: string) =>
   operations.find(
     (one) =>

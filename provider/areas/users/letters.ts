@@ -13,15 +13,15 @@ import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { eligible } from './changeStatus';
 
-/** The message in place of a document without pages. */
+/** The message if no user can get a letter. */
 const NOBODY = usersMessages.noLetters;
 
 const CHANGED = usersMessages.changed;
 
 /**
- * Prepares letters. The links are only in the response: neither in the log nor in the database, and there is no
- * password to disclose. The document is made outside the transaction, which has a time limit; until it is complete,
- * earlier links stay valid.
+ * Creates letters of first access. Only the letters contain the links; the log does not, and the database has no link
+ * in clear. The document is created outside the transaction, which has a time limit. Earlier links stay valid until it
+ * is complete.
  */
 export const letters = implementInSteps(usersLetters, {
   find: async (call, { body }) => {

@@ -116,7 +116,7 @@ function wantedOf(profile: OwnProfile, body: OwnProfileUpdate): SomeWritten {
   return Object.fromEntries(sent) as SomeWritten;
 }
 
-/** Checks a changed tax code of a user with digital identity by the same rules as when that was switched on. */
+/** Checks a changed tax code of a user with digital identity by the rules for enabling digital identity. */
 async function refusedTaxCode(
   call: Call,
   { uid, spidEnabled, codicefiscale }: OwnProfile,
@@ -133,8 +133,8 @@ async function refusedTaxCode(
 }
 
 /**
- * Ends the link or the session after a change of tax code: another tax code is another person, so the alias identity no
- * longer belongs to them. A person signed in with it must sign in again.
+ * Applies the effects of a change to a supervisor's profile. A changed tax code means another person, so the account is
+ * unlinked from its alias (PROF-021). A person signed in with the alias must sign in again after any change (PROF-022).
  */
 async function endLinkOrSession(call: Call, before: OwnProfile, after: OwnProfile): Promise<void> {
   const { tx, caller } = call;

@@ -62,8 +62,8 @@ const markAfter = (stored: StoredUser | undefined, statusToo: boolean, now: Date
   termMark(statusToo ? now : (stored?.rightsFrom ?? now), (stored?.termChanges ?? 0) + 1);
 
 /**
- * Restores the previous expiry of users, and disables again those enabled by the renewal; only users who are still as
- * it left them.
+ * Restores the previous expiry of users, and disables those whom the renewal enabled. Users who were changed since the
+ * renewal are skipped.
  */
 export async function takeBackRenewal(
   context: WorkContext,

@@ -11,7 +11,7 @@ interface BulkOutcome {
 
 interface UserActionRequest {
   readonly uids: readonly string[];
-  /** All of them or none. */
+  /** True to refuse the call unless the action applies to all users. */
   readonly exactly?: boolean | null;
 }
 

@@ -48,7 +48,7 @@ interface Spid {
   readonly spidEnabled: boolean;
 }
 
-/** @param stored the users before the change */
+/** @param stored the user before the change */
 const changeOf = (id: string, spidEnabled: boolean, stored: StoredUser | undefined) => ({
   id,
   before: { spidEnabled: !spidEnabled } satisfies Spid,

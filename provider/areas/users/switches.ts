@@ -13,8 +13,9 @@ interface Switches {
 }
 
 /**
- * Returns the reasons why switches of a user cannot be turned on: SPID requires a school that has it (Q-111) and a tax
- * code that identifies the person, the OTP a school that uses it. Turning one off is always allowed.
+ * Returns the reasons why switches of a user cannot be turned on. SPID requires a school that is not private (Q-111)
+ * and a tax code that identifies the person. One-time codes require a school that uses them. A switch can always be
+ * turned off.
  */
 export async function refusedSwitches(
   { tx, caller }: Call,
@@ -38,7 +39,7 @@ export async function refusedSwitches(
   return errors;
 }
 
-/** Returns the anomaly that would prevent identifying this account by this tax code, in this school. */
+/** Returns why this tax code does not identify one account of the school; undefined if it does. */
 async function anomalyOf(
   tx: Tx,
   customerCode: string,

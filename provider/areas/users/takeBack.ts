@@ -8,9 +8,9 @@ import { readUsers, type StoredUser } from './userStore';
 export const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /**
- * Restores the status, and the permissions if they were removed, of users who are still as the changes left them. The
- * usual rules on who may be disabled or enabled apply. No mails are sent; tokens issued so far stop working, as with
- * every change of status.
+ * Restores the previous status of users, and their groups if these were removed. The rules for disabling and enabling
+ * apply, and users who were changed since are skipped. No mails are sent. As with every change of status, existing
+ * tokens stop working.
  */
 export async function takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const uids = changes.map(({ id }) => id);

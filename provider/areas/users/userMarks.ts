@@ -6,7 +6,7 @@ import { termMark } from './renew';
 import { SPID_MARK } from './spidWork';
 import { lockUsers } from './userStore';
 
-/** Reads the marks of accounts for each aspect that an action changes. */
+/** Locks accounts and reads their marks, one for each aspect that an action changes. */
 export const userMarks: ResourceWork['marks'] = async ({ tx, customerCode }, uids) => {
   if (uids.length === 0) return new Map();
   await lockUsers(tx, customerCode, uids);

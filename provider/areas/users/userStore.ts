@@ -22,7 +22,7 @@ import {
 export interface StoredUser {
   readonly user: User;
   readonly version: number;
-  /** When the status last changed, if ever. */
+  /** When the status last changed; the beginning of 1970 if it never did. */
   readonly rightsFrom: Date;
   /** How often SPID access was changed; `termChanges` counts changes of the expiry. */
   readonly spidChanges: number;
@@ -53,7 +53,10 @@ export async function readUser(
   return stored;
 }
 
-/** Reads the users with these uids, ordered by uid so that two bulk changes never deadlock. */
+/**
+ * Reads the users with these uids, in the order of uid. `forUpdate` locks them in this order, so that two bulk changes
+ * do not deadlock.
+ */
 export async function readUsers(
   tx: Tx,
   customerCode: string,
@@ -90,8 +93,8 @@ export async function findByName(
 }
 
 /**
- * Locks users in a statement of its own: a statement that both waits for a lock and reads would return the groups as
- * they were before.
+ * Locks users without reading them. A statement that waits for a lock and then reads would return the groups as they
+ * were before it waited.
  */
 export async function lockUsers(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
   await tx

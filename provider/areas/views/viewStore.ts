@@ -20,7 +20,7 @@ export async function readViews(tx: Tx, holder: Holder, entity: string): Promise
   return rows.map((row) => stored(row, holder));
 }
 
-/** Reads and locks one of them. */
+/** Reads and locks a view that a person may see; undefined if there is none. */
 export async function readView(
   tx: Tx,
   holder: Holder,

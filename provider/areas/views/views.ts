@@ -112,7 +112,10 @@ async function found({ tx, caller }: Call, entity: string, id: string): Promise<
   return view;
 }
 
-/** Allows a view's owner and, for shared views, those who may share. */
+/**
+ * Checks that the caller may change a view: its owner may, and for shared views everybody who may share.
+ * @throws Refusal `forbidden`
+ */
 function mustBeTheirs({ caller }: Call, { view }: StoredView): void {
   if (!view.mine && !may(caller.roles, ['view', 'share'])) throw new Refusal('forbidden');
 }

@@ -115,7 +115,11 @@ async function claim(tx: Tx, now: Date, { most, busy }: SendingLimits): Promise<
   }));
 }
 
-/** @returns undefined if this process does not know the key that sealed them: another one will send the delivery */
+/**
+ * Decrypts secrets.
+ * @returns undefined if this process does not know the key that encrypted them; the attempt then fails and another
+ * process can repeat it
+ */
 function openAll(tx: Tx, webhook: string, sealed: readonly string[]): readonly string[] | undefined {
   try {
     return sealed.map((one) => vaultOf(tx).open(one, ofWebhook(webhook)));
@@ -155,7 +159,7 @@ async function send(
   }
 }
 
-/** Records the outcome of an attempt, and disables an endpoint that has failed for too long. */
+/** Records the outcome of an attempt. Disables an endpoint that has failed for too long or says that it is gone. */
 async function record(tx: Tx, claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
   const { customerCode, webhook, id, attempts, queuedAt } = claimed;
   const { failure, statusCode = null } = outcome;
@@ -164,7 +168,7 @@ async function record(tx: Tx, claimed: Claimed, outcome: Outcome, now: Date): Pr
       .updateTable('webhook_delivery')
       .where('customer_code', '=', customerCode)
       .where('id', '=', id)
-      // Another process took it after the lease, or a person sent it again meanwhile.
+      // Only if no other process claimed it after the lease, and no person queued it again meanwhile.
       .where('attempts', '=', attempts)
       .where('queued_at', '=', queuedAt);
   const ofWebhookNow = () =>

@@ -54,7 +54,10 @@ export const webhookOf = (row: WebhookRow): Omit<PlatformWebhook, 'school'> => (
   previousUntil: row.previous_until?.toISOString() ?? null,
 });
 
-/** Returns an endpoint as the provider's staff sees it: the path of a school's address may hold a secret. */
+/**
+ * Returns an endpoint as the provider's staff sees it. A school's URL is shown without its path, which may contain a
+ * secret.
+ */
 export const platformWebhookOf = (row: WebhookRow): PlatformWebhook =>
   row.customer_code === PLATFORM
     ? webhookOf(row)

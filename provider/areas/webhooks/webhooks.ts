@@ -111,7 +111,7 @@ async function update(
       events: JSON.stringify([...new Set(events)]),
       enabled,
       version: sql<number>`version + 1`,
-      // Enabled again, or at another address: earlier failures no longer count.
+      // If the endpoint was enabled or disabled, or its URL changed, earlier failures no longer count.
       ...((enabled !== row.enabled || url !== row.url) && {
         disabled_reason: null,
         failing_since: null,
@@ -148,7 +148,10 @@ async function remove(call: Call, id: string) {
   return undefined;
 }
 
-/** Gives an endpoint a new secret. The previous one signs as well until the recipient had a day to change. */
+/**
+ * Gives an endpoint a new secret. For a day, messages are also signed with the previous one, so that the recipient has
+ * time to change.
+ */
 async function rotate(call: Call, id: string) {
   const { tx, caller, now } = call;
   const row = await lockWebhook(tx, caller, id);

@@ -24,11 +24,11 @@ interface Waiting {
 }
 
 /**
- * Limits how many calls a person and a school run at once in this process; further ones wait for their turn without a
- * connection, so that others never wait behind them. After long reads a person's place stays taken while they rest,
- * so that nobody keeps the database busy all the time; the school's place is free at once.
- * @returns a function that resolves, when the turn comes, to the function that ends it, or to undefined if it does
- * not come in time; it returns undefined if too many wait
+ * Limits how many calls a person and a school run at once in this process. Further calls wait for their turn without a
+ * database connection, so that others do not wait for them. After long reads the person's place stays taken for a
+ * pause, so that nobody keeps the database busy all the time. The school's place is free at once.
+ * @returns a function that returns undefined if too many calls wait. Otherwise its promise resolves when the turn
+ * comes, to the function that ends the turn; it resolves to undefined if the turn does not come in time
  */
 export function createAtOnce(most: AtOnce): (who: Who) => Promise<(() => void) | undefined> | undefined {
   const busy = new Map<string, number>();

@@ -5,14 +5,17 @@ import { type Counts, countsIn, slotOf, WINDOW, waitFor } from './slidingCount';
 
 /** A counter with a limit per minute. */
 export interface Counted {
-  /** Key that must not name anybody. */
+  /** Key of the counter; must not contain names of people. */
   readonly key: string;
   /** Limit; 0 for none. */
   readonly most: number;
 }
 
 export interface CallCounter {
-  /** Counts one call under each of these, unless one limit is exceeded. @returns the seconds to wait in that case */
+  /**
+   * Counts one call for each of these counters, unless a limit is exceeded.
+   * @returns undefined if counted; otherwise the seconds to wait
+   */
   count(counted: readonly Counted[]): number | undefined;
   /** Exchanges counts with the other processes. */
   share(): Promise<void>;
@@ -57,7 +60,7 @@ export function createCallCounter(db: Database, clock: Clock): CallCounter {
     const all = await addCallCounts(db, mine, slot - WINDOW);
     for (const { key, slot: of, hits } of all) {
       const counts = countsIn(slot, known.get(key));
-      // Calls counted during the exchange are not in the result yet.
+      // Add the calls that were counted during the exchange; the result does not contain them.
       const since = unshared.get(`${key} ${of}`)?.hits ?? 0;
       if (of === slot) known.set(key, { ...counts, now: hits + since });
       if (of === slot - WINDOW) known.set(key, { ...counts, before: hits + since });

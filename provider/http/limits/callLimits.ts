@@ -12,8 +12,8 @@ import { createAtOnce } from './atOnce';
 import { createCallCounter } from './callCounter';
 
 /**
- * Limits of concurrent costly calls per person and per school in each process, and the milliseconds to wait for a
- * turn.
+ * Maximum number of costly calls at once per person and per school in each process, number of waiting calls per person,
+ * and milliseconds that a call waits for its turn.
  */
 const AT_ONCE = { person: 2, school: 3, waiting: 20, patience: 8000 };
 
@@ -27,12 +27,14 @@ export interface CallLimits {
   /** @throws Refusal `tooManyRequests` when the person or the school exceeds the limit */
   count(holder: TokenHolder): void;
   /**
-   * Does the same for the provider's own staff: a person counts as a person, a program and the machine as a school.
+   * Counts a call of the provider's staff. A person has the limit of a person; a program or command, that of a school.
+   * @throws Refusal `tooManyRequests`
    */
   countStaff(who: string): void;
   /**
-   * Waits for a turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait, or for
-   * too long
+   * Waits for a turn of a costly call.
+   * @returns the function that ends the turn
+   * @throws Refusal `tooManyRequests` if too many calls wait, or the turn does not come in time
    */
   turn(caller: Pick<TokenHolder, 'person' | 'customerCode'>, reads: boolean): Promise<() => void>;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export interface Counts {
 /** Returns the Unix time in seconds at which the minute of a given time ends. */
 export const slotOf = (seconds: number): number => (Math.floor(seconds / WINDOW) + 1) * WINDOW;
 
-/** Returns the counts as of another minute. */
+/** Converts counts to those of another minute: a previous minute becomes `before`, older ones are dropped. */
 export function countsIn(slot: number, known: Counts | undefined): Counts {
   if (known?.slot === slot) return known;
   return { slot, now: 0, before: known?.slot === slot - WINDOW ? known.now : 0 };
@@ -25,7 +25,8 @@ export function countsIn(slot: number, known: Counts | undefined): Counts {
 export function waitFor({ slot, before, now }: Counts, most: number, seconds: number): number | undefined {
   const left = slot - seconds;
   if (now + (before * left) / WINDOW < most) return undefined;
-  // Wait until the previous minute weighs less, or until this one has become the previous one and weighs less.
+  // If this minute is below the limit, wait until the previous one weighs less; otherwise until this minute has become
+  // the previous one and weighs less.
   const wait = now < most ? left - ((most - now) / before) * WINDOW : left + WINDOW * (1 - most / now);
   return Math.max(1, Math.ceil(wait));
 }

@@ -57,7 +57,10 @@ export const importUsers: ImportWork = {
   },
 };
 
-/** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
+/**
+ * Returns the reason to skip a row: it is refused, or its effect is not the one that the person agreed to in the
+ * preview; undefined if it can be applied.
+ */
 function whyOtherwise(
   id: string,
   { user }: ImportedRow,

@@ -14,7 +14,7 @@ const HEADER = usersMessages.header;
 const TOO_MANY = message(importsMessages.tooManyRows, { count: BULK_LIMIT });
 const NOBODY = usersMessages.nobody;
 
-/** The column titles that other imports of users accept. */
+/** The accepted column titles; other imports of users accept the same. */
 const names = {
   nome: importedUserColumns.cn,
   cognome: importedUserColumns.sn,
@@ -23,8 +23,8 @@ const names = {
 } as const;
 
 /**
- * Reads the users of a file in its order, without duplicates; tax codes in capitals. The response cannot report omitted
- * rows, so none are omitted: hidden rows are refused.
+ * Reads the users of a file in its order, without duplicates and with tax codes in capitals. Files with hidden rows are
+ * refused, because the response could not report that rows were left out.
  * @throws Refusal `invalid` if the first row is no header, or there are no users; `tooLarge` with too many rows
  */
 export async function readUserFile(bytes: Uint8Array<ArrayBuffer>): Promise<readonly ImportUserRow[]> {

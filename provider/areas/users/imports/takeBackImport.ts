@@ -22,8 +22,8 @@ export const lockPeopleOfCreated = ({ tx, customerCode }: WorkContext, changes: 
   );
 
 /**
- * Removes the users that an import created, if they have never signed in, and restores the previous values of the
- * others; only if they are still as the import left them. Mails queued for removed users are not sent.
+ * Removes the users that an import created, if they have never signed in, and restores the previous values of the users
+ * that it changed. Users who were changed after the import are skipped. Mails queued for removed users are not sent.
  */
 export async function takeBackImport(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const { tx, customerCode, viewer } = context;

@@ -18,10 +18,13 @@ import { importUsers } from './importUsers';
 import { readUserFile } from './readUserFile';
 
 const NOT_HERE = usersMessages.notHere;
-/** The file name in the history: the users came without a file. */
+/** The file name shown in the history; the users arrive in the request, not in a file. */
 const FILE = 'importa-utenti.csv';
 
-/** @throws Refusal if the page of this call is not open to the school either (decisions) */
+/**
+ * Checks that the school has the page on which users are uploaded.
+ * @throws Refusal if it does not (decisions Q-029, Q-055)
+ */
 async function mustTakeUserFiles({ tx, caller, config }: Call): Promise<void> {
   const { lead_school } = await tx
     .selectFrom('school')

@@ -21,14 +21,14 @@ import { CHANGED_BY_OWNER } from '../update';
 
 /** A row as read, and the user of the school that it refers to. */
 export interface ImportedRow extends ReadRow {
-  /** Without the school code, in lower case; empty if the row has none. */
+  /** Username in lower case, without the customer code; empty if the row has none. */
   readonly username: string;
   readonly user: User | undefined;
-  /** Other users with the tax code of the row. */
+  /** Users with the tax code of the row. */
   readonly namesakes: readonly User[];
 }
 
-/** The effect of a row on its user, and the sentences that prevent it. */
+/** The effect of a row on its user; for a refused row, the error messages by field. */
 export interface RowVerdict {
   readonly verdict: 'create' | 'update' | 'unchanged' | 'refused';
   readonly problems: Readonly<Record<string, string>>;

@@ -93,7 +93,7 @@ export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike)
   return { ...row, user, namesakes };
 }
 
-/** Refuses the second of two rows about one person. */
+/** Returns the verdict on a row; refuses it if an earlier row is about the same person. */
 export function once(
   row: Read,
   wanted: ImportedRow,

@@ -11,7 +11,7 @@ import { readUsers } from '../userStore';
 import { readSchoolRoles } from './schoolRoles';
 import { wantedRoles } from './wantedRoles';
 
-/** The outcome for each user, and for each role that some of them were not given. */
+/** The outcome for each user, and by uid the roles that were refused. */
 export interface RolesOutcome extends WorkOutcome {
   readonly refused: ReadonlyMap<string, readonly RefusedRole[]>;
 }
@@ -20,8 +20,8 @@ const HAD_THEM = usersMessages.hadThem;
 const HAD_NONE = usersMessages.hadNone;
 
 /**
- * Gives roles to users, replaces theirs, or removes them, by the rules of the contract on the users' current data,
- * under lock.
+ * Adds, replaces or removes roles of users. Locks the users and applies the rules of the contract to their current
+ * data.
  */
 export async function giveRoles(
   context: WorkContext,

@@ -8,7 +8,7 @@ import type { WorkContext } from '../../../operations/resourceWork';
 export interface SchoolRoleRules extends RoleRules {
   /** Whether the school can currently give this role. */
   has(role: HeldRole): boolean;
-  /** Whether the role is of an application whose roles the school currently gives; other groups stay unchanged. */
+  /** Whether the school currently gives roles of the role's application; roles of other applications stay unchanged. */
   counts(role: HeldRole): boolean;
 }
 

@@ -6,7 +6,10 @@ import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roles/
 import type { RolesInput } from '../../../../contract/users/userRoles';
 import type { SchoolRoleRules } from './schoolRoles';
 
-/** Returns the roles that a user holds after others are given or removed, as far as the rules allow. */
+/**
+ * Returns the roles that a user would hold after roles are added, replaced or removed, and the roles that the rules
+ * refuse.
+ */
 export function wantedRoles(
   school: SchoolRoleRules,
   held: readonly HeldRole[],
@@ -53,9 +56,7 @@ function withoutRoles(
   return { after: held, given: [], refused: [...unknown, ...given.map((role) => ({ role, reason }))] };
 }
 
-/**
- * Returns the reason why a user cannot hold exactly these roles in place of the previous ones; undefined if they can.
- */
+/** Returns the reason why the roles `before` of a user cannot be replaced by `after`; undefined if they can. */
 export function whyNotReplaced(
   school: SchoolRoleRules,
   before: readonly HeldRole[],
