@@ -13,7 +13,7 @@ export interface FrozenDocument {
   readonly sha256: string;
   readonly pages: number;
   readonly content: Buffer;
-  /** Null until it is examined. */
+  /** Whether the document is readable; null until it is examined. */
   readonly legibility: Legibility | null;
 }
 
@@ -89,8 +89,8 @@ interface Examining {
 }
 
 /**
- * Returns why a document is not, or not completely, readable. A document that was never examined is examined now, which
- * is slow: never await it inside a database transaction.
+ * Returns why a document is not completely readable; undefined if it is readable. A document that was never examined is
+ * examined now, which is slow: never await it inside a database transaction.
  */
 export async function unreadableReasonOf(
   { id, content, legibility: known }: Pick<FrozenDocument, 'id' | 'content' | 'legibility'>,

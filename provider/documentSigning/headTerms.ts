@@ -21,7 +21,7 @@ export async function isOfFormerHead(tx: Tx, customerCode: string, documentId: s
   return row !== undefined;
 }
 
-/** Reports whether the head of the school was designated after a document was frozen, even if it is the first head. */
+/** Reports whether the present head of the school was designated after a document was frozen. */
 export async function isBeforeHead(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {
   const row = await headTerms(tx, customerCode, documentId)
     .whereRef('term.since', '>', 'document.frozen_at')

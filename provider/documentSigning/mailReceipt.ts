@@ -4,7 +4,7 @@ import { type ReceiptOf, receiptWords } from '../i18n/receipt.it';
 import { mailTo } from './mailTo';
 import type { StoringCall } from './storeSignature';
 
-/** Sends the receipt of a signature to the account that sent it. */
+/** Mails the receipt of a signature to the account of `caller`, which uploaded or made the signature. */
 export async function mailReceipt(
   keeping: Pick<StoringCall, 'tx' | 'caller' | 'now' | 'config'>,
   receipt: SignatureReceipt,

@@ -2,13 +2,13 @@ import { receiptWords } from '../i18n/receipt.it';
 import { queueMail } from '../mail/queueMail';
 import type { StoringCall } from './storeSignature';
 
-/** The body of a mail about a signature, between the greeting and the closing. */
+/** A mail about a signature; `paragraphs` are between the greeting and the closing. */
 export interface SigningMail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Sends a mail to the account that uploaded a signature, if it has an address. */
+/** Queues a mail to the account of `caller`, if it has an address. */
 export async function mailTo(
   { tx, caller, now }: Pick<StoringCall, 'tx' | 'caller' | 'now'>,
   { subject, paragraphs }: SigningMail,

@@ -3,7 +3,7 @@ import type { Call } from '../http/call';
 import type { StoreSigned } from './revocationWorker';
 import type { SigningTask } from './signSteps';
 
-/** The functions with which a procedure lets the head sign its documents in a signature request. */
+/** The functions of a procedure by which its documents can be signed in a signature request. */
 export interface Requestable {
   /** Finds a document to sign by its file name, and the person who must sign it. @throws Refusal */
   readonly find: (call: Call, fileName: string) => Promise<SigningTask>;

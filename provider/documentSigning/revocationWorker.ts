@@ -42,7 +42,7 @@ const AUTOMATIC = 'automatico';
 
 const schoolOf = ({ customerCode }: RevocationJob) => ({ customerCode, person: AUTOMATIC });
 
-/** Verifies a waiting signature again, outside any transaction, and stores the outcome. */
+/** Returns the worker for jobs that verify a waiting signature again, outside transactions, and store the outcome. */
 export function revocationWorker(dependencies: RevocationWorkerDependencies): Worker {
   const { db, clock, config, log, procedures } = dependencies;
   const silent = silentAddresses(clock);
@@ -65,7 +65,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     await keeping(job, (current) => outcome(current, { row, task }, acceptance, reasons));
   }
 
-  /** Runs work on a signature that still waits for this try, audited. */
+  /** Runs work in a transaction and audits its changes, if the signature still waits for this try. */
   async function keeping(job: RevocationJob, work: (keeping: StoringCall) => Promise<void>): Promise<void> {
     const { customerCode, documentId, tries } = job;
     await db.inSchool(schoolOf(job), async (tx) => {
@@ -76,7 +76,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       const audit = (...more: readonly AuditedChange[]) => {
         changes.push(...more);
       };
-      // Maintenance does not delay a signature made before it.
+      // Maintenance is ignored, because the signature was made before it.
       const open = { ...config, signingMaintenance: false };
       await work({ tx, now, config: open, audit, caller: { customerCode, uid: row.by_uid } });
       const actor = { customerCode, who: row.by_uid, asWhom: AUTOMATIC, address: null, at: now };
@@ -100,7 +100,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     try {
       await procedures[row.procedure](keeping, task, acceptance, row.how);
     } catch (error) {
-      // The document was meanwhile replaced, or signed by somebody else: nothing is left to wait for.
+      // The document was replaced or signed by somebody else meanwhile, so the signature is dropped.
       if (!(error instanceof Refusal)) throw error;
       await mailTo(keeping, pendingMail.notKept(task.document.name, error.details.detail ?? ''));
       audited(keeping, task, { state: 'notKept', why: error.details.detail });
@@ -136,7 +136,7 @@ interface Waiting {
   readonly task: SigningTask;
 }
 
-/** Returns the signature that waits for this try. */
+/** Returns the waiting signature of a job with its document; undefined if it waits for another try or not at all. */
 async function taskOf(
   tx: Tx,
   { customerCode, documentId, tries }: RevocationJob,

@@ -41,7 +41,7 @@ export function signCalls<
       find: findTask,
       work: (task: Task, outside: Outside) => acceptUpload(task, outside),
       store: async (call: Call, _: Offline, acceptance: Acceptance, task: Task) => {
-        // A refused signature is reported first: another file would not be smaller.
+        // Space is not needed for a refused signature, so that its refusal is reported, not a lack of space.
         if (acceptance.state !== 'refused') {
           const { customerCode } = call.caller;
           await takeSpace(call.tx, call.config, { customerCode, size: acceptance.file.byteLength });

@@ -25,10 +25,10 @@ export function refuseInMaintenance({ config }: Pick<Call, 'config'>): void {
   if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
 }
 
-/** The attempts of an account to sign online: codes must not be guessed through us. */
+/** Limit of attempts of an account to sign online, so that nobody can guess one-time codes through us. */
 const ATTEMPTS = { most: 10, seconds: 5 * 60 } as const;
 
-/** Verifies the file that came with a call. Outside transactions, because it is slow. */
+/** Verifies the uploaded file of a call. It is slow: never await it inside a database transaction. */
 export async function acceptUpload({ document, person }: SigningTask, outside: Outside): Promise<Acceptance> {
   if (await unreadableReasonOf(document, outside)) return UNREADABLE;
   const acceptance = await acceptSignature({
@@ -44,9 +44,11 @@ export async function acceptUpload({ document, person }: SigningTask, outside: O
 }
 
 /**
- * Has documents signed by a service, with one authorisation. Outside transactions, because it is slow.
- * @param provider the name of the service; the first one when absent
- * @throws Refusal `tooManyRequests` after many attempts
+ * Has documents of one signer signed by a service, with one authorisation. It is slow: never await it inside a database
+ * transaction.
+ * @param provider the name of the service; by default the first one
+ * @returns the outcome for each task, in order
+ * @throws Refusal `tooManyRequests` after too many attempts
  */
 export async function acceptOnline(
   tasks: readonly SigningTask[],
@@ -82,7 +84,7 @@ export function countAcceptance(way: SignatureLabels['way'], acceptance: Accepta
   counts.signatures.add({ way, outcome: acceptance.state, reason });
 }
 
-/** Does the same for one document. */
+/** Has one document signed by a service, as `acceptOnline` does for several. */
 export async function acceptOneOnline(
   task: SigningTask,
   credentials: OnlineCredentials,
@@ -93,8 +95,8 @@ export async function acceptOneOnline(
   return accepted ?? NOT_ANSWERED;
 }
 
-/** An unreadable document is never signed, whatever the console showed. */
+/** The outcome for an unreadable document, which is never signed. */
 const UNREADABLE: Acceptance = { state: 'refused', refusal: refusalOf('unreadable-document') };
 
-/** If a service does not answer for a document, it has not signed it. */
+/** The outcome for a document for which the service returned nothing. */
 export const NOT_ANSWERED: Acceptance = { state: 'refused', refusal: refusalOf('service-unavailable') };

@@ -49,7 +49,7 @@ export function createSigners(dependencies: Dependencies): readonly OnlineSigner
 const secretOf = (operatorSecret: string): Buffer =>
   createHmac('sha256', operatorSecret).update('codes of the demo').digest();
 
-/** Finds a demo person: they sign with the user name of their account. */
+/** Returns the person who signs in the demo with the uid of an account; undefined without a tax code. */
 async function personOf(db: Database, uid: string): Promise<DemoPerson | undefined> {
   const customerCode = uid.split('.').at(-1) ?? '';
   const row = await db.inSchool({ customerCode, person: uid }, (tx) =>

@@ -17,7 +17,7 @@ export type StoringCall = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
   readonly caller: Pick<Call['caller'], 'customerCode' | 'uid'>;
 };
 
-/** The state of the document when its signature is stored. */
+/** What the procedure knows of its document when the signature is stored. */
 interface Standing {
   readonly procedure: PendingProcedure;
   readonly toSign: boolean;
@@ -25,10 +25,10 @@ interface Standing {
 }
 
 /**
- * Stores an accepted signature with its evidence, audited, in the transaction of the call, if the document is still the
- * one to be signed. A signature whose certificate is unchecked is stored as waiting: the response says so, and the
- * document is not signed. It throws before it writes anything.
- * @param standing the document to be signed, read again and locked
+ * Stores an accepted signature with its evidence, and audits it, if the document is still the one to be signed. If the
+ * revocation status of its certificate is unknown, the signature is stored as waiting: the response says so, and the
+ * document does not count as signed. Refusals are thrown before anything is written.
+ * @param standing the procedure with the document to sign, read again and locked in this transaction
  * @throws Refusal `signatureRefused` with what to do next
  */
 export async function storeSignature(

@@ -1,12 +1,12 @@
 import type { Acceptance } from '../signing/acceptSignature';
 
 /**
- * Returns why it is not yet known whether a signature that was in order when it arrived counts; undefined if it is
- * known. The file is the same: if it now breaks no rule and still does not pass, the fault is ours, such as a trust
- * folder that is being replaced.
+ * Returns why it is still unknown whether a waiting signature counts; undefined if it is known. The signature was valid
+ * when it arrived. If it is now neither valid nor invalid, the fault is ours, for example because the folder of trusted
+ * authorities is being replaced.
  */
 export function undecidedFor(acceptance: Acceptance): readonly string[] | undefined {
-  // Addresses that were asked and did not answer are reported by the caller.
+  // The list is empty because the caller has the addresses that did not respond.
   if (acceptance.state !== 'refused') return acceptance.state === 'unchecked' ? [] : undefined;
   const { report, refusal } = acceptance;
   const trouble = report?.verdict === 'unreadable' || report?.verdict === 'indeterminate';

@@ -25,7 +25,7 @@ export async function signatoryOf(
 
 /**
  * Returns the head of the school, the only person who may sign contract, clauses, activation form and resizing summary.
- * @throws Refusal
+ * @throws Refusal `signatureRefused` if there is no head, or the head has no tax code
  */
 export async function headWhoSigns(tx: Tx, customerCode: string): Promise<Signatory> {
   const head = await signatoryOf(tx, customerCode, 'DS');

@@ -9,7 +9,7 @@ import { orderWords } from '../i18n/orders.it';
 import { type Ordered, writeOrdered } from './orderQuote';
 import { TaggedDocument } from './taggedDocument';
 
-/** The content that is specific to a contract. */
+/** The data of one contract. */
 export interface ContractFacts {
   readonly type: ContractType;
   readonly anno: string;

@@ -13,7 +13,7 @@ export interface Addressee {
 
 interface Letters {
   readonly school: string;
-  /** The class, or the seat; empty if not given. */
+  /** The title of the letters, such as a class or a branch of the school; empty if not given. */
   readonly titolo: string;
   /** The validity of the links in days. */
   readonly days: number;
@@ -31,7 +31,7 @@ export async function firstAccessLetters({ people, ...about }: Letters, at: Date
   const title = letterWords.title(about.titolo);
   const document = new TaggedDocument({ title, subject: letterWords.heading, at });
   for (const [place, person] of people.entries()) {
-    // The code is made asynchronously, so other requests are served between two drawings.
+    // This await lets other requests run between two pages.
     const code = await QRCode.toBuffer(person.link, { errorCorrectionLevel: 'M', margin: 2, scale: 6 });
     if (place > 0) document.nextPage();
     letter(document, person, code, about);

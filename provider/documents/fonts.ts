@@ -18,8 +18,8 @@ function fontOf(letters: Letters, weight: Weight): () => Buffer {
 }
 
 /**
- * The fonts of documents, embedded in each, as PDF/UA requires. A font has the letters of Western Europe; those of
- * other Latin alphabets (ș, ł, ğ) are in a separate file.
+ * The fonts that are embedded in every document, as PDF/UA requires. `text` and `strong` have the letters of Western
+ * Europe; the fonts with `-ext` have those of other Latin alphabets (ș, ł, ğ).
  */
 export const fonts = {
   text: fontOf('latin', 400),

@@ -6,7 +6,7 @@ import { TaggedDocument } from './taggedDocument';
 
 interface Register {
   readonly school: SchoolProfile;
-  /** Name and surname; undefined if nobody is designated. */
+  /** Name and surname of the head; undefined if nobody is designated. */
   readonly head: string | undefined;
   readonly applications: readonly Pick<Application, 'description' | 'cat'>[];
   readonly at: Date;

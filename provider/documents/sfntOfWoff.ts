@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** Bytes of a header, and of a table entry, in either format. */
+/** Size in bytes of the header and of a table entry, in WOFF and, below, in SFNT. */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
 /**
- * Unpacks the tables of a WOFF font, as TrueType and OpenType files hold them. fontkit unpacks the glyph table again
- * for each glyph, which took half of the time to make a document.
+ * Converts a WOFF font to SFNT (TrueType or OpenType), whose tables are not compressed. We do this because fontkit
+ * would unpack the table of glyphs for each glyph, which takes half of the time to make a document.
  *
  * @see https://www.w3.org/TR/WOFF/
  */

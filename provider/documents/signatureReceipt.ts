@@ -13,7 +13,7 @@ export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf):
   return document.end();
 }
 
-/** Returns the lines of a receipt; the mail has the same. */
+/** Returns the lines of a receipt, for the PDF and for the mail. */
 export function receiptLines(receipt: SignatureReceipt): readonly string[] {
   const { document, documentSha256, fileSha256, signer, taxCode, others, by, how } = receipt;
   return [

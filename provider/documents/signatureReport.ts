@@ -7,8 +7,8 @@ import { signatureReportWords as words } from '../i18n/signatureReport.it';
 import { TaggedDocument } from './taggedDocument';
 
 /**
- * Makes the verification report of a file as a PDF: the findings for each file in it and each signature, and what was
- * not checked.
+ * Makes the report on the verification of a file as a PDF, with the findings on each file inside it, each signature and
+ * each timestamp, and what to do next.
  */
 export function makeSignatureReport(report: OpenedReport, reader: Reader): Promise<Buffer> {
   const document = new TaggedDocument({

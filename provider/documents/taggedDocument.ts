@@ -5,8 +5,8 @@ import { type FontName, fonts, inFonts } from './fonts';
 type Doc = InstanceType<typeof PDFDocument>;
 
 /**
- * Loads pdfkit with the first document: it would be a tenth of the startup time. Not through import(), because drawing
- * is synchronous.
+ * Loads pdfkit, only when the first document is made, because it would take a tenth of the startup. It is not loaded by
+ * import(), because drawing is synchronous.
  */
 const drawing = (): typeof PDFDocument => createRequire(import.meta.url)('pdfkit');
 
@@ -16,7 +16,9 @@ const MARGIN = 56;
 const GREY = '#4d5963';
 const INK = '#1d252c';
 
-/** Returns the scope of a header cell, as PDF/UA requires; the types know the tags of an older version. */
+/**
+ * Returns the scope of a header cell, which PDF/UA requires; the type is `object` because pdfkit's types lack `scope`.
+ */
 const headOf = (isHead: boolean, place: number): object =>
   isHead ? { scope: 'Column' } : place === 0 ? { scope: 'Row' } : {};
 
@@ -40,8 +42,8 @@ interface Written {
 }
 
 /**
- * A document for screen readers: tagged (PDF/UA), in Italian, with its title and embedded fonts. Its parts follow in
- * the order in which they are written.
+ * A PDF that screen readers can read: tagged (PDF/UA), in Italian, with a title and embedded fonts. Its methods add
+ * parts at the end.
  */
 export class TaggedDocument {
   private readonly doc: Doc;
@@ -57,12 +59,12 @@ export class TaggedDocument {
       size: 'A4',
       margin: MARGIN,
       pdfVersion: '1.7',
-      // The types know the subsets of an older version.
+      // pdfkit's types lack this subset.
       subset: 'PDF/UA' as never,
       tagged: true,
       lang: 'it-IT',
       displayTitle: true,
-      // Kept until the end: the number of pages is written on each.
+      // Pages are kept until the end, because the footers contain the number of pages.
       bufferPages: true,
       info: { Title: title, Subject: subject, CreationDate: at },
     });
@@ -185,7 +187,7 @@ export class TaggedDocument {
       return { cell, font, ...at };
     });
     const height = Math.max(21, ...placed.map(({ high }) => high));
-    // If a cell continued on the next page, the cells after it would be drawn there, away from the beginning of the row.
+    // A row must not be split: after a cell that continues on the next page, the other cells would be drawn there too.
     this.room(Math.max(30, height));
     const { y } = this.doc;
     const drawn = placed.map(({ cell, font, x: at, width: own }, place) =>
@@ -208,14 +210,14 @@ export class TaggedDocument {
   /** Writes an artifact: a screen reader skips it. */
   private below(text: string): void {
     const { page } = this.doc;
-    // Otherwise writing there would start another page.
+    // Writing in the bottom margin would start another page.
     page.margins.bottom = 0;
     this.doc.markContent('Artifact', { type: 'Pagination' });
     this.write(text, 'text', 8.5, { x: MARGIN, y: page.height - 40, colour: GREY, lineBreak: false });
     this.doc.endMarkedContent();
   }
 
-  /** Starts a new page if the next lines would be separated from the content that they belong to. */
+  /** Starts a new page if the current page has less room than some points, so that what follows is not split. */
   private room(points: number): void {
     if (this.doc.y + points > this.doc.page.height - MARGIN) this.doc.addPage();
   }

@@ -9,15 +9,17 @@ export interface FileHead {
 /** A file of a zip after compression. */
 export interface PackedFile extends FileHead {
   readonly crc: number;
-  /** Bytes before and after compression. */
+  /** Bytes before compression. */
   readonly size: number;
+  /** Bytes after compression. */
   readonly packed: number;
 }
 
-/** From this value on, a number does not fit in its field and is written in the extension (zip64). */
+/** From this size or offset on, a number is written in the extension (zip64), because it does not fit in its field. */
 const LARGE = 0xffff_ffff;
+/** From this number of files on, it is written in the extension (zip64). */
 const MANY = 0xffff;
-/** Sizes follow the data, and names are UTF-8. */
+/** Flags: the sizes are after the data, and names are in UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
 const PLAIN_VERSION = 20;
@@ -57,7 +59,7 @@ export function zipHead({ name, at }: FileHead): Buffer {
   ]);
 }
 
-/** Returns the data descriptor after them. */
+/** Returns the data descriptor, with checksum and sizes, after the data of a file. */
 export function zipTail({ crc, size, packed }: PackedFile): Buffer {
   const sized = size >= LARGE || packed >= LARGE ? u64 : u32;
   return record(u32(0x08074b50), u32(crc), sized(packed), sized(size));

@@ -7,13 +7,13 @@ import { type PackedFile, zipDirectory, zipHead, zipTail } from './zipRecords';
 export interface ZipEntry {
   /** ASCII letters, folders with slashes. */
   readonly name: string;
-  /** Read after the preceding files. */
+  /** Called to read the file when the files before it have been written. */
   readonly content: () => AsyncIterable<Buffer>;
 }
 
 /**
- * Yields a zip file by file: no file is ever held in memory as a whole. Files and zips above 4 GB use the zip64
- * extension; smaller ones can be read by every program.
+ * Yields a ZIP in pieces, so that no whole file is in memory. The zip64 extension is used only for files and ZIPs above
+ * 4 GB, because some programs cannot read it.
  */
 export async function* zipStream(entries: readonly ZipEntry[], at: Date): AsyncGenerator<Buffer> {
   const files: PackedFile[] = [];

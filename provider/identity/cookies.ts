@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Naming of cookies at the public URL. */
+/** Names of cookies, with the prefixes that browsers check. */
 export interface CookieNaming {
-  /** Names a cookie of the whole host: no other host, and nothing unencrypted, can set it. */
+  /** Returns the name of a cookie for all paths. With its prefix, only this host can set it, and only by https. */
   readonly host: (name: string) => string;
-  /** Names a cookie of one path, which `__Host-` does not allow. */
+  /** Returns the name of a cookie for one path; `__Host-` does not allow paths. */
   readonly ofPath: (name: string) => string;
   readonly secure: boolean;
 }
 
-/** Returns the naming. Browsers accept the prefixes only on https; a console on http://localhost does without. */
+/** Returns the names for a console at this URL. Without https they have no prefix, because browsers would refuse it. */
 export function cookieNaming(publicUrl: string): CookieNaming {
   const secure = new URL(publicUrl).protocol === 'https:';
   return {

@@ -34,7 +34,7 @@ export interface IdentityOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
-  /** Clock that dates the token keys, like the tokens. */
+  /** Clock for the dates of the token keys; by default that of the machine, which also dates the tokens. */
   readonly machine?: Clock;
   /** User names that the sign-in page suggests in demo mode. */
   readonly demoSignIns?: readonly string[];
@@ -73,10 +73,10 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
     return { keys, provider, answer: provider.callback() };
   };
   let built = build(await ring.read());
-  // The sign-in pages keep the first provider: they need no token keys of it.
+  // The sign-in pages always use the first provider, because they do not use its token keys, which change.
   const { keys, provider } = built;
   const answering = async () => {
-    // If the database does not answer, oidc-provider reports that itself.
+    // If the database does not respond, the old keys are used: oidc-provider then fails, and reports it.
     const found = await ring.read().catch(() => built.keys);
     if (found !== built.keys) built = build(found);
     return built.answer;

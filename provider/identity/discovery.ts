@@ -9,7 +9,7 @@ export interface Metadata extends oidc.ServerMetadata {
   readonly jwks_uri: string;
 }
 
-/** Invalid response of an OpenID provider: its status, or the fault in it. */
+/** Thrown for an invalid response of an OpenID provider; the message is its status or what is wrong with it. */
 export class BadAnswer extends Error {
   override readonly name = 'BadAnswer';
 }
@@ -92,8 +92,9 @@ export function thrownBySend(error: unknown): ProviderAway | BadAnswer | undefin
 const addresses = ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint'] as const;
 
 /**
- * Refuses an unencrypted address where the issuer itself is encrypted: people are sent there, and so is our client
- * secret.
+ * Refuses an endpoint that is not https, unless the issuer is http too, because people and our client secret are sent
+ * to it. An undefined endpoint is allowed.
+ * @throws BadAnswer
  */
 function refuseNoAddress(issuer: string, name: string, value: unknown): void {
   if (value === undefined) return;

@@ -12,10 +12,10 @@ export interface TokenHolder extends Subject {
   readonly grant: string;
 }
 
-/** A sign-in that a session allows in its place: the same person, as another of their accounts. */
+/** A sign-in that may follow a session without a password: of the same person, as another of their accounts. */
 export interface NextSignIn {
   readonly ticket: string;
-  /** The subject. */
+  /** The subject to sign in as. */
   readonly sub: string;
 }
 
@@ -49,7 +49,7 @@ export interface Identity {
     /** Path and query, exactly as the browser sent them. */
     readonly url: string;
     readonly headers: IncomingMessage['headers'];
-    /** Client address, as far as the configured proxies are trusted. */
+    /** IP address of the client, according to the trusted proxies. */
     readonly address?: string;
   }): Promise<TokenHolder>;
   /**

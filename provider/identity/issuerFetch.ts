@@ -6,9 +6,9 @@ import { PATIENCE } from './discovery';
 const MOST = 1_000_000;
 
 /**
- * Creates a `fetch` for an OpenID provider. The administrator configured its issuer: that origin may be anywhere.
- * Other addresses come from the provider's own metadata and are reached only on the public Internet. Redirects are
- * not followed.
+ * Creates a `fetch` for an OpenID provider. The origin of the issuer may be in any network, because the administrator
+ * configured it. Other addresses must be public, because they come from the metadata of the provider. Redirects are not
+ * followed.
  * @param allowed network addresses that may be requested although they are not public
  * @param clientCertificate certificate of our client, if it authenticates by TLS
  */

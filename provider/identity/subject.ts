@@ -1,7 +1,7 @@
 /** The parsed subject of a token: the person, and the school account that they act as. */
 export interface Subject {
   readonly sub: string;
-  /** The person of an alias, `SUPPORTO:` and a user name of the provider's staff, or the uid again. */
+  /** The id of the alias; `SUPPORTO:` and a username for the provider's staff; the uid for a school account. */
   readonly person: string;
   readonly uid: string;
   readonly customerCode: string;
@@ -49,7 +49,7 @@ export function readSubject(sub: string): Subject {
   return operator === undefined ? subjectOf(uid, person) : supportSubject(uid, operator);
 }
 
-/** Returns the school of a uid: the part after the last dot, in capitals. */
+/** Returns the customer code in a uid: the part after the last dot, in capitals. */
 export function customerCodeOf(uid: string): string {
   return uid.slice(uid.lastIndexOf('.') + 1).toUpperCase();
 }

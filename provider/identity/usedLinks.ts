@@ -5,7 +5,7 @@ const USED = 'LinkUsed';
 /** Milliseconds in which a lost response may be requested again. */
 const KEPT = 15 * 60 * 1000;
 
-/** The action that an anonymous person wanted to perform with a link. */
+/** A request with a link, by a person who is not signed in. */
 export interface LinkRequest {
   /** Idempotency-Key chosen by the browser. */
   readonly key: string;

@@ -20,14 +20,15 @@ export interface SignatureOffered {
   readonly trust: TrustSource;
   readonly at: Date;
   /**
-   * Asks authorities about revocation; if absent, the report says that nobody was asked, which is no reason to refuse.
+   * Asks authorities about revocation. If undefined, no authority is asked: the report says so, and the signature is
+   * not refused for it.
    */
   readonly ask: AskRevocation | undefined;
 }
 
-/** A valid signature. */
+/** The outcome for a valid signature of the required person on the document. */
 export interface Accepted {
-  /** `unchecked`: the authorities of its certificates were asked about revocation, and did not answer. */
+  /** `unchecked`: the authorities were asked whether its certificates were revoked, but not all of them answered. */
   readonly state: 'accepted' | 'unchecked';
   readonly file: Uint8Array;
   readonly report: SignatureReport;
@@ -49,8 +50,8 @@ export type Acceptance =
 const TIME = 15_000;
 
 /**
- * Verifies a signature; every signature goes through here: a file counts as the signature of a person on a document
- * only if the verification passes for both. It is slow: never await it inside a database transaction.
+ * Verifies that a file is a valid signature of the required person on the document that was handed out. Every signature
+ * that is stored must pass this function. It can take seconds: never await it inside a database transaction.
  */
 export async function acceptSignature(offered: SignatureOffered): Promise<Acceptance> {
   const { file, contentSha256, person, trust, at, ask } = offered;

@@ -7,7 +7,9 @@ import { asTaxCode } from '../../contract/values/codiceFiscale';
 import { readTrust } from './certificates/trustStore';
 import type { Answer, Task } from './worker/task';
 
-/** The basis of a verdict, so that anybody can reproduce it years later. It is serialisable as JSON. */
+/**
+ * The report of a verification and all that it used except the file, to repeat it years later. Serialisable as JSON.
+ */
 export interface Evidence {
   readonly version: 1;
   readonly report: SignatureReport;
@@ -22,9 +24,9 @@ export interface Evidence {
     /** The earlier acceptance of the file: ISO 8601, and the digests of its signatures. */
     readonly accepted?: { readonly at: string; readonly signatures: readonly string[] };
   };
-  /** Certificates, revocation lists and OCSP responses used on that day, DER in base64. */
+  /** Certificates, revocation lists and OCSP responses used in the verification, DER in base64. */
   readonly trust: readonly string[];
-  /** The entries of that day's trusted list for the authorities that the certificates lead to. */
+  /** The entries of the trusted list, as it was then, for the authorities that the chains of certificates reach. */
   readonly listed?: readonly ListedAuthority[];
 }
 
@@ -67,7 +69,7 @@ export function parseEvidence(text: string): Evidence | undefined {
   }
 }
 
-/** Returns the same question about a file, to verify it again. */
+/** Returns the task that repeats the verification of a file with the trust, time and person of its evidence. */
 export function taskOf({ asked, trust, listed }: Evidence, file: Task['file']): Task {
   return {
     file,
@@ -81,8 +83,8 @@ export function taskOf({ asked, trust, listed }: Evidence, file: Task['file']): 
 }
 
 /**
- * Compares the result of a verification with the evidence, file included; the database does not preserve the order of
- * fields.
+ * Returns whether a repeated verification has the same report as the evidence. The order of fields does not count,
+ * because the database does not preserve it. The report includes the digest of the file.
  */
 export const isSame = ({ report }: Evidence, again: SignatureReport): boolean =>
   isDeepStrictEqual(report, again);

@@ -2,7 +2,7 @@ import type { SignatureReport } from '../../contract/signing/report';
 import type { UnreadableCode } from './asn1/unreadable';
 
 const SIGNATURE = 'application/pkcs7-mime';
-/** A type that is not accepted for upload: application/octet-stream, which means nothing, is accepted. */
+/** A type that uploads refuse; they accept application/octet-stream, which tells nothing. */
 const UNKNOWN = 'application/x-unknown';
 
 const unreadable: Partial<Record<UnreadableCode, string>> = {
@@ -17,7 +17,7 @@ const unreadable: Partial<Record<UnreadableCode, string>> = {
   'no-signers': 'application/x-pkcs7-certificates',
 };
 
-/** Returns the media type of a file from its verification: a signature with its document, or something else. */
+/** Returns the media type of a verified file: that of an attached or detached signature, or of what else it is. */
 export function mediaTypeOf({ verdict, codes, levels }: SignatureReport): string {
   if (verdict !== 'unreadable') return levels[0]?.detached ? 'application/pkcs7-signature' : SIGNATURE;
   return codes.map((code) => unreadable[code as UnreadableCode]).find(Boolean) ?? UNKNOWN;

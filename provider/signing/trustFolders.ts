@@ -1,6 +1,6 @@
 import { demoAuthorityFolder } from './sign/demoAuthority';
 
-/** Returns the folders of trusted authorities; the demo's own only in a demo. */
+/** Returns the folders of trusted authorities; in a demo, also that of the demo's authority. */
 export const trustFolders = (config: {
   readonly trustDir: string;
   readonly dataDir: string;

@@ -1,13 +1,13 @@
 import type { Answer, LinkDer, Task } from './worker/task';
 import { type Limits, openInWorker } from './worker/verifyInWorker';
 
-/** Asks authorities whether their certificates were revoked. @returns their lists and responses, DER */
+/** Asks authorities whether certificates were revoked. @returns their revocation lists and OCSP responses, DER */
 export type AskRevocation = (unchecked: readonly LinkDer[]) => Promise<readonly Uint8Array[]>;
 
-/** The result of verifying a file, and its input. */
+/** The result of verifying a file, and the task that gives the same result again. */
 export interface Verified {
   readonly answer: Answer;
-  /** The task with the authorities' responses: running it again gives the same result. */
+  /** The task, including the authorities' responses. */
   readonly task: Task;
 }
 
@@ -22,7 +22,7 @@ export async function verifyAsking(
   ask: AskRevocation | undefined,
 ): Promise<Verified> {
   const answer = await openInWorker(task, limits);
-  // For an opened file, only certificates of otherwise valid signatures are unchecked.
+  // For an opened file, `unchecked` has only certificates of signatures that are valid otherwise.
   const holds = answer.report.verdict === 'passed' || answer.opened !== undefined;
   if (!ask || !holds || answer.unchecked.length === 0) return { answer, task };
   const said = await ask(answer.unchecked);

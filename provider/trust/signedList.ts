@@ -5,7 +5,7 @@ import { childrenOf, firstAt, parseXml, textOf } from './xml';
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const XADES = 'http://uri.etsi.org/01903/v1.3.2#';
-/** The accepted signature algorithms: nothing weaker, and no keyed digest. */
+/** The accepted signature algorithms. Weaker ones are refused, and HMAC, which needs no private key. */
 const SIGNATURES = [
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
@@ -25,7 +25,7 @@ const TRANSFORMS = [
 ] as const;
 
 export interface SignedList {
-  /** The root of the signed content, as a separate document: nothing can be put around or beside it. */
+  /** The root of the signed content, parsed from the signed bytes, so that it contains nothing unsigned. */
   readonly root: Element;
   /** SHA-256 of the signed bytes, hexadecimal. */
   readonly digest: string;
@@ -53,13 +53,14 @@ export function signedList(text: string, signers: readonly X509Certificate[]): S
     signer,
     properties: `#${properties.getAttribute('Id')}`,
   });
-  // XAdES names its certificate in the signed properties: the one read above may not have been signed.
+  // The certificate is stated in the signed properties. It is checked again in the signed bytes, because the properties
+  // read above may not be the ones that are signed.
   if (!isNamed(parseXml(signedProperties), signer)) throw new ListRefused('other-signer');
   const digest = createHash('sha256').update(list).digest('hex');
   return { root: parseXml(list), digest, signer };
 }
 
-/** Returns the list and the signed properties, from the signed bytes. */
+/** Verifies the signature, and returns the signed bytes of the list and of the properties. @throws ListRefused */
 function verified(
   text: string,
   signature: Element,
@@ -75,7 +76,7 @@ function verified(
     check.loadSignature(signature as never);
     holds = check.checkSignature(text);
   } catch {
-    // An unsupported signature is not the signer's.
+    // If the library does not support the signature, it counts as wrong.
   }
   if (!holds) throw new ListRefused('changed');
   const references = check.getReferences();
@@ -89,7 +90,10 @@ function only<T>(all: Record<string, T>, names: readonly string[]): Record<strin
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
-/** Refuses an unacceptable signature of any signer, with the reason. */
+/**
+ * Refuses signatures with unacceptable references, transforms or algorithms, before they are verified.
+ * @throws ListRefused
+ */
 function refuseUnacceptable(signature: Element): void {
   const info = firstAt(signature, DSIG, 'SignedInfo');
   const references = childrenOf(info, DSIG, 'Reference');

@@ -11,8 +11,8 @@ interface Trusting {
 }
 
 /**
- * Returns the trusted authorities: those in the provider's folders, and those of the imported trusted list, while its
- * signer is pinned.
+ * Returns the trusted authorities: those in the provider's folders, and those of the imported trusted list, if its
+ * signer is still accepted.
  */
 export async function trustOf({ db, config }: Trusting): Promise<TrustSource> {
   const [list, signers] = await db.asPlatform(

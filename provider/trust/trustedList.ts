@@ -22,13 +22,13 @@ const RECOGNISED = ['recognisedatnationallevel', 'setbynationallaw'];
 /** The services of a trusted list (ETSI TS 119 612), with its signer. */
 export interface TrustedList extends Omit<TrustedListKept, 'signer' | 'services'> {
   readonly services: readonly ListedAuthority[];
-  /** One of the given signers. */
+  /** The certificate of the accepted signer who signed the list. */
   readonly signer: X509Certificate;
 }
 
 /**
- * Reads a list from signed XML: its content comes from the bytes that the signature covers.
- * @param signers the accepted signers
+ * Verifies a signed trusted list, and reads it from the signed bytes.
+ * @param signers the certificates of the accepted signers
  * @throws ListRefused
  */
 export function readTrustedList(
@@ -70,7 +70,7 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Reads the issue of a list, and until when it is valid. */
+/** Reads territory, number and time of issue of a list, and until when it is valid. @throws ListRefused */
 function issueOf(scheme: Element | undefined) {
   const territory = textOf(firstAt(scheme, TSL, 'SchemeTerritory'));
   const number = textOf(firstAt(scheme, TSL, 'TSLSequenceNumber'));
@@ -92,8 +92,8 @@ interface Instance {
 }
 
 /**
- * Returns the certificates of a service with the periods in which it had a status to rely on, once for each of its
- * types: a service may have become one of another type.
+ * Returns the certificates of a service with the periods in which its status was reliable. A service that changed its
+ * type is returned once for each type.
  */
 function authoritiesOf(service: Element, provider: string): readonly ListedAuthority[] {
   const now = firstAt(service, TSL, 'ServiceInformation');

@@ -1,14 +1,14 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { ListRefused } from './listRefused';
 
-/** The maximum number of tags, comments and the like; the largest list of a member state has some 150,000. */
+/** The maximum number of `<` in a list; the largest list of a member state has some 150,000. */
 const MOST_MARKUP = 500_000;
 /** The maximum nesting of elements; a list needs 20. Canonicalization recurses into each. */
 const DEEPEST = 60;
 
 /**
- * Parses XML without a document type, and therefore without entities: a list needs none, and they read files and
- * exhaust memory.
+ * Parses XML. It refuses document types, because a list needs none, and their entities can read files and exhaust
+ * memory.
  * @throws ListRefused
  */
 export function parseXml(text: string): Element {

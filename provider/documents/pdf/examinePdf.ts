@@ -3,16 +3,16 @@ import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runI
 import type { PdfFacts, PdfTask } from './pdfFacts';
 
 export interface PdfLimits extends WorkerLimits {
-  /** The limit for its decompressed streams in memory, in bytes. */
+  /** Maximum number of bytes in buffers, which hold the decompressed streams. */
   readonly buffers: number;
 }
 
 const usual: PdfLimits = { time: 30_000, heap: 256, buffers: 512_000_000 };
 
-/** Concurrent threads: each may use the whole allowed memory. */
+/** Runs at most two threads at a time, because each may use all the memory allowed by `usual`. */
 const inTurn = createQueue(2);
 
-/** The header must be in the first bytes, as readers accept it; strictly it is at the very beginning. */
+/** Number of bytes among which the header must begin. It should be at offset 0, but readers accept it later. */
 const HEADER_WITHIN = 1024;
 
 /**

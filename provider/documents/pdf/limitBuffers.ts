@@ -1,4 +1,4 @@
-/** The buffer size from which the memory of the thread is checked before allocation. */
+/** The memory is checked before a buffer of at least this size, in bytes, is allocated. */
 const LARGE = 1_000_000;
 
 const kinds = [
@@ -11,9 +11,10 @@ const kinds = [
 ] as const;
 
 /**
- * Refuses buffers beyond `most` bytes in total, for the rest of this thread. The limits of a worker count only its
- * heap, and decompressed streams are in buffers outside it.
- * @param exceeded called before the constructor throws
+ * Limits the total size of buffers in this thread, from now on. It is needed because the limits of a worker count only
+ * its heap, and decompressed streams are in buffers outside the heap.
+ * @param most bytes
+ * @param exceeded called before the constructor of a buffer throws
  */
 export function limitBuffers(most: number, exceeded: () => void): void {
   for (const kind of kinds) {

@@ -4,13 +4,13 @@ import type { UnreadableReason } from '../../../contract/documents/unreadable';
 export interface PdfFacts {
   /** Why it is not, or not completely, readable; undefined if every page is drawn completely. */
   readonly unreadable?: UnreadableReason;
-  /** Undefined if they could not be counted. */
+  /** Number of pages; undefined if they could not be counted. */
   readonly pages?: number;
 }
 
 /** The input of the worker. */
 export interface PdfTask {
   readonly bytes: Uint8Array;
-  /** The limit for its decompressed streams in memory, in bytes. */
+  /** Maximum number of bytes in buffers, which hold the decompressed streams. */
   readonly buffers: number;
 }

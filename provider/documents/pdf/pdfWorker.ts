@@ -21,9 +21,10 @@ const listen = (message: unknown) => {
 console.warn = listen;
 console.info = listen;
 
-// Node's ends a truncated stream without an error, and its memory is not counted: pdf.js has its own decoder.
+// Without Node's DecompressionStream, pdf.js uses its own decoder. Node's reports no error for a truncated stream, and
+// its memory is not counted.
 Reflect.deleteProperty(globalThis, 'DecompressionStream');
-// pdf.js creates matrices when it is loaded; nothing is drawn here, so none of them is used.
+// pdf.js needs these classes when it is loaded, but uses them only for drawing.
 class Unused {}
 globalThis.DOMMatrix ??= Unused as unknown as typeof DOMMatrix;
 globalThis.ImageData ??= Unused as unknown as typeof ImageData;
@@ -82,7 +83,7 @@ async function examinePages(document: PDFDocumentProxy): Promise<PdfFacts['unrea
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     if (await paints(page)) blank = false;
-    // pdf.js reports it a few promises after it has returned the operators.
+    // pdf.js reports a completed page some microtasks after it has returned the operators.
     await new Promise(setImmediate);
     if (lost || !completed.has(number)) return 'undrawn';
     page.cleanup();
@@ -90,7 +91,7 @@ async function examinePages(document: PDFDocumentProxy): Promise<PdfFacts['unrea
   return blank ? 'blank' : undefined;
 }
 
-/** Reports whether the page has visible content. Content that cannot be drawn is reported by the messages of pdf.js. */
+/** Reports whether a page has visible content. Messages of pdf.js, not this result, report content that is lost. */
 async function paints(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
   // Images are decoded separately from the operators: each is awaited.

@@ -1,15 +1,15 @@
 /** The means of access that an event ends. */
 export interface Ends {
   /**
-   * Sessions with everything attached to them (grants, refresh families, access tokens, codes, confirmations): those
-   * of everyone who acts as the account, the person's own except the current one, the named one, or none.
+   * Sessions, with their grants, tokens, codes and confirmations. `all`: those of everyone who acts as the account;
+   * `others`: those of the person except the current one; `one`: the given one.
    */
   readonly sessions: 'all' | 'others' | 'one' | 'none';
-  /** Unfinished sign-ins: a correct password, an awaited code, a change of account. */
+  /** Unfinished sign-ins, such as those that wait for a code, and unfinished changes of account. */
   readonly pending: boolean;
   /**
-   * Links to a new password: all of them, those sent by e-mail and not on paper, those of people who signed in before
-   * and so already have a password, or none.
+   * Links to choose a password. `mailed`: those sent by e-mail, not printed ones; `resets`: those of people who have
+   * signed in before, and so have a password.
    */
   readonly passwordLinks: 'all' | 'mailed' | 'resets' | 'none';
   /** Links to set up another authenticator app. */
@@ -21,27 +21,27 @@ const nothing: Ends = { sessions: 'none', pending: false, passwordLinks: 'none',
 
 /** Effects of each event. Anything not named here ends nothing. */
 export const accessEvents = {
-  /** Changed by the person, who gave the current one. */
+  /** The person changed the password, and gave the current one. */
   passwordChanged: { ...everything, sessions: 'others' },
-  /** Chosen with a link. */
+  /** The person chose a password with a link. */
   passwordChosen: everything,
-  /** Adds an app, a passkey or recovery codes. */
+  /** The person added an app, a passkey or recovery codes. */
   factorAdded: { ...nothing, pending: true, appLinks: true },
-  /** Removes an app or a passkey, by the person. */
+  /** The person removed an app or a passkey. */
   factorRemoved: { ...nothing, sessions: 'others', pending: true, appLinks: true },
   /** Removes apps, passkeys and recovery codes, by the school. */
   factorsReset: { ...everything, passwordLinks: 'none' },
   /** The school no longer asks for codes: its apps and recovery codes are deleted. */
   codesSwitchedOff: { ...nothing, pending: true, appLinks: true },
-  /** Links had been sent to the old address. */
+  /** The e-mail was changed. Mailed links end, because they were sent to the old address. */
   emailChanged: { ...nothing, pending: true, passwordLinks: 'mailed', appLinks: true },
   /** The person says that the change was not theirs: anyone who got in by it is signed out. */
   emailContested: everything,
-  /** Rights are read at each call, so there is nothing to end. */
+  /** Roles were changed. Nothing ends, because rights are read at each call. */
   roleChanged: nothing,
-  /** A link to a first access that was never used stays, but is unusable until the account is enabled. */
+  /** The account was disabled. A link to the first access stays, but works only while the account is enabled. */
   disabled: { ...everything, passwordLinks: 'resets' },
-  /** Access from before the account was disabled does not come back. */
+  /** The account was enabled. Earlier access stays ended. */
   enabled: { ...everything, passwordLinks: 'resets' },
   /** The account is gone; its name may be given to another one. */
   removed: everything,

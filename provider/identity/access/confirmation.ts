@@ -7,7 +7,7 @@ const CONFIRMATION = 'Confirmation';
 /** Means of a confirmation. A passkey asks for a finger, a face or a PIN: it is two factors by itself. */
 export type ConfirmedBy = 'password' | 'passkey' | 'code';
 
-/** Stores that the person of a session has just confirmed their identity. It ends with the session's grant. */
+/** Stores that the person of a session has just confirmed their identity. The confirmation ends with the grant. */
 export async function storeConfirmation(
   db: Database,
   clock: Clock,

@@ -15,13 +15,13 @@ export type Holder = Pick<Subject, 'userType' | 'person' | 'customerCode' | 'uid
 interface Session {
   /** For `others`: the grant of the session that continues. */
   readonly but?: string | undefined;
-  /** For `one`: its grant. */
+  /** For `one`: the grant of the session to end. */
   readonly only?: string;
 }
 
 /**
- * Ends the access that an event must end, in this transaction and so for every process; nothing else may end any of
- * it. Ended access is refused at the next request.
+ * Ends the access that an event must end. It does so in this transaction, and thereby for every process: ended access
+ * is refused at the next request. Only this function may end access.
  * @returns the number of ended sessions
  */
 export async function endAccess(
@@ -49,7 +49,7 @@ export const endSession = (
   at: Date,
 ): Promise<number> => db.asIdentity((tx) => endAccess(tx, 'signedOut', holder, at, { only: holder.grant }));
 
-/** Invalidates everything proved before the given moments, in every process. */
+/** Stores the moments before which sign-ins are no longer valid: finished (`rights_from`) and unfinished ones. */
 async function moveOn(
   tx: Tx,
   whose: Accounts | Holder,
@@ -91,7 +91,7 @@ async function endSessions(
   { sessions }: Ends,
   { but, only }: Session,
 ): Promise<number> {
-  // Sessions of accounts end by `rights_from`, so that a person with a disabled account still learns the reason.
+  // Without a person, sessions end by `rights_from` only: so the person of a disabled account is told the reason.
   if (sessions === 'none' || !('person' in whose)) return 0;
   if (sessions === 'one' && only === undefined) return 0;
   const { rows } = await sql`select end_grants(${whose.person}::text,

@@ -4,12 +4,12 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { tokenHash } from './passwordLinks';
 
-/** Path that the link in the mail opens, beside the sign-in pages. */
+/** Path of the page that the link in the mail opens. */
 export const VERIFY_ALIAS_PATH = '/accedi/verifica-argoid';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Makes a link: its URL, for the mail only, and the stored hash and expiry. */
+/** Makes a link. Its `address` must only be in the mail; `hash` and `until` are to be stored. */
 export function newAliasLink(publicUrl: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   return {
@@ -31,8 +31,9 @@ export interface AliasLinkOwner {
 }
 
 /**
- * Returns the owner; undefined when the link is expired, used or unknown, or the account was disabled. `toUse` locks
- * the alias.
+ * Returns the owner of a link; undefined if the link is expired, used or unknown, the account is disabled, or the
+ * school is closed.
+ * @param toUse locks the alias
  */
 export async function readAliasLink(
   tx: Tx,

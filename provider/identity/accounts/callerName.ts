@@ -3,7 +3,7 @@ import type { Subject } from '../subject';
 import { readConsent } from './readConsent';
 
 /**
- * Returns the name and surname of the account acted as; with support acting for it, `Anna Rossi per Mario Bianchi`.
+ * Returns the first name and surname of an account; `Anna Rossi per Mario Bianchi` if Anna Rossi of support acts as it.
  */
 export async function callerName(
   tx: Tx,

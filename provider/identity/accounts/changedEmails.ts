@@ -26,9 +26,9 @@ export interface ChangedEmail {
 }
 
 /**
- * Handles changes of e-mails by the school, in the same transaction: ends open links; writes to the old address, with
- * a link to object; and leaves the new one unconfirmed until the person follows the link sent there. A person who
- * never signed in confirms it with the first access.
+ * Handles changes of e-mails by the school, in the same transaction. It ends open links. It writes to the old address,
+ * with a link to object. The new address is unconfirmed until the person opens the link sent there; a person who has
+ * never signed in gets no link, because the first access confirms the address.
  */
 export async function changedEmails(context: Changing, changes: readonly ChangedEmail[]): Promise<void> {
   const { tx, customerCode, now } = context;
@@ -37,7 +37,7 @@ export async function changedEmails(context: Changing, changes: readonly Changed
   const uids = changed.map(({ uid }) => uid);
   await endAccess(tx, 'emailChanged', { customerCode, uids }, now);
   await endEmailLinks(tx, customerCode, 'confirm', uids);
-  // With an external identity provider, no password of ours is reset.
+  // With an external identity provider we have no passwords, so nothing depends on the address.
   if (context.signInElsewhere) return;
   const accounts = await readAccounts(tx, customerCode, uids);
   const back = await backToConfirmed(context, changed);
@@ -46,7 +46,7 @@ export async function changedEmails(context: Changing, changes: readonly Changed
     const account = accounts.get(change.uid);
     return account ? [{ ...change, ...account }] : [];
   });
-  // Nobody can object for an unconfirmed address of an account that was never used.
+  // If the address was unconfirmed and the account never used, nobody is known to read the old address.
   await writeToBefore(
     context,
     both.filter(({ confirmed, signedIn, before }) => (confirmed || signedIn) && isRecipient(before)),
@@ -74,7 +74,7 @@ async function readAccounts(tx: Tx, customerCode: string, uids: readonly string[
   );
 }
 
-/** Returns the accounts that got back an address confirmed before a change: there is nothing left to object to. */
+/** Ends the links to object of accounts that have their former address again; returns those with it confirmed. */
 async function backToConfirmed(
   { tx, customerCode, now }: Changing,
   changed: readonly ChangedEmail[],

@@ -5,13 +5,13 @@ import { tokenHash } from './passwordLinks';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Purpose of a link in a mail about an e-mail address. */
+/** Purpose of a link about an e-mail address: to confirm the address, or to object to a change of it. */
 export type EmailPurpose = 'confirm' | 'object';
 
-/** Days for which it is valid. A person who objects may be away for a while. */
+/** Days for which a link of each purpose is valid; longer to object, because the person may be away. */
 export const EMAIL_LINK_DAYS: Readonly<Record<EmailPurpose, number>> = { confirm: 7, object: 30 };
 
-/** Path that a link opens, beside the sign-in pages. */
+/** Path of the page that a link of each purpose opens. */
 export const emailPaths: Readonly<Record<EmailPurpose, string>> = {
   confirm: '/accedi/conferma-email',
   object: '/accedi/contesta-email',
@@ -71,8 +71,9 @@ export interface EmailLinkOwner {
 }
 
 /**
- * Returns the owner of a link, with the account locked if it is to be used; undefined if the link is expired, used or
- * unknown, or, for a link that confirms, if the account has another e-mail by now.
+ * Returns the owner of a link; undefined if the link is expired, used or unknown. A link to confirm counts as expired
+ * if the account has another e-mail.
+ * @param toUse locks the account
  */
 export async function readEmailLink(
   tx: Tx,

@@ -11,10 +11,10 @@ export interface Candidate {
 
 /**
  * Finds the owner of a sign-in name: a school account by its uid, an alias by its e-mail address, both
- * case-insensitively. A disabled account is found too: it may sign in, and then learns that it is not authorised
- * (decision Q-100).
+ * case-insensitively. Disabled accounts are found too, because their people may sign in and are then told that they are
+ * not authorised (decision Q-100).
  *
- * @param wanted the account that an alias wants to act as, if it is one of theirs
+ * @param wanted the account as which an alias wants to act; ignored if not linked to the alias
  */
 export async function findCandidate(
   tx: Tx,
@@ -64,7 +64,7 @@ async function findAlias(
     .where(who)
     .where('alias.enabled', '=', true)
     .where('alias.verified', '=', true)
-    // The wanted account, else the one linked first; but an enabled one of an open school, if there is any.
+    // Enabled accounts of open schools come first; among equals the wanted account, then the one linked first.
     .orderBy(sql`account.enabled and school.closed_at is null and not ${suspendedAt(now)}`, 'desc')
     .orderBy(
       (build) =>

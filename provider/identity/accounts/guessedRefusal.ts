@@ -8,11 +8,11 @@ interface Of {
   readonly uid: string;
 }
 
-/** Creates the refusal. The field is `passwordNuova` in every form that asks for a new password. */
+/** Creates the refusal of a password that is easy to guess. Every form has it in the field `passwordNuova`. */
 export const guessedRefusal = () =>
   new Refusal('invalid', { errors: [{ field: 'passwordNuova', message: EASILY_GUESSED }] });
 
-/** Reads what colleagues know of a person, and everybody of their school. */
+/** Reads the data of a person and their school that other people may know, to refuse passwords made of them. */
 export async function knownOf(tx: Tx, { customerCode, uid }: Of): Promise<readonly string[]> {
   const row = await tx
     .selectFrom('account')

@@ -13,7 +13,7 @@ export interface Linked {
   readonly number: number;
 }
 
-/** Reads the accounts linked to the alias of this transaction's person, in the order of linking; nobody else's. */
+/** Reads the accounts linked to the alias of the transaction's person, in the order of linking. */
 export async function linkedAccounts(tx: Tx): Promise<readonly Linked[]> {
   const { rows } = await sql<Linked>`
     select customer_code as "customerCode", uid, school, city, enabled, never_used as "neverUsed", number

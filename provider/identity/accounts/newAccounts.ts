@@ -39,8 +39,8 @@ const values = sql.raw(
 );
 
 /**
- * Creates accounts without a password: nobody can sign in to them yet, and their e-mail is unconfirmed. Grants of a
- * deleted account with the same name do not open them.
+ * Creates accounts without a password, to which nobody can sign in yet, and with an unconfirmed e-mail. Grants of a
+ * deleted account with the same name are not valid for the new account.
  * @throws Refusal `conflict` if another transaction has just taken one of the names
  */
 export async function insertAccounts(
@@ -74,10 +74,9 @@ export async function schoolName(tx: Tx, customerCode: string): Promise<string> 
 }
 
 /**
- * Queues, for each of these accounts that never signed in, the mail about choosing a password and signing in, and
- * stores its state on the account.
- * @returns the state of each by uid: refused at once if the address is invalid; empty with an external identity
- * provider
+ * Queues the mail for the first access of new accounts, with a link to choose a password, and stores on each account
+ * which mail it is.
+ * @returns the state of each mail by uid, `respinta` if the address is invalid; empty with an external provider
  */
 export async function inviteAccounts(
   context: Inviting,

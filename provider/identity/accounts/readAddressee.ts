@@ -8,7 +8,7 @@ interface Whose {
   readonly uid: string;
 }
 
-/** Reads the address of a person, and the name that they sign in with. */
+/** Reads the e-mail, names and sign-in name of a person; `addressee` is the uid of the account, null for an alias. */
 export async function readAddressee(tx: Tx, { userType, person, customerCode, uid }: Whose) {
   if (userType === 'ALIAS') {
     const alias = await tx
@@ -16,7 +16,7 @@ export async function readAddressee(tx: Tx, { userType, person, customerCode, ui
       .select(['email', 'sn', 'cn'])
       .where('person', '=', person)
       .executeTakeFirstOrThrow();
-    // A mail to an alias does not concern the account's own address.
+    // A mail to an alias does not belong to any of its accounts.
     return { ...alias, username: alias.email, addressee: null };
   }
   const account = await tx

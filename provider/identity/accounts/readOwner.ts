@@ -4,7 +4,7 @@ import type { Subject } from '../subject';
 
 /** The signed-in owner: an alias identity, or a school account. */
 export interface Owner {
-  /** The user name that they sign in with. */
+  /** The name with which the owner signs in: a uid, or the e-mail of an alias. */
   readonly username: string;
   readonly email: string;
   /** Alias identities only. */

@@ -5,18 +5,18 @@ import type { Subject } from '../subject';
 import { groupsOfAccount } from './groupsOfAccount';
 import { readConsent } from './readConsent';
 
-/** Validity of what was granted to a subject. */
+/** What a subject may do now, and which of its sign-ins are valid. */
 export interface Rights {
   readonly enabled: boolean;
   /** The school is closed: nobody signs in to it, and no token is issued for it. */
   readonly schoolClosed: boolean;
-  /** The school is suspended for now: the same. */
+  /** The school is suspended at present: as if closed. */
   readonly schoolSuspended: boolean;
-  /** For an alias: true if the person is enabled, whatever the state of this account. */
+  /** For an alias: whether the alias is enabled, even if this account is not. Otherwise the same as `enabled`. */
   readonly personEnabled: boolean;
   /** Milliseconds since 1970; grants from an authentication before this are no longer valid. */
   readonly from: number;
-  /** The same for unfinished sign-ins; sessions are not affected. */
+  /** Milliseconds since 1970; unfinished sign-ins that began earlier are not valid. */
   readonly signInsFrom: number;
   /** Groups of the account. */
   readonly groups: readonly string[];
@@ -53,7 +53,7 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
   const own = { enabled, schoolClosed, schoolSuspended, personEnabled: enabled, from, signInsFrom, groups };
   if (subject.userType === 'SUPPORT') {
     const consent = await readConsent(tx, subject);
-    // Sign-ins begun under an earlier consent ended with it.
+    // Sign-ins under an earlier consent are not valid under this one.
     return (
       consent && {
         ...own,

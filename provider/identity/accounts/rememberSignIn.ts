@@ -17,7 +17,7 @@ interface Moment {
  * @returns the id of the stored sign-in
  */
 export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): Promise<string> {
-  // Support is not an access by the account's own person.
+  // A sign-in by support is not an access of the account's person.
   if (subject.userType !== 'SUPPORT') await moveLastAccess(tx, subject, moment.at);
   const id = await recordSignIn(tx, subject, moment);
   const { passkey } = moment;

@@ -10,7 +10,7 @@ import { askToConfirm } from './askToConfirm';
 import { findToReset } from './findToReset';
 import { issueResetLink } from './passwordLinks';
 
-/** Limits that allow for a person who presses the button again and an office behind one address. */
+/** Limits of requests. They allow a person to press the button several times, and an office to share one address. */
 export const resetRates = { ...guessRates, account: { most: 5, seconds: 60 * 60 } } as const;
 
 interface Asking {
@@ -24,13 +24,14 @@ interface Asking {
 interface Requested {
   /** Seconds to wait after too many requests. */
   readonly retryAfter?: number | undefined;
-  /** Reported only to a person who is signed in. */
+  /** True if the e-mail is unconfirmed; only for a signed-in person. */
   readonly unconfirmed?: boolean;
 }
 
 /**
- * Sends a link to reset the password, if the account exists, is enabled and has a confirmed e-mail. The result does
- * not reveal whether it does; a person who is signed in gets the link to confirm the e-mail instead.
+ * Mails a link to reset the password, if the account exists, is enabled and has a confirmed e-mail. The result does not
+ * tell whether it was sent. Only if the person is signed in and the e-mail is unconfirmed, it tells so, and a link to
+ * confirm the e-mail is mailed.
  */
 export async function requestPassword(
   { db, clock, publicUrl, ...asked }: Asking,

@@ -19,7 +19,7 @@ export async function confirmEmail({ tx, token, now, address }: Using): Promise<
   const owner = await readEmailLink(tx, 'confirm', token, now, true);
   if (!owner) return false;
   const { customerCode, uid } = owner;
-  // The editable record stays the same, and so does its version.
+  // The version does not change, because no editable field changes.
   await ofAccount(tx, owner).set({ email_confirmed: true }).execute();
   await endEmailLinks(tx, customerCode, 'confirm', [uid]);
   const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
@@ -27,13 +27,17 @@ export async function confirmEmail({ tx, token, now, address }: Using): Promise<
   return true;
 }
 
-/** `closed`: the last supervisor of a school stays enabled, since nobody else there could decide. */
+/**
+ * `blocked`: the account was disabled. `closed`: it stays enabled, because it is the last supervisor of its school, so
+ * nobody else there could enable it again.
+ */
 export type Objection = 'blocked' | 'closed';
 
 /**
- * Handles a person's objection to a change of e-mail: the account is disabled until a supervisor enables it again;
- * anyone who got in by the change is out, and the password and the apps, recovery codes, passkeys and linked
- * identities (ArgoID) added since are removed. The supervisors are notified by mail.
+ * Handles a person's objection to a change of e-mail. The account is disabled until a supervisor enables it. All its
+ * sessions end. The password is removed, and also the apps, recovery codes, passkeys and links to aliases (ArgoID)
+ * added after the change. The supervisors are notified by mail.
+ * @returns undefined if the link is not valid
  */
 export async function objectToEmail({ tx, token, now, address }: Using): Promise<Objection | undefined> {
   const owner = await readEmailLink(tx, 'object', token, now, true);
@@ -61,7 +65,7 @@ export async function objectToEmail({ tx, token, now, address }: Using): Promise
 const ofAccount = (tx: Tx, { customerCode, uid }: EmailLinkOwner) =>
   tx.updateTable('account').where('customer_code', '=', customerCode).where('uid', '=', uid);
 
-/** Removes the means of access added since the change, which may be a stranger's. */
+/** Removes the means of access added since the change of e-mail, because a stranger may have added them. */
 async function forgetAdded(tx: Tx, owner: EmailLinkOwner): Promise<void> {
   const { customerCode, uid, issuedAt } = owner;
   await tx
@@ -91,7 +95,7 @@ async function forgetAdded(tx: Tx, owner: EmailLinkOwner): Promise<void> {
   }
 }
 
-/** Tells whether recovery codes were made since, which only the audit log knows. */
+/** Returns whether recovery codes were made since the link was issued; only the audit log has the time. */
 async function madeCodesSince(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwner): Promise<boolean> {
   const made = await tx
     .selectFrom('audit_entry')

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 import { tokenHash } from './passwordLinks';
 
-/** Owner of a link. */
+/** Owner of a link to choose a password. */
 export interface LinkOwner {
   readonly customerCode: string;
   readonly uid: string;
@@ -51,8 +51,8 @@ export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOw
 }
 
 /**
- * Tells whether an expired link was for the first password of a person whose address is unconfirmed, so that no other
- * can be mailed.
+ * Returns whether a link, expired or not, is for the first password of a person with an unconfirmed e-mail. Such a
+ * person cannot ask for another link by mail.
  */
 export async function wasFirstAccess(tx: Tx, token: string): Promise<boolean> {
   const row = await linked(tx, token)
@@ -89,6 +89,6 @@ export async function setPassword(
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .execute();
-  // After this point the old password no longer signs in; this also ends sessions begun while the new one was hashed.
+  // This is the last step, so that it also ends sessions that began with the old password while the new one was hashed.
   await endAccess(tx, 'passwordChosen', { customerCode, uids: [uid] }, clock.now());
 }

@@ -5,7 +5,7 @@ import { REFRESH_GRACE } from './lifetimes';
 
 /**
  * Stores oidc-provider's state in `oidc_payload`, with one adapter for each of its models.
- * @param refusals the library's own errors, to refuse the second of two concurrent uses
+ * @param refusals the error classes of the library, thrown for the second of two concurrent uses
  */
 export function createAdapterFactory(
   db: Database,
@@ -17,7 +17,7 @@ export function createAdapterFactory(
       tx.deleteFrom('oidc_payload').where('model', '=', model).where(column, '=', value).execute();
 
     const find = async (column: 'id' | 'uid', value: string) => {
-      // Such an id is invented: no column holds a null character.
+      // PostgreSQL refuses a null character, and no real id has one.
       if (value.includes('\0')) return undefined;
       return db.asIdentity(async (tx) => {
         const row = await tx
@@ -89,7 +89,7 @@ async function save(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns whether it could be used: without `again`, only the first time. The first use is stored. */
+/** Stores the time of the first use. @returns whether the use is allowed: without `again`, only the first one is */
 async function consume(tx: Tx, model: string, id: string, now: Date, again: boolean): Promise<boolean> {
   const first = await tx
     .updateTable('oidc_payload')

@@ -49,7 +49,7 @@ export function createConfiguration({ pages, module, publicUrl, db, clock, keys 
       },
       // Browsers reject a `__Host-` cookie whose path is not `/`.
       long: { ...cookie, path: secure ? '/' : '/oidc' },
-      // Each has the path of its own sign-in.
+      // No path is set, because oidc-provider sets that of each sign-in.
       short: cookie,
     },
     clients: [consoleClient(publicUrl)],

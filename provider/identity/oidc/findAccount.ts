@@ -6,11 +6,10 @@ import { readRights } from '../accounts/readRights';
 import { readSubject } from '../subject';
 
 /**
- * Creates the lookup of the account behind a session, a code or a refresh token; it finds nothing if the rights were
- * revoked since the person authenticated. One rule for all: a session then leads to the sign-in page, a code or a
- * refresh token to invalid_grant. A disabled account is found once, right after signing in, so that the console can
- * say that it is not authorised (decision Q-100); nothing is refreshed for it. An account of a closed or
- * suspended school is never found.
+ * Creates the function that finds the account of a session, code or refresh token. It finds none if the rights were
+ * revoked after the person authenticated, or if the school is closed or suspended: a session then leads to the sign-in
+ * page, a code or refresh token to invalid_grant. For refresh tokens it does not find disabled accounts. For sign-ins
+ * it does, so that the console can say that the account is not authorised (decision Q-100).
  */
 export function createFindAccount(db: Database, clock: Clock): FindAccount {
   return async (ctx, sub, source) => {
@@ -28,7 +27,7 @@ export function createFindAccount(db: Database, clock: Clock): FindAccount {
   };
 }
 
-/** Converts `auth_time`, in seconds with a fraction, so that a sign-in right after a sign-out counts. */
+/** Converts `auth_time` from seconds to milliseconds. It has a fraction, to be after a sign-out in the same second. */
 export function milliseconds(authTime: number | undefined): number {
   return authTime === undefined ? Number.NEGATIVE_INFINITY : Math.round(authTime * 1000);
 }

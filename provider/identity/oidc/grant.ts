@@ -10,8 +10,8 @@ import { API_SCOPE } from './resource';
 
 /**
  * Creates the function that loads the grant of a session to the console. There is no consent screen, because the
- * console is part of the provider. The grant lives from the last authentication; without a live one the person signs
- * in again.
+ * console is part of the provider. The lifetime of the grant begins with the last authentication; after it, the person
+ * has to sign in again.
  */
 export const createLoadGrant =
   (db: Database, clock: Clock) =>
@@ -29,20 +29,21 @@ export const createLoadGrant =
     const expiresIn = remaining(result.login.ts, clock);
     Object.assign(grant, { iat: undefined, exp: undefined, expiresIn });
     const id = await grant.save();
-    // Passed on by finishSignIn.ts with the login.
+    // The id of the stored sign-in, which finishSignIn.ts passes with the login.
     if (typeof result.signIn === 'string') await addSession(db, result.signIn, id);
     return grant;
   };
 
-/** Tells whether the sign-in is still valid since it began; both values come from finishSignIn.ts. */
+/** Returns whether no event has ended unfinished sign-ins since this one began (`begunAt`, in milliseconds). */
 async function stands(db: Database, clock: Clock, sub: string, begunAt: unknown): Promise<boolean> {
   const rights = await db.asIdentity((tx) => readRights(tx, readSubject(sub), clock.now()));
   return rights !== undefined && typeof begunAt === 'number' && begunAt >= rights.signInsFrom;
 }
 
 /**
- * Returns the remaining seconds: a change of account is no new authentication, and its grant ends when the previous
- * one would have.
+ * Returns the seconds until the grant ends, counted from the authentication. A change of account is no authentication,
+ * so it does not extend the time.
+ * @param provedAt time of the authentication in seconds since 1970
  */
 function remaining(provedAt: number | undefined, clock: Clock): number {
   const age = provedAt === undefined ? 0 : clock.now().getTime() / 1000 - provedAt;

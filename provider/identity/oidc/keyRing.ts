@@ -3,12 +3,12 @@ import type { Database } from '../../db/database';
 import { systemClock } from '../../systemClock';
 import { type Keys, loadKeys, readKeys } from './keys';
 
-/** Milliseconds after which every process knows of a key that another one made, or that no longer verifies. */
+/** Milliseconds between two readings of the keys: after this time, every process has keys that another one changed. */
 export const READ_EVERY = 60_000;
 
 /**
- * Maximum number of extra reads in that time for tokens with an unknown key, which appear when earlier keys are refused
- * at once.
+ * Maximum number of additional readings within READ_EVERY for tokens with an unknown key. Another process may just have
+ * made the key, if it was to sign at once.
  */
 const LOOKS = 5;
 
@@ -20,7 +20,7 @@ export interface KeyRing {
   toCheck(kid: string | undefined): Promise<Keys>;
 }
 
-/** @param machine the clock that dates tokens, and so their keys */
+/** @param machine the clock of the machine, because oidc-provider dates tokens by it */
 export async function createKeyRing(db: Database, machine: Clock = systemClock): Promise<KeyRing> {
   let keys = await loadKeys(db, machine);
   let readAt = machine.now().getTime();

@@ -14,9 +14,9 @@ export interface Keys {
 
 /** Keys as stored. */
 export interface StoredKeys extends Keys {
-  /** By key id: time in milliseconds until which a key that no longer signs still verifies. */
+  /** By key id: the time until which a replaced key verifies, in milliseconds since 1970. */
   readonly until?: Readonly<Record<string, number>>;
-  /** By key id: time in milliseconds from which a key signs, so that all processes know it first. */
+  /** By key id: the time from which a new key signs, in milliseconds since 1970; until then, all processes read it. */
   readonly from?: Readonly<Record<string, number>>;
 }
 
@@ -33,7 +33,7 @@ export async function readKeys(tx: Tx, machine: Clock = systemClock): Promise<Ke
 
 export const KEYS_SETTING = 'identity-keys';
 
-/** Returns the keys that verify at a given time; the newest one that signs by then comes first. */
+/** Returns the keys that verify tokens at a time. The first is the one that signs: the newest whose time has come. */
 export function keysAt({ jwks, cookieKeys, until = {}, from = {} }: StoredKeys, now: Date): Keys {
   const at = now.getTime();
   const living = jwks.keys.filter(({ kid = '' }) => (until[kid] ?? Number.POSITIVE_INFINITY) > at);

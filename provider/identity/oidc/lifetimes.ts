@@ -5,12 +5,12 @@ export const lifetimes = {
   IdToken: 10 * 60,
   /** Time to type a password. */
   Interaction: 30 * 60,
-  /** Without a new token for this long the person is idle: session and refresh token end. */
+  /** Session and refresh token end if no new token was issued for this time: the person is idle. */
   Session: 2 * 60 * 60,
   RefreshToken: 2 * 60 * 60,
   /** Since the last authentication: after this no token is refreshed, however active the person is. */
   Grant: 10 * 60 * 60,
 } as const;
 
-/** Milliseconds. Two tabs that refresh at once send the same refresh token; within this time both are served. */
+/** Milliseconds for which a used refresh token still works, because two tabs may send the same one at once. */
 export const REFRESH_GRACE = 10_000;

@@ -5,8 +5,8 @@ export type OidcModule = typeof OidcProvider;
 let loading: Promise<OidcModule> | undefined;
 
 /**
- * Loads oidc-provider without its warning about the runtime: the project is tested on its versions of Node, and the
- * operator could not act on the warning.
+ * Loads oidc-provider without its warning about the version of Node. The project is tested on that version, and
+ * operators could do nothing about the warning.
  */
 export function loadOidcModule(): Promise<OidcModule> {
   loading ??= quietly(() => import('oidc-provider'));

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Rewrites a request as the browser sent it to the public URL: oidc-provider builds addresses and decides on secure
- * cookies from these headers, which anybody can write.
+ * Sets the headers of a request to host and protocol of the public URL. oidc-provider builds addresses and decides on
+ * secure cookies by these headers, which any client could send.
  */
 export function atPublicUrl(request: IncomingMessage, publicUrl: string): IncomingMessage {
   const { host, protocol } = new URL(publicUrl);

@@ -6,10 +6,10 @@ import { READ_EVERY } from './keyRing';
 import { KEYS_SETTING, keysAt, makeTokenKey, type StoredKeys } from './keys';
 import { lifetimes } from './lifetimes';
 
-/** Milliseconds. No token outlives its session, at whose sign-out the ID token is sent once more. */
+/** Milliseconds for which a replaced key verifies: as long as a session, because its ID token is sent at sign-out. */
 const LONGEST = lifetimes.Grant * 1000;
 
-/** Milliseconds until every process has read the keys again, so that none meets a token with an unknown key. */
+/** Milliseconds before a new key signs, so that every process has read it before the first token with it. */
 const LEAD = 2 * READ_EVERY;
 
 export interface Rotated {
@@ -18,13 +18,14 @@ export interface Rotated {
   readonly before: string;
   /** Time from which the new key signs. */
   readonly from: Date;
-  /** Time until which the previous key verifies; undefined if it no longer does. */
+  /** Time until which the previous key verifies; undefined if it was removed at once. */
   readonly until: Date | undefined;
 }
 
 /**
- * Creates the key that will sign tokens from soon on, or at once if earlier tokens are no longer accepted. Every
- * process picks it up by itself. Tokens are dated by the machine.
+ * Creates a new key for tokens. Every process reads it by itself.
+ * @param accept whether tokens of earlier keys stay valid; if so, the new key signs after two minutes, else at once
+ * @param machine the clock of the machine, because oidc-provider dates tokens by it
  */
 export async function rotateTokenKey(
   tx: Tx,

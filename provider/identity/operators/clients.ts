@@ -12,7 +12,7 @@ export interface OperatorProgram {
   readonly clientId: string;
   readonly name: string;
   readonly scopes: readonly string[];
-  /** The schools that it may name; null if it is not restricted. */
+  /** The customer codes of the schools that the program may access; null if not restricted. */
   readonly schools: readonly string[] | null;
 }
 

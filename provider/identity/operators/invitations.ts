@@ -14,8 +14,8 @@ export interface Invited {
 }
 
 /**
- * Issues the link for an operator's first access; earlier links, password and factor are revoked.
- * @returns the values that are shown once
+ * Issues the link for the first access of an operator. Earlier links, sessions, the password and the second factor end.
+ * @returns the token of the link, which is shown once and not stored, and its expiry
  */
 export async function issueInvitation(tx: Tx, username: string, now: Date) {
   const token = newToken();
@@ -34,7 +34,10 @@ export async function issueInvitation(tx: Tx, username: string, now: Date) {
   return { token, expiresAt };
 }
 
-/** Opens a link, once: a person who opens it after somebody else is refused, and so learns of it. */
+/**
+ * Opens a link and creates the secret of the second factor; undefined if the link is not valid. A link can be opened
+ * only once, so that a person notices if somebody else has opened it.
+ */
 export async function openInvitation(
   tx: Tx,
   seal: Seal,
@@ -53,7 +56,7 @@ export async function openInvitation(
   return { username, name, secret };
 }
 
-/** Finds the same link again, once it is open. */
+/** Returns the operator and secret of an opened link; undefined if the link is not valid or not opened. */
 export async function openedInvitation(
   tx: Tx,
   seal: Seal,

@@ -3,11 +3,12 @@ import type { Tx } from '../../db/database';
 import { hashOf, newToken } from './secrets';
 
 const MINUTE = 60 * 1000;
-/** Minutes without a call after which a session ends, and minutes after which it ends in any case. */
+/** Minutes without a call after which a session ends. */
 const IDLE = 30;
+/** Minutes after which a session ends in any case. */
 export const LONGEST = 10 * 60;
 
-/** The name of the cookie: different from other cookies, and restricted to the path of the operators' console. */
+/** The name of the session cookie, which is for the path of the operators' console only. */
 export const OPERATOR_COOKIE = 'sportello_gestore';
 
 export interface OperatorSession {
@@ -37,8 +38,8 @@ export async function openSession(
 }
 
 /**
- * Returns the person of a session, while it is valid.
- * @param unattended whether a page polls by itself: that does not count as activity
+ * Returns a session with its person; undefined if it is not valid. A call counts as activity.
+ * @param unattended true for a call that a page makes by itself, which does not count as activity
  */
 export async function findSession(
   tx: Tx,
@@ -78,7 +79,7 @@ export async function findRole(tx: Tx, username: string): Promise<StaffRole | un
   return found?.role;
 }
 
-/** Ends every session of a person, on all devices. @param who as in the log */
+/** Ends all sessions of a person. @param who the name in the audit log, such as `operatore/anna` */
 export async function endSessions(tx: Tx, who: string): Promise<void> {
   const [, username] = who.split('operatore/');
   if (username) await tx.deleteFrom('operator_session').where('username', '=', username).execute();

@@ -17,7 +17,7 @@ interface Typed extends Guess {
   readonly code: string;
 }
 
-/** A session token and its person; or seconds to wait; or neither, without saying what was wrong. */
+/** The new session; or `retryAfter`, in seconds, after too many attempts; undefined if anything typed was wrong. */
 export type SignedIn =
   | {
       readonly token: string;
@@ -43,7 +43,7 @@ export async function signInOperator(
       .where('enabled', '=', true)
       .executeTakeFirst(),
   );
-  // An unknown name takes the same work.
+  // An unknown name takes the same time, so that the time does not show which names exist.
   const right = await verifyPassword(found?.password_hash, password);
   const now = clock.now();
   const seal = await sealOf(db);

@@ -1,9 +1,9 @@
-/** The names of the provider's staff in the log: a person, a program, or somebody with the machine's secret. */
+/** The names in the audit log of the provider's people and programs, and of the use of the operator secret. */
 export const whoIs = {
   person: (username: string): string => `operatore/${username}`,
   program: (clientId: string): string => `programma/${clientId}`,
   machine: 'operator',
-  /** Somebody who used the machine's secret and gave their name: that of their account on the machine. */
+  /** A person who used the operator secret and stated the name of their account on the machine. */
   onMachine: (name: string): string => `macchina/${name}`,
 } as const;
 

@@ -10,7 +10,7 @@ import { lifetimes } from '../oidc/lifetimes';
 export interface OutsideToken {
   /** Value of the configured claim, which identifies the account here. */
   readonly account: string;
-  /** Identifies the provider's session, for as long as one authentication lasts. */
+  /** Identifies one authentication of one person at the external provider. */
   readonly session: string;
   /** Thumbprint of the key that the token is bound to; absent for a bearer token. */
   readonly jkt: string | undefined;
@@ -18,7 +18,7 @@ export interface OutsideToken {
   readonly issuedAt: Date;
 }
 
-/** Maximum lifetime of a token, in seconds: it cannot be revoked while it is valid. */
+/** Maximum lifetime of a token, in seconds; it is limited because the external provider cannot revoke it. */
 const LONGEST = 60 * 60;
 /** Allowed clock skew, in seconds. */
 const TOLERANCE = 30;
@@ -74,7 +74,7 @@ const isAway = (error: errors.JOSEError) =>
   error instanceof errors.JWKSInvalid ||
   error.code === 'ERR_JOSE_GENERIC';
 
-/** Checks the claims that no library checks. @throws JWTClaimValidationFailed */
+/** Reads the claims of a token, and checks those that jose does not. @throws JWTClaimValidationFailed, JWTExpired */
 function tokenOf(payload: JWTPayload, typ: unknown, config: OutsideConfig, now: Date): OutsideToken {
   const wrong = (claim: string, reason: string) =>
     new errors.JWTClaimValidationFailed(`"${claim}" ${reason}`, payload, claim, 'check_failed');
@@ -83,7 +83,7 @@ function tokenOf(payload: JWTPayload, typ: unknown, config: OutsideConfig, now: 
   if (typ !== undefined && !/^(application\/)?(at\+)?jwt$/i.test(String(typ))) {
     throw wrong('typ', 'is not that of an access token');
   }
-  // Named by RFC 9068 and OpenID Connect; Okta has a name of its own.
+  // The client is `client_id` in RFC 9068, `azp` in OpenID Connect, and `cid` in tokens of Okta.
   const client = payload.client_id ?? payload.azp ?? payload.cid;
   if (client !== config.clientId) throw wrong('client_id', 'is not our client');
   if (exp - iat > LONGEST) throw wrong('exp', `is more than ${LONGEST} s after "iat"`);

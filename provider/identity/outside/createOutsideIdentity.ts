@@ -25,9 +25,9 @@ interface Parts {
 }
 
 /**
- * Creates the identity of an external OpenID provider in place of the embedded one: people sign in there, and its
- * access tokens open the API for the account that they name. The rest is checked here at each call: whether
- * the account is enabled, whether its session was ended here, and all rights.
+ * Creates the identity provider for an external OpenID provider. People sign in there, and the access tokens from there
+ * identify our accounts. Everything else is checked here at each call: whether the account is enabled, whether its
+ * session was ended, and its rights.
  */
 export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Parts): Identity {
   const send = watched(config.issuer, log, issuerFetch(config.issuer));
@@ -39,7 +39,7 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Par
   return {
     oidc: (_request, response) => void response.writeHead(404).end(),
 
-    /** None: the external provider has its own. */
+    /** No pages, because the external provider has the sign-in pages. */
     pages: async () => undefined,
 
     async console() {
@@ -60,7 +60,7 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Par
       if (!scheme || !accessToken) throw new Refusal('unauthenticated');
       const token = await read(accessToken, now);
       const { jkt, session: grant, authenticatedAt, issuedAt } = token;
-      // A token bound to a key is worthless without its proof, and the other way round.
+      // A token that is bound to a key needs a proof, and a bearer token must not have one.
       if ((scheme.toLowerCase() === 'dpop') !== (jkt !== undefined)) throw new Refusal('unauthenticated');
       const jti = jkt && provenBy(headers.dpop, { method, url: publicUrl + url, accessToken, jkt, now });
       const subject = await sessionOf(token, { address, userAgent: headers['user-agent'] });
@@ -79,7 +79,7 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Par
   };
 }
 
-/** @returns the id of the proof. @throws Refusal `unauthenticated` */
+/** Checks the proof of possession of a request. @returns the id of the proof @throws Refusal `unauthenticated` */
 function provenBy(proof: unknown, proven: Parameters<typeof checkProof>[1]): string {
   if (typeof proof !== 'string') throw new Refusal('unauthenticated');
   return checkProof(proof, proven);

@@ -4,9 +4,10 @@ import { readRights } from '../accounts/readRights';
 import { readSubject, type Subject } from '../subject';
 
 /**
- * Finds the person named by the external provider: the user name of a school account, the e-mail address of an
- * ArgoID, which acts as `wanted` or as its first account, or a whole subject (`person::uid`).
- * @returns undefined when no account matches
+ * Finds the subject for an account name from the external provider.
+ * @param account the uid of a school account, the e-mail of an alias (ArgoID), or a whole subject (`person::uid`)
+ * @param wanted the account as which an alias acts; by default the first one linked
+ * @returns undefined if no account matches
  */
 export async function findPerson(
   tx: Tx,

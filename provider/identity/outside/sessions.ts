@@ -10,11 +10,11 @@ import { readSubject, type Subject, subjectOf } from '../subject';
 import type { OutsideToken } from './accessToken';
 import { findPerson } from './findPerson';
 
-/** Model name of an external session, stored beside its grant, which is deleted when the session ends. */
+/** Model name of an external session. When it ends, only its grant is deleted: a row without grant is an ended one. */
 const SEEN = 'OutsideSession';
 /** Model name of a pending change of account, by person. */
 export const NEXT = 'OutsideSwitch';
-/** Seconds in which they must sign in there again. */
+/** Seconds in which a person must sign in again at the external provider to change the account. */
 export const NEXT_SECONDS = 600;
 
 interface Moment {
@@ -23,12 +23,12 @@ interface Moment {
 }
 
 /**
- * Creates the lookup of the session that an external provider's token belongs to. At the first token of a session the
- * account is looked up and the sign-in stored, as with the embedded provider; then it lasts until it is ended here,
- * or ten hours after the person authenticated.
+ * Creates a function that returns the subject of an external provider's token. The first token of a session begins the
+ * session here: it finds the account and stores the sign-in. The session lasts until it is ended here, and at most ten
+ * hours after the person authenticated.
  *
- * @returns a function that throws Refusal `unknownPerson` when no account matches, `unauthenticated` when the session
- * has ended
+ * @returns the function; it throws Refusal `unknownPerson` if no account matches, `unauthenticated` if the session has
+ * ended
  */
 export function createOutsideSessions(db: Database, clock: Clock) {
   return async (token: OutsideToken, moment: Moment): Promise<Subject> => {
@@ -47,8 +47,8 @@ export function createOutsideSessions(db: Database, clock: Clock) {
 }
 
 /**
- * Reads the account that an alias acted as last. The external provider knows only the person, who continues as that
- * account.
+ * Returns the account as which an alias acted last; undefined for other subjects. The alias continues as this account,
+ * because a token of the external provider does not tell which account was chosen.
  */
 async function lastActedAs(tx: Tx, { userType, person }: Subject): Promise<Subject | undefined> {
   if (userType !== 'ALIAS') return undefined;
@@ -78,7 +78,7 @@ async function standing(tx: Tx, session: string): Promise<Subject | undefined> {
   return readSubject((row.payload as { sub: string }).sub);
 }
 
-/** Begins the session; of several first requests at once, only one does. */
+/** Begins a session. Of several first requests at the same time, only one stores it. */
 async function begin(
   tx: Tx,
   { session, authenticatedAt }: OutsideToken,
@@ -94,7 +94,7 @@ async function begin(
       model: SEEN,
       id: session,
       payload: JSON.stringify({ sub: subject.sub }),
-      // Later than the expiry of any of its tokens.
+      // The row must outlive every token of the session: without it, an old token would begin the session again.
       expires_at: new Date(Math.max(over, systemClock.now().getTime()) + 2 * lifetimes.Session * 1000),
     })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())

@@ -3,7 +3,7 @@ import type { OutsideConfig } from '../../config';
 import type { Metadata } from '../discovery';
 import type { ConsoleSignIn } from '../identity';
 
-/** Returns the console's settings for the external provider, and the origins that it may reach for that. */
+/** Returns the console's settings for an external provider, and the origins that the console must be able to reach. */
 export function signInSettings(config: OutsideConfig, metadata: Metadata | undefined): ConsoleSignIn {
   const { issuer, clientId, scope, resource } = config;
   const settings: SignInSettings = {

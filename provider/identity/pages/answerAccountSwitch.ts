@@ -33,7 +33,7 @@ export async function answerAccountSwitch(
   if (switched.kind === 'codeNeeded') {
     return askForCode(parts, interaction, switched, reply, languageFor(request));
   }
-  // Operators sign in with both, and the previous session is not theirs.
+  // People of support signed in to their own console with password and code; this browser's session is another one.
   const amr = isSupport ? ['pwd', 'otp', 'mfa'] : (interaction.session?.amr ?? []);
   return finishSignIn(parts, request, reply, { ...switched, amr });
 }

@@ -28,8 +28,8 @@ export async function askForCode(
 }
 
 /**
- * Leads to linking an app at the first sign-in with a code: no session begins before an app is linked and has given
- * one.
+ * Sends a page with a link to set up an authenticator app. No session begins before the person has linked an app and
+ * typed a code from it.
  */
 export async function leadToLinking(
   { db, clock }: Pick<PageParts, 'db' | 'clock'>,

@@ -22,7 +22,7 @@ import type { PageParts, PageRequest } from './parts';
 import { languageFor, sendForm } from './sendPage';
 import { tooMany } from './tooMany';
 
-/** Fewer than for passwords: three codes in a million are right, and the password was known already. */
+/** Limits of attempts, lower than for passwords: three of a million codes are right, and the password is known. */
 export const codeRates = { ...guessRates, account: { most: 10, seconds: 60 * 60 } } as const;
 
 /** Handles GET of the page that asks for the code; without a password before it, the sign-in starts again. */
@@ -38,7 +38,7 @@ export async function showCode(
   return sendForm(reply, 200, (nonce) => codePage({ ...page, nonce }));
 }
 
-/** Handles POST of that page: signs in with the code, or leads to linking an app again while none ever gave one. */
+/** Handles POST of the code page: signs in with the code, or lets a person link an app who has never used one. */
 export async function submitCode(
   parts: PageParts,
   request: PageRequest,
@@ -80,7 +80,7 @@ export async function submitCode(
   return goOn(done);
 }
 
-/** @returns the sign-in; undefined when the code is wrong, or the password was changed after it was typed */
+/** Signs in with a code. @returns undefined if the code is wrong or the password was changed after it was typed */
 async function signInWith(
   { db, clock }: PageParts,
   { subject, at, interaction }: FirstStep & CodeForm,

@@ -28,7 +28,7 @@ export async function showEmail(
   return sendForm(reply, 200, (nonce) => emailPage({ language, purpose, owner, token, nonce }));
 }
 
-/** Handles POST of that page: confirms the e-mail, or blocks the account. */
+/** Handles POST of the page of a link: confirms the e-mail or, if the person objects, disables the account. */
 export async function submitEmail(
   parts: Parts,
   purpose: EmailPurpose,

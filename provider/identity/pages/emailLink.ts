@@ -5,18 +5,16 @@ import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { languageFor, sendPage } from './sendPage';
 
-/** Shared parts of the pages that open from a link in a mail. */
-
-/** Returns the token; a string longer than any token counts as none. */
+/** Returns the token of a link in a mail; empty if there is none, or if it is too long to be one. */
 export const tokenIn = (fields: URLSearchParams): string => {
   const token = fields.get('id') ?? '';
   return token.length > 200 || token.includes('\0') ? '' : token;
 };
 
 /**
- * Counts an attempt with a link from an address.
- * @returns a function that uncounts it if the link is valid, since a whole school may share one address; undefined
- * after too many attempts
+ * Counts an attempt with a link by the client's address.
+ * @returns a function to call for a valid link: it takes the attempt back, because a whole school may share one
+ * address. Undefined after too many attempts.
  */
 export async function countTry(
   { db, clock }: Pick<PageParts, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ interface EmailPage {
   readonly nonce: string;
 }
 
-/** Renders a page that asks first, since programs that scan mails open links too. */
+/** Renders the page of a link, with a button. Opening the link does nothing else, because mail scanners open links. */
 export function emailPage({ language, purpose, owner, token, nonce }: EmailPage): string {
   const { title, submit, ...sentences } = sentencesIn(language).email[purpose];
   const { uid, email, school, issuedAt } = owner;

@@ -11,7 +11,7 @@ interface Failure {
   readonly statusCode?: number;
 }
 
-/** Answers every error on a sign-in page with a page that says what to do next, never a code. */
+/** Returns the error handler of the sign-in pages: it sends a page that says what to do next, without error codes. */
 export function answerFailure(log: IdentityLog) {
   return (error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageFor(request);

@@ -41,7 +41,7 @@ export async function finishSignIn(
     // From our clock and with milliseconds, since rights_from is compared with it.
     ts: at.getTime() / 1000,
     amr: [...amr],
-    // The cookie ends with the browser; the lifetime of the session is decided here.
+    // The cookie ends when the browser is closed; the lifetime of the session is in lifetimes.ts.
     remember: false,
   };
   // The browser of a supporter is not one of the account's.

@@ -7,7 +7,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 /** Milliseconds for which a correct password waits for its code. */
 const WAITS = 10 * 60 * 1000;
 
-/** Owner and time of a correct password; stored with the interaction, out of the browser's reach. */
+/** Owner and time of a correct password. It is stored with the interaction on the server. */
 export interface FirstStep {
   readonly subject: Subject;
   readonly at: Date;
@@ -19,7 +19,7 @@ export async function storeFirstStep(interaction: Interaction, { subject, at }: 
   await interaction.save(interaction.exp - Math.floor(systemClock.now().getTime() / 1000));
 }
 
-/** Returns the stored step; undefined if there is none or it has expired. */
+/** Returns the stored correct password of an interaction; undefined if there is none or it has expired. */
 export function firstStepOf({ lastSubmission }: Interaction, now: Date): FirstStep | undefined {
   const { passwordOf, passwordAt } = lastSubmission ?? {};
   if (typeof passwordOf !== 'string' || typeof passwordAt !== 'number') return undefined;

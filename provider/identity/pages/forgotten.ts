@@ -20,7 +20,7 @@ export async function showForgotten(request: FastifyRequest, reply: FastifyReply
   return sendForm(reply, 200, (nonce) => forgottenPage({ language, nonce }));
 }
 
-/** Handles POST of that page: the response is the same whether the account exists or not. */
+/** Handles POST of the page for a forgotten password. The response does not show whether the account exists. */
 export async function submitForgotten(
   { db, clock, publicUrl }: Pick<PageParts, 'db' | 'clock' | 'publicUrl'>,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function submitForgotten(
     const page = { language, error: forgotten.missing };
     return sendForm(reply, 400, (nonce) => forgottenPage({ ...page, nonce }));
   }
-  // No school account has such a name, and an ArgoID gets no link: say so instead of letting people wait.
+  // A name with @ can only be an ArgoID, which gets no link: the page says so, or people would wait for the mail.
   if (username.includes('@')) return sendPage(reply, 200, messagePage(language, forgotten.alias));
   const notBefore = delay(ANSWER_TAKES);
   const { retryAfter: wait } = await requestPassword({ db, clock, publicUrl, username, address: request.ip });

@@ -4,7 +4,7 @@ import { FORGOTTEN_PATH } from './forgottenPage';
 import { type Html, html } from './html';
 import { layout } from './layout';
 
-/** Leaves out addresses that name the school, which is unknown before sign-in. */
+/** Returns an address; undefined if it has a placeholder for the school, which is unknown before sign-in. */
 const general = (address: string | null | undefined) =>
   address && !address.includes('{') ? address : undefined;
 

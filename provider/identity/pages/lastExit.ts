@@ -4,8 +4,8 @@ import type { IdentityLog } from '../log';
 import { renderOidcError } from './oidcError';
 
 /**
- * Answers errors around the routes of oidc-provider that it does not handle and for which Koa would send a page in
- * English, for example when the session cannot be stored.
+ * Creates the middleware for errors that oidc-provider does not handle itself, for example when the session cannot be
+ * stored. Without it, Koa would send a page in English.
  */
 export function lastExit(log: IdentityLog) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
@@ -14,7 +14,7 @@ export function lastExit(log: IdentityLog) {
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const isAway = error instanceof DatabaseUnavailable;
-      // An unavailable database is logged once, not with each request.
+      // An outage of the database is not logged here, because it is logged once, not with each request.
       if (!isAway) log.error({ err: error }, 'oidc');
       ctx.status = isAway ? 503 : 500;
       if (isAway) ctx.set('retry-after', '2');

@@ -11,7 +11,7 @@ interface Page {
   readonly body: Html;
   /** True for a page of text, wider than a form. */
   readonly wide?: boolean;
-  /** False where the page with help and statements is not served. */
+  /** False to leave out the footer, where the page to which it links is not served. */
   readonly footer?: boolean;
 }
 

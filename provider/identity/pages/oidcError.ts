@@ -4,7 +4,7 @@ import { sentencesIn } from '../../i18n/language';
 import { messagePage } from './message';
 import { languageOfContext, respondPage } from './respond';
 
-/** Renders a page when oidc-provider refuses one: the problem and a link to continue, never a code. */
+/** Renders the page for an error of oidc-provider: the problem and a link to continue, without an error code. */
 export function renderOidcError(ctx: KoaContextWithOIDC, _out: ErrorOut, error: Error): void {
   const language = languageOfContext(ctx);
   const sentences = sentencesIn(language);

@@ -22,7 +22,7 @@ export interface PageParts {
   readonly links: Links;
   /** True if people can sign in with a digital identity. */
   readonly withSpid: boolean;
-  /** User names to try, in the demo only. */
+  /** Usernames that the sign-in page suggests; empty except in the demo. */
   readonly demo: readonly string[];
 }
 

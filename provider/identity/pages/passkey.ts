@@ -12,7 +12,7 @@ import { languageFor } from './sendPage';
 import { showSignIn } from './showSignIn';
 import { tooMany } from './tooMany';
 
-/** Handles POST of a request for a challenge that any passkey may answer; JSON for the page's script. */
+/** Handles POST of the page's script for a challenge for any passkey; the response is JSON. */
 export async function askPasskey(
   parts: PageParts,
   request: PageRequest,
@@ -30,8 +30,8 @@ export async function askPasskey(
 }
 
 /**
- * Handles POST of a passkey's answer: a signed-in person continues without a password, and without a code unless they
- * are an alias that never gave one of that account.
+ * Handles POST of the response of a passkey: signs the person in without a password. It asks for a code only if the
+ * account needs one and an alias has never given a code of that account.
  */
 export async function submitPasskey(
   parts: PageParts,

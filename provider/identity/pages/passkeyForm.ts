@@ -4,8 +4,9 @@ import { Html, html } from './html';
 import { sendOnceScript } from './sendOnce';
 import { showPasswordScript } from './showPassword';
 
-/** Path that receives the answer of a passkey; the next one issues the challenge. */
+/** Path that receives the response of a passkey. */
 export const passkeyPath = (uid: string): string => `${SIGN_IN_PATH}/${uid}/passkey`;
+/** Path that issues the challenge for a passkey. */
 export const passkeyAskPath = (uid: string): string => `${passkeyPath(uid)}/richiesta`;
 
 /** Renders the form to sign in by passkey; hidden without scripts or in a browser without passkeys. */

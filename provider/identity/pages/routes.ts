@@ -20,15 +20,16 @@ import { styleRoutes } from './styleRoutes';
 import { submit } from './submit';
 import { showVerifyAlias, submitVerifyAlias } from './verifyAlias';
 
-/** Bytes: larger than any name and password, small enough to cost nothing. */
+/** Maximum size of a form in bytes; forms with a name and a password are smaller. */
 const FORM_LIMIT = 8 * 1024;
 
 const open = { config: { access: 'public' } } as const;
 
 /**
- * Registers the sign-in pages: they begin with an interaction of oidc-provider and end by resuming it.
+ * Returns the plugin with the routes of the sign-in pages. A sign-in is an interaction of oidc-provider, which the last
+ * page resumes.
  *
- * @param more other ways to sign in
+ * @param more registers the routes of other ways to sign in
  */
 export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => void): FastifyPluginAsync {
   return async (app) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '../../i18n/language';
 import { newNonce, pageHeaders } from './headers';
 
-/** Sends a page with the headers of every page; `nonce` is that of its single script. */
+/** Sends a page with the headers of the sign-in pages. @param nonce nonce of the only script in the page */
 export function sendPage(reply: FastifyReply, status: number, page: string, nonce?: string): FastifyReply {
   return reply.code(status).headers(pageHeaders(nonce)).send(page);
 }

@@ -16,7 +16,7 @@ interface SignIn {
   readonly error?: string | undefined;
   /** Whether to offer sign-in with a digital identity. */
   readonly withSpid: boolean;
-  /** User names to try, in the demo only. */
+  /** Usernames that the page suggests; empty except in the demo. */
   readonly demo: readonly string[];
   /** Nonce of the script that sends the forms once and asks for a passkey. */
   readonly nonce: string;

@@ -1,6 +1,6 @@
 import { fontFaces } from './typeface';
 
-/** The style sheet of the sign-in pages: the calm look of the console, light and dark, from 320 px up. */
+/** The style sheet of the sign-in pages, similar to the console: light and dark, from a width of 320 px. */
 export const style = `
 ${fontFaces}
 :root {

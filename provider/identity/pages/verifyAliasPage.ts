@@ -9,7 +9,7 @@ interface VerifyAliasPage {
   readonly language: Language;
   readonly owner: AliasLinkOwner;
   readonly token: string;
-  /** Problems by field, in the contract's wording. */
+  /** The problems by field, as texts of the contract, which are translated here. */
   readonly problems: Readonly<Record<string, string>>;
   /** Nonce of the script that sends the form once. */
   readonly nonce: string;

@@ -55,8 +55,8 @@ export interface PasskeyAttempt extends ChallengeInteraction {
 }
 
 /**
- * Outcome: signed in; signed in but a code or linking an app is still needed; wrong; wrong because the key was
- * copied; or too many attempts, with the seconds to wait.
+ * Outcome of a sign-in with a passkey. `codeNeeded`, `appNeeded`: the passkey was right, but the account also needs a
+ * code, or an app for codes. `copied`: refused because a copy of the key is in use. `retryAfter` is in seconds.
  */
 export type PasskeyOutcome =
   | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
@@ -114,7 +114,7 @@ async function signInWith(parts: PasskeyParts, attempt: PasskeyAttempt): Promise
   const { db, clock } = parts;
   const notBefore = delay(FAILURE_TAKES);
   const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);
-  // The id is not secret, but nobody guesses a key; the counter only saves work.
+  // A passkey cannot be guessed: attempts are counted only to save work.
   const { address, device } = attempt;
   const limits = device
     ? [{ key: `passkey device ${device.id}`, ...guessRates.account }]
@@ -150,8 +150,8 @@ interface Use {
 }
 
 /**
- * Verifies an answer and returns what the device says of this use, if it answers our challenge, on our page, with the
- * credential of this owner.
+ * Verifies the response of a passkey: it must be to our challenge, from our page, and with the key of its owner.
+ * @returns the use counter of the device and whether the passkey is synchronised; undefined if not valid
  */
 export async function verifyUse(
   { publicUrl }: PasskeyParts,
@@ -168,7 +168,7 @@ export async function verifyUse(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // The counter is compared in the database, where concurrent uses are seen.
+    // The counter is 0 here because the database compares it, where concurrent uses are noticed.
     credential: {
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -204,7 +204,7 @@ function enter(
       ]);
       return { kind: 'copied' };
     }
-    // The password alone could still link an app, so nobody passes until one is linked.
+    // Without an app, anyone with the password could link one: so the person must link an app first.
     const need = await codeNeeded(tx, subject);
     if (need.account && (await methodsOf(tx, subject)).length === 0) return { kind: 'appNeeded', subject };
     if (need.account && !(await passkeyStandsIn(tx, subject))) return { kind: 'codeNeeded', subject, at };

@@ -14,8 +14,9 @@ export interface FoundPasskey {
 }
 
 /**
- * Finds a passkey by its credential id. As with a password, a disabled account is found too.
- * @param wanted the account that an alias wants to act as, if it is one of theirs
+ * Finds a passkey by its credential id; undefined if it is unknown or its owner cannot sign in. Passkeys of disabled
+ * accounts are found, as in `findCandidate`.
+ * @param wanted the account as which an alias wants to act; ignored if not linked to the alias
  */
 export async function findPasskey(
   tx: Tx,
@@ -37,8 +38,8 @@ export async function findPasskey(
 }
 
 /**
- * Stores the device's use counter. Of two uses with the same count only one is the device's: the other is a copy's.
- * @returns whether the counter increased
+ * Stores the use counter of a device. A counter that does not increase shows that the key was copied.
+ * @returns whether the counter increased, or is always 0, which means that the device has none
  */
 export async function countUse(
   tx: Tx,

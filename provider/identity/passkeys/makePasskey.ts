@@ -44,7 +44,7 @@ interface Named {
   readonly portal: string;
 }
 
-/** Asks a device for a discoverable passkey that requires user verification by finger, face or PIN. */
+/** Returns the request for a discoverable passkey, which asks for finger, face or PIN at each use. */
 export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Promise<PasskeyRequest> {
   const { publicUrl, username, portal } = named;
   const there = await passkeysOf(tx, { person });

@@ -27,7 +27,7 @@ export function passkeysOf(tx: Tx, { person }: Pick<Whose, 'person'>) {
     .execute();
 }
 
-/** Stores a passkey. @returns whether it was new: a device's key belongs to one person */
+/** Stores a passkey. @returns false if its credential is stored already, for any person */
 export async function addPasskey(
   tx: Tx,
   { userType, person, customerCode, uid }: Whose,

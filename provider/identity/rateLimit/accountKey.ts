@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Replaces a name in counters and cookies, so that their readers do not learn who signs in. */
+/** Returns the hash that stands for a sign-in name in counters and cookies, so that they do not contain names. */
 export const accountKey = (username: string): string =>
   createHash('sha256').update(username.toLowerCase()).digest('base64url').slice(0, 22);

@@ -6,9 +6,9 @@ import type { Limit, Rate } from './rateLimit';
 const MINUTE = 60;
 
 /**
- * Limits of wrong guesses per account and per address, which a whole school may share. An account has 20 at once and
- * one more every two minutes: 50 in the worst hour, and its owner, on a new device, never waits longer than two
- * minutes.
+ * Limits of wrong guesses for each account and for each address, which a whole school may share. An account allows 20
+ * guesses at once and one more every two minutes: at most 50 in an hour. So its owner, on a new device, never waits
+ * longer than two minutes.
  */
 export const guessRates = {
   account: { most: 20, seconds: 40 * MINUTE, refills: true },
@@ -24,19 +24,19 @@ export interface Guess {
   /** The typed name, whether such an account exists or not. */
   readonly username: string;
   readonly address: string;
-  /** The browser, if somebody signed in with it before. */
+  /** The browser, if it is known because somebody has signed in with it. */
   readonly device?: KnownDevice | undefined;
 }
 
-/** Returns the counter of the guesses at an account from devices on which nobody signed in to it. */
+/** Returns the limit of guesses at an account from all devices that are not known for it, together. */
 export const accountLimit = (what: string, username: string, rates: Rates = guessRates): Limit => ({
   key: `${what} account ${accountKey(username)}`,
   ...rates.account,
 });
 
 /**
- * Returns the counters of a guess: its account and its address. A device on which this account was signed in before
- * has its own counter instead: strangers cannot lock it out, neither by its name nor from its address.
+ * Returns the limits for a guess: that of the account and that of the address. A device that is known for the account
+ * has its own limit instead, so that guesses of strangers do not lock it out.
  */
 export function guesses(what: string, guess: Guess, rates: Rates = guessRates): readonly Limit[] {
   const { username, address, device } = guess;

@@ -15,7 +15,7 @@ type Request = Pick<FastifyRequest, 'headers'>;
 export interface KnownDevices {
   /** Returns the device of a request; undefined without a cookie signed by us. */
   of(request: Request): KnownDevice | undefined;
-  /** Stores in this browser that somebody signed in, under each of these names. */
+  /** Stores in the browser of a request that somebody has signed in with each of these names. */
   remember(
     request: Request,
     reply: { header(name: string, value: string): unknown },

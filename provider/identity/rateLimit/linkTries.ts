@@ -11,19 +11,19 @@ interface From {
   readonly address: string;
 }
 
-/** Kinds of links that are counted together: in mails, of authenticator apps, of the provider's own people. */
+/** Kinds of links; attempts are counted by kind: links in mails, to set up apps, and for the provider's people. */
 type Kind = 'link' | 'otp link' | 'operator link';
 
 /**
- * Counts an attempt with a link from an address. Uncount it if the link is valid: a whole school may share one
- * address.
+ * Counts an attempt with a link by the client's address. Call `forgive` if the link is valid, because a whole school
+ * may share one address.
  */
 export const countLinkTry = (kind: Kind, { db, clock, address }: From): Promise<Counted> =>
   count(db, clock, [{ key: `${kind} address ${addressToCount(address)}`, ...guessRates.address }]);
 
 /**
- * Does the same for a call.
- * @returns the function that uncounts the attempt
+ * Counts an attempt with a link as `countLinkTry` does, and throws after too many.
+ * @returns the function that takes the attempt back; to call if the link is valid
  * @throws Refusal `tooManyRequests`
  */
 export async function throttleLink(kind: Kind, from: From): Promise<() => Promise<void>> {

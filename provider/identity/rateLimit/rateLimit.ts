@@ -2,7 +2,7 @@ import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { counts } from '../../telemetry/counts';
 
-/** Maximum number in any window of so many seconds. */
+/** A limit of attempts: at most `most` in any `seconds`. */
 export interface Rate {
   readonly most: number;
   readonly seconds: number;
@@ -24,10 +24,10 @@ export type Counted =
   | { readonly retryAfter?: undefined; readonly forgive: () => Promise<void> };
 
 /**
- * Counts an attempt under each of these limits, unless one is exhausted. The times of the last attempts are stored,
- * so that no window of time, wherever it begins, exceeds its limit. For a limit with refills a single time is stored
- * instead: when it will be full again (the generic cell rate algorithm). A refused attempt is not counted: trying
- * again does not prolong the wait.
+ * Counts an attempt for each limit, or refuses it if one limit is reached. A refused attempt is not counted, so that
+ * trying again does not prolong the wait. The times of the last attempts are stored, so that the limit holds for every
+ * period, wherever it begins. For a limit with refills, only the time at which no attempt counts any more is stored
+ * (generic cell rate algorithm).
  */
 export async function count(db: Database, clock: Clock, limits: readonly Limit[]): Promise<Counted> {
   const at = clock.now().getTime();
@@ -44,7 +44,7 @@ export async function count(db: Database, clock: Clock, limits: readonly Limit[]
   return { retryAfter };
 }
 
-/** Removes the attempts counted at that moment, and nothing else. */
+/** Takes back the attempt that was counted at a moment. */
 async function forgive(db: Database, limits: readonly Limit[], at: number): Promise<void> {
   await db.asIdentity(async (tx) => {
     const counters = await lockCounters(tx, limits, at);
@@ -56,8 +56,7 @@ async function forgive(db: Database, limits: readonly Limit[], at: number): Prom
   });
 }
 
-/** Reads and locks the times of the attempts that still count, the oldest first. */
-/** Returns the seconds until none of these limits refuses an attempt; 0 if none does now. Counts nothing. */
+/** Returns the seconds until an attempt is allowed by all limits; 0 if it is allowed now. It counts nothing. */
 export async function secondsToWait(tx: Tx, limits: readonly Limit[], now: Date): Promise<number> {
   const at = now.getTime();
   const rows = await tx
@@ -88,6 +87,7 @@ export async function forgetAttempts(tx: Tx, limits: readonly Limit[]): Promise<
     .execute();
 }
 
+/** Locks the counters, and returns the times of the attempts that count, the oldest first, by key. */
 async function lockCounters(
   tx: Tx,
   limits: readonly Limit[],
@@ -109,10 +109,10 @@ async function lockCounters(
 const inWindow = ({ seconds }: Limit, times: readonly number[], at: number): readonly number[] =>
   times.filter((time) => time > at - seconds * 1000).sort((a, b) => a - b);
 
-/** Milliseconds in which a limit with refills allows one more. */
+/** Returns the milliseconds after which a limit with refills allows one more attempt. */
 const interval = ({ most, seconds }: Rate): number => (seconds * 1000) / most;
 
-/** Time at which a limit with refills is full again. */
+/** Returns the time at which no attempt counts any more for a limit with refills. */
 const fullAgain = (times: readonly number[], at: number): number => Math.max(at, ...times);
 
 const added = (limit: Rate, times: readonly number[], at: number): readonly number[] =>

@@ -10,11 +10,11 @@ interface Account {
 export interface Need {
   /** True if the school uses one-time codes. */
   readonly school: boolean;
-  /** True if this account is also asked for one at each sign-in. */
+  /** True if this account needs a code at each sign-in; never if the school does not use codes. */
   readonly account: boolean;
 }
 
-/** Reads whether an account must give a code: its school uses them and its own switch is on. */
+/** Reads whether the school of an account uses codes, and whether the account needs one. */
 export async function codeNeeded(tx: Tx, { customerCode, uid }: Account): Promise<Need> {
   const row = await tx
     .selectFrom('account')

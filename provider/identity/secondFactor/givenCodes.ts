@@ -18,8 +18,9 @@ export async function noteCode(
 }
 
 /**
- * Tells whether a passkey replaces the code of an account. An alias's passkey does once the alias has given a code of
- * an app that is still linked: an account is linked by its password alone, and the passkey is not the account's.
+ * Returns whether a passkey replaces the code of an account. The passkey of an alias does only after the alias has
+ * given a code of an app that the account still has, because an account can be linked to an alias by its password
+ * alone.
  */
 export async function passkeyStandsIn(
   tx: Tx,

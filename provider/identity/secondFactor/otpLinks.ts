@@ -7,7 +7,7 @@ import { newSecret } from './totp';
 
 const MINUTE = 60 * 1000;
 
-/** Minutes for a person who is already at the screen. */
+/** Minutes for which a link is valid that is shown on the screen. */
 export const OTP_LINK_MINUTES = 60;
 
 /** Days for a person who receives the link by mail. */
@@ -27,7 +27,7 @@ export interface OtpLinkOwner extends Account {
   readonly secret: string;
 }
 
-/** Context under which a secret is sealed, so that one account's does not open as another's. */
+/** Returns the encryption context of an account's secret, so that it cannot be decrypted as that of another account. */
 export const secretOf = ({ customerCode, uid }: Account): string => `otp ${customerCode} ${uid}`;
 
 /**
@@ -55,12 +55,12 @@ export async function issueOtpLink(
   return `/otp?id=${token}`;
 }
 
-/** The owner of a link whose app has not been given its secret yet. */
+/** The owner of a link, with the encrypted secret; null if the link was not opened yet. */
 type Unopened = Omit<OtpLinkOwner, 'secret'> & { readonly sealed: string | null };
 
 /**
- * Returns the owner of a link; undefined if it is expired, used or unknown, or if the account or school needs no
- * code.
+ * Returns the owner of a link, and locks the link; undefined if the link is expired, used or unknown, the account is
+ * disabled, or the school uses no codes.
  */
 async function readOtpLink(tx: Tx, token: string, now: Date): Promise<Unopened | undefined> {
   const found = await tx
@@ -84,7 +84,10 @@ async function readOtpLink(tx: Tx, token: string, now: Date): Promise<Unopened |
   return { ...who, customerCode, sealed };
 }
 
-/** Opens a link, once: a person who opens it after somebody else is refused, and so notices. */
+/**
+ * Opens a link and creates the secret for the app; undefined if the link is not valid. A link can be opened only once,
+ * so that a person notices if somebody else has opened it.
+ */
 export async function openOtpLink(
   tx: Tx,
   seal: Seal,
@@ -118,10 +121,10 @@ export async function openedOtpLink(
 }
 
 /**
- * Links an app and ends all links to one: the app gives codes from now on, and the account needs them. An app that
- * never gave a code is removed, since it was linked by mistake or never.
+ * Links an app to an account, which needs codes from now on, and ends all links to set up an app. Apps that have never
+ * given a code are removed, because nobody uses them.
  *
- * @param proved time step of the code that the app showed: that code and all earlier ones are no longer valid
+ * @param proved time step of the code that the app showed; this code and earlier ones are not valid any more
  */
 export async function activateOtp(
   tx: Tx,

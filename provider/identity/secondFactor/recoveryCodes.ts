@@ -13,10 +13,7 @@ interface Account {
   readonly uid: string;
 }
 
-/**
- * Hashes a code. With fifty bits, neither a reader of the database nor a guesser at the sign-in page can try them
- * all.
- */
+/** Returns the hash of a code to store. A code has some 50 random bits. */
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
@@ -44,8 +41,8 @@ export async function forgetRecoveryCodes(tx: Tx, { customerCode, uid }: Account
 }
 
 /**
- * Uses up a recovery code, however it is formatted. @returns whether it was valid; of two concurrent calls, true for
- * one
+ * Marks a recovery code as used; its case and separators do not matter.
+ * @returns whether it was valid; of two concurrent calls, only one returns true
  */
 export async function spendRecoveryCode(
   tx: Tx,

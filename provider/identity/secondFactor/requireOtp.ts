@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 
-/** Returns the account that every school has, and that needs a code first. */
+/** Returns the uid of the supervisor, which every school has. */
 const supervisorOf = (customerCode: string) => `supervisor.${customerCode}`;
 
 /**
- * Applies the consequences of switching one-time codes on in a school: its supervisor needs one from the next sign-in
- * on, and must link an app there first. The caller writes the switch itself (`school.otp_enabled`).
+ * Makes the supervisor of a school need one-time codes, when a school starts to use them. At the next sign-in the
+ * supervisor has to link an app. The caller sets `school.otp_enabled`.
  */
 export async function requireOtp(tx: Tx, customerCode: string): Promise<void> {
   await tx
@@ -20,9 +20,9 @@ export async function requireOtp(tx: Tx, customerCode: string): Promise<void> {
 }
 
 /**
- * Applies the consequences of switching one-time codes off in a school: nobody needs one any longer, and linked apps
- * are deleted, so that switching it on again starts from scratch.
- * @returns the number of accounts that needed one
+ * Makes no account of a school need one-time codes, when a school stops using them, and deletes all apps and recovery
+ * codes. The caller sets `school.otp_enabled`.
+ * @returns the number of accounts that needed a code
  */
 export async function releaseOtp(tx: Tx, customerCode: string, now: Date): Promise<number> {
   await endAccess(tx, 'codesSwitchedOff', { customerCode }, now);

@@ -7,17 +7,17 @@ const TAG = 16;
 
 /** Encrypts texts for storage and decrypts them: AES-256-GCM. */
 export interface Seal {
-  /** @param of the context of the text: it opens for no other */
+  /** Encrypts a text. @param of the context, without which the text cannot be decrypted */
   readonly close: (text: string, of: string) => string;
-  /** @throws Error if the text was changed, or sealed for another context */
+  /** Decrypts a text. @throws Error if the text was changed, or encrypted with another context or key */
   readonly open: (sealed: string, of: string) => string;
 }
 
 const seals = new WeakMap<Database, Promise<Seal>>();
 
 /**
- * Returns the seal of this installation: its key is made once, belongs to the identity provider, and the API cannot
- * read it.
+ * Returns the encryption of this installation. The first call on a database makes the key. Only the identity provider
+ * can read it, not the API.
  */
 export function sealOf(db: Database): Promise<Seal> {
   const made = seals.get(db) ?? loadSeal(db);

@@ -12,7 +12,7 @@ export const newSecret = (): string => generateSecret();
  * @returns undefined if it matches none of them
  */
 export function stepOf(secret: string, code: string, at: Date): number | undefined {
-  // otplib throws on anything else.
+  // otplib throws if the code is not six digits.
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const epoch = Math.floor(at.getTime() / 1000);
   const found = verifySync({ secret, token: code, epoch, epochTolerance: PERIOD });

@@ -1,4 +1,4 @@
-/** The first match wins: browsers name their ancestors too. */
+/** Patterns for browsers; the first match counts, because a User-Agent also names older browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -20,8 +20,8 @@ const systems: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /**
- * Describes a User-Agent in words: the type of device, the browser and the system, as in `Computer Chrome su
- * Windows`. Nothing is guessed: without a User-Agent the device is unknown.
+ * Returns the type of device, the browser and the system of a User-Agent, such as `Computer Chrome su Windows`. What
+ * the User-Agent does not tell is described as unknown.
  */
 export function deviceDetails(userAgent: string | undefined): string {
   const agent = userAgent ?? '';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { systemClock } from '../../systemClock';
 
-/** Reads the grants of this person's open sessions. Sign-in state is dated by the machine. */
+/** Reads the grants of the open sessions of the transaction's person. Their expiry is by the clock of the machine. */
 export async function openSessions(tx: Tx): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     grant: string;

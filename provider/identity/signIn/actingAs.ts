@@ -16,8 +16,8 @@ export function rememberActing(reply: FastifyReply, name: string, subject: Subje
 }
 
 /**
- * Returns the account that an alias wants to sign in as: the one that the console names (the session to continue),
- * else the one stored in this browser. It is only a preference: it gives no access beyond the password's.
+ * Returns the account as which an alias wants to act: that of the session to continue, if the console states one
+ * (`hint`), or else the one in the cookie. It is only a preference, and gives no access.
  */
 export function wantedAccount(request: FastifyRequest, name: string, hint: unknown): Subject | undefined {
   return [hint, decoded(cookieIn(request, name))].map(aliasIn).find(Boolean);

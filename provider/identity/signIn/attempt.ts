@@ -11,7 +11,7 @@ import { count } from '../rateLimit/rateLimit';
 import { codeNeeded } from '../secondFactor/factors';
 import type { Attempt, Outcome } from './outcome';
 
-/** Minimum duration of a failed attempt, in milliseconds: longer than its work, which varies. */
+/** Minimum duration of a failed attempt, in milliseconds. The work takes less, so its varying time does not show. */
 const FAILURE_TAKES = 400;
 
 const COUNTED = { signedIn: 'done', codeNeeded: 'next', wrong: 'wrong', tooMany: 'throttled' } as const;

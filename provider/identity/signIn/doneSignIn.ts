@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 
 const DONE = 'SignInDone';
-/** Milliseconds to keep it: longer than the same form can be sent. */
+/** Milliseconds for which the result is kept; longer than a code form is valid. */
 const KEPT = 15 * 60 * 1000;
 
 /** A code form that was shown once: the interaction and the time of the password. */
@@ -19,7 +19,7 @@ export interface DoneSignIn {
 
 const idOf = ({ interaction, at }: CodeForm): string => `${interaction} ${at.getTime()}`;
 
-/** Stores the result in the transaction that uses the code. */
+/** Stores the result of a form, for the case that it is sent twice. Call it in the transaction that uses the code. */
 export async function storeDoneSignIn(tx: Tx, form: CodeForm, { signIn, at }: DoneSignIn): Promise<void> {
   await tx
     .insertInto('oidc_payload')

@@ -6,8 +6,8 @@ import { readSubject } from '../subject';
 import type { Switched, Switching, SwitchRequest } from './switchAccount';
 
 /**
- * Model name under which a ticket for support access to a school's console is stored, as long as one for an account
- * change.
+ * Model name of a stored ticket with which a person of support enters the console of a school. It is valid for
+ * SWITCH_SECONDS.
  */
 export const SUPPORT_ENTRY = 'SupportEntry';
 
@@ -16,9 +16,9 @@ export const isSupportEntry = ({ interaction: { params } }: Pick<SwitchRequest, 
   typeof params.login_hint === 'string' && readSubject(params.login_hint).userType === 'SUPPORT';
 
 /**
- * Signs provider staff in on behalf of a consenting supervisor, by a ticket from their own console. Nothing of the
- * browser's previous session carries over.
- * @returns undefined when it is not allowed
+ * Signs a person of support in as a supervisor who has consented, with a ticket from the operators' console. It does
+ * not use the previous session of the browser.
+ * @returns undefined if it is not allowed
  */
 export async function enterSupport({
   db,

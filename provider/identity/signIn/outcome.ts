@@ -5,9 +5,9 @@ import type { Subject } from '../subject';
 export interface Attempt {
   readonly username: string;
   readonly password: string;
-  /** Client address, as far as the configured proxies are trusted. */
+  /** IP address of the client, according to the trusted proxies. */
   readonly address: string;
-  /** The browser, if somebody signed in with it before. */
+  /** The browser, if it is known because somebody has signed in with it. */
   readonly device?: KnownDevice | undefined;
   /** The account that an alias wants to act as. */
   readonly wanted?: Subject | undefined;
@@ -16,8 +16,8 @@ export interface Attempt {
 }
 
 /**
- * Outcome of an attempt: signed in, with the time and the id of the stored sign-in; a code still needed; wrong; or
- * too many attempts, with the seconds to wait.
+ * Outcome of an attempt. `signIn` is the id of the stored sign-in. `codeNeeded`: name and password were right, but a
+ * code is needed too. `retryAfter` is in seconds.
  */
 export type Outcome =
   | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }

@@ -14,7 +14,7 @@ export function readForm(body: unknown): Form {
   const [username, ...more] = body.getAll('username');
   const [password, ...others] = body.getAll('password');
   if (more.length > 0 || others.length > 0) return { kind: 'unreadable' };
-  // Stored names and addresses are in NFC, however the keyboard composes letters.
+  // Stored names and addresses are in NFC, but keyboards compose accented letters differently.
   const name = username?.trim().normalize('NFC') ?? '';
   // PostgreSQL cannot compare text with a null character.
   if (name.length > USERNAME_LIMIT || hasControlCharacters(name, false)) return { kind: 'unreadable' };

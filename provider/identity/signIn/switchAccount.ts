@@ -14,10 +14,10 @@ import { readSubject, type Subject } from '../subject';
 export const SWITCH = 'AccountSwitch';
 export const SWITCH_SECONDS = 60;
 
-/** Stored until the sign-in asks for it. */
+/** The stored content of a ticket. */
 export interface Switching {
   readonly sub: string;
-  /** Time in milliseconds when the previous session asked for it. */
+  /** Time at which the previous session got the ticket, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -30,7 +30,9 @@ export interface SwitchRequest {
   readonly interaction: Awaited<ReturnType<Provider['interactionDetails']>>;
 }
 
-/** Result of a change to another own account: at once, with the time of the last password, or after a code. */
+/**
+ * Result of a change of account. `signedIn`: `at` is the time of the last authentication. `codeNeeded`: a code first.
+ */
 export type Switched =
   | {
       readonly kind: 'signedIn';
@@ -41,14 +43,14 @@ export type Switched =
     }
   | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date };
 
-/** Tells whether this sign-in is a change of account, which asks for no password. */
+/** Returns whether a sign-in is a change of account or the entry of support, which ask for no password. */
 export const isSwitch = ({ interaction }: Pick<SwitchRequest, 'interaction'>): boolean =>
   interaction.params[TICKET_PARAMETER] !== undefined;
 
 /**
- * Changes to another account of the alias that this browser is signed in as, by a ticket that its session received
- * for that account, if what was proved then still counts there.
- * @returns undefined when it is not allowed
+ * Changes to another account of the alias with which this browser is signed in. It needs a ticket that the session got
+ * for that account, and the authentication of the session must be valid for that account too.
+ * @returns undefined if it is not allowed
  */
 export async function switchAccount({
   provider,
@@ -73,8 +75,8 @@ export async function switchAccount({
     const rights = await readRights(tx, subject, at);
     if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
     if (begun < rights.signInsFrom) return undefined;
-    // A code for one account proves nothing for another. A passkey belongs to the person, and counts once they have
-    // given a code of that account too.
+    // A code of one account does not count for another. A passkey of the alias counts if the alias has given a code of
+    // the other account before.
     const withPasskey = before.amr?.includes('pop') && (await passkeyStandsIn(tx, subject));
     if (!withPasskey && (await codeNeeded(tx, subject)).account)
       return { kind: 'codeNeeded', subject, at: begunAt };

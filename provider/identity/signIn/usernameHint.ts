@@ -2,12 +2,12 @@ import type { Database } from '../../db/database';
 import { readProfile } from '../accounts/readProfile';
 import { readSubject } from '../subject';
 
-/** Format of a uid or an e-mail address: a link may put nothing else into the page. */
+/** Format of a uid or an e-mail address. Other hints are not shown, because any link can contain a hint. */
 const SHOWABLE = /^[\w.@+'-]{1,254}$/;
 
 /**
- * Returns the name to prefill on the sign-in page, from `login_hint`: the uid or the e-mail address in it. For the
- * subject of an alias, returns its e-mail address, but only to the browser that is signed in as it.
+ * Returns the name to prefill on the sign-in page, from `login_hint`: a uid or an e-mail address. If the hint is the
+ * subject of the current session (`signedInAs`), it returns the sign-in name of that subject. Empty for other hints.
  */
 export async function usernameHint(
   db: Database,

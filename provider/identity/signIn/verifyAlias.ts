@@ -24,7 +24,7 @@ const schema = recordSchema(
   }),
 );
 
-/** Form of the page that the link opens, and the owner of the link. */
+/** The form on the page of a link, and the owner of the link. */
 interface Verifying {
   readonly owner: AliasLinkOwner;
   readonly token: string;
@@ -34,7 +34,7 @@ interface Verifying {
 }
 
 export interface VerifiedAlias {
-  /** Undefined if the link can no longer be used. */
+  /** Undefined if the link cannot be used; `known` if another alias has the e-mail. */
   readonly outcome?: 'verified' | 'known' | undefined;
   /** Problems of the password, by field; if there are any, nothing was done. */
   readonly problems: Readonly<Record<string, string>>;

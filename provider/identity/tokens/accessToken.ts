@@ -19,10 +19,10 @@ export interface AccessToken {
 const REMEMBERED = 10_000;
 
 /**
- * Creates the reader of access tokens (RFC 9068): signature, issuer, audience, type, times, client, and the key that
- * each is bound to. A valid signature stays valid, so a token is verified once and cached until it expires; the
- * rights of its holder are checked elsewhere.
- * @returns a function that throws Refusal `unauthenticated`
+ * Creates a function that reads access tokens (RFC 9068). It checks signature, issuer, audience, type, times, client,
+ * and that the token is bound to a key. A token is verified once and cached until it expires. The caller must check the
+ * proof of possession and the rights.
+ * @returns the function; it throws Refusal `unauthenticated`
  */
 export function createAccessTokenReader(issuer: string, publicKeys: readonly JWK[]) {
   const jwks = createLocalJWKSet({ keys: [...publicKeys] });

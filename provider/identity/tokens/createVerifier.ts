@@ -20,9 +20,9 @@ interface Parts {
 }
 
 /**
- * Creates the verifier of a call: its access token, then its proof, then that the proof is new and the session has
- * not ended. The URL of the call is the public one, whatever host the proxies used. Times are the machine's, as in
- * oidc-provider and in the browsers that write the proofs: moving the demo's clock must not end every session.
+ * Creates a function that verifies a call: its access token, its proof, that the proof is new, and that the session has
+ * not ended. The proof must be for the public URL. The clock is that of the machine, by which oidc-provider and
+ * browsers date tokens and proofs; with the clock of the demo, moving it would end all sessions.
  */
 export function createVerifier({ issuer, publicUrl, keys, db, clock }: Parts): Identity['verify'] {
   const readerOf = createReaders(issuer);
@@ -43,7 +43,9 @@ export function createVerifier({ issuer, publicUrl, keys, db, clock }: Parts): I
   };
 }
 
-/** Caches the reader for the current keys; with new keys its cache of tokens starts empty. */
+/**
+ * Returns a function that returns the reader of tokens for some keys. New keys get a new reader, without cached tokens.
+ */
 function createReaders(issuer: string) {
   let last: { readonly keys: Keys; readonly read: ReturnType<typeof createAccessTokenReader> } | undefined;
   return (keys: Keys) => {

@@ -19,10 +19,11 @@ const LONGEST = 2_000;
 const REMEMBERED = 10_000;
 
 /**
- * Verifies a DPoP proof (RFC 9449, 4.3). This runs at each call, so it uses node:crypto, which takes a tenth of the
- * time of Web Crypto: one ES256 signature by the key of the token, for this method, URL and token, made just now.
- * Reuse is checked elsewhere.
- * @returns its id (`jti`): signatures and encodings have variants, so only the signed content identifies a proof
+ * Verifies a DPoP proof (RFC 9449, 4.3): it must have an ES256 signature by the key of the token, be for this method,
+ * URL and token, and be new. The caller must check that it was not used before. We use node:crypto because this runs at
+ * each call, and Web Crypto takes ten times as long.
+ * @returns the id (`jti`), which identifies the proof; the text does not, because encodings and signatures have
+ * variants
  * @throws Refusal `unauthenticated`
  */
 export function checkProof(proof: string, proven: Proven): string {
@@ -93,7 +94,7 @@ function isFor({ jti, htm, htu, iat, ath }: Json, { method, url, accessToken, no
   );
 }
 
-/** Removes query and fragment; returns undefined, which equals no URL, if it cannot be parsed. */
+/** Returns a URL without query and fragment; undefined if it is not valid. */
 function addressOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);

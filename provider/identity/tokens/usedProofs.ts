@@ -8,7 +8,7 @@ import { PROOF_TOLERANCE } from './proof';
 /** Milliseconds. A proof may be dated ahead by the tolerance, and is accepted for as long again. */
 const REMEMBERED = 2 * PROOF_TOLERANCE * 1000;
 
-/** New; used before; or the session has ended, whether it was used or not. */
+/** `spent`: the proof was used before. `ended`: the session has ended; the proof may be new or used. */
 type Judged = 'new' | 'spent' | 'ended';
 
 interface Waiting {
@@ -26,10 +26,11 @@ export interface UsedProof {
 }
 
 /**
- * Lets each proof be used once, and only while its grant is valid, across all processes: both are in the database.
- * Proofs that arrive during a write are written together, so that many concurrent calls cost little more than one.
- * @returns a function that takes a verified proof and rejects with Refusal `unauthenticated` if it was used before, which
- * the refusal says, or its session has ended
+ * Creates a function that allows each proof only once, and only while its grant is valid. Both are stored in the
+ * database, and so hold for all processes. Proofs that arrive during a write are written together, so that many
+ * concurrent calls cost little more than one.
+ * @returns the function; it rejects with Refusal `unauthenticated` if the session has ended or the proof was used
+ * before, in which case the refusal has `proofSpent`
  */
 export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof) => Promise<void> {
   let waiting: Waiting[] = [];
@@ -42,14 +43,14 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
       waiting = [];
       try {
         const { added, standing } = await add(db, clock.now(), batch);
-        // Of two equal ones in a batch, the first is the one that was added.
+        // Of two equal proofs in a batch, the first counts as new.
         for (const { jti, grant, resolve } of batch) {
           const isNew = added.delete(jti);
           if (!standing.has(grant)) resolve('ended');
           else resolve(isNew ? 'new' : 'spent');
         }
       } catch (error) {
-        // Proofs that arrived meanwhile have waited too: fail them without another round.
+        // If the database is unavailable, proofs that arrived meanwhile fail too, because they have waited as long.
         const others = error instanceof DatabaseUnavailable ? waiting.splice(0) : [];
         for (const { fail } of [...batch, ...others]) fail(error);
       }
@@ -68,7 +69,7 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
   };
 }
 
-/** @returns the proofs that are new, and the grants that have not ended */
+/** Stores used proofs. @returns the ids of those that are new, and the grants that have not ended */
 async function add(db: Database, now: Date, batch: readonly Waiting[]) {
   const expires_at = new Date(now.getTime() + REMEMBERED);
   // In a fixed order everywhere: two processes that write the same ones cannot deadlock.

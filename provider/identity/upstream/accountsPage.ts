@@ -9,14 +9,14 @@ interface Accounts {
   readonly language: Language;
   /** The id of the interaction. */
   readonly uid: string;
-  /** The key of the remembered choice. */
+  /** The secret under which the verified identity is stored until the person chooses. */
   readonly choice: string;
   readonly accounts: readonly SpidAccount[];
   /** The nonce of the script that submits its form once. */
   readonly nonce: string;
 }
 
-/** Asks a person whose digital identity opens several accounts which one they want. */
+/** Renders the page on which a person chooses one of the accounts that a digital identity can open. */
 export function accountsPage({ language, uid, choice, accounts, nonce }: Accounts): string {
   const { which, whichText } = sentencesIn(language).spid;
   const body = html`<p>${whichText}</p>

@@ -35,7 +35,7 @@ const OF_CURVE: Readonly<Record<string, string>> = {
   secp521r1: 'ES512',
 };
 
-/** @param accepted the algorithms that the provider advertises, possibly none */
+/** Returns the algorithm for signing with a key. @param accepted the algorithms in the metadata, possibly none */
 function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject, accepted: readonly string[]) {
   if (asymmetricKeyType === 'ed25519') return 'Ed25519';
   if (asymmetricKeyType === 'ec') return OF_CURVE[asymmetricKeyDetails?.namedCurve ?? ''] ?? 'ES256';

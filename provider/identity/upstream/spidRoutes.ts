@@ -17,14 +17,14 @@ import { accountsPage } from './accountsPage';
 import { findSpid, type SpidAccount, taxCodeIn } from './findSpid';
 import { newRequest, type Upstream, UpstreamRefused, type UpstreamRequest } from './upstream';
 
-/** The redirect URI of the upstream provider: one registered address for all sign-ins. */
+/** Path of our redirect URI, to which the upstream provider sends people back; one for all sign-ins. */
 export const SPID_RETURN = `${SIGN_IN_PATH}/spid/ritorno`;
 
 const open = { config: { access: 'public' } } as const;
 const REQUEST = 'SpidRequest';
 const CHOOSING = 'SpidIdentity';
 
-/** The state of a person who was sent there: the sign-in that they came from. */
+/** What is stored while a person is at the upstream provider, with the sign-in to continue. */
 type Away = UpstreamRequest & { readonly interaction: string };
 interface Choosing {
   readonly interaction: string;
@@ -43,8 +43,8 @@ export interface Spid {
 }
 
 /**
- * Registers the sign-in with a digital identity: to the upstream provider and back, then as the account of that tax
- * code.
+ * Registers the routes of the sign-in with a digital identity. They send the person to the upstream provider, and then
+ * sign in the account with the tax code from there.
  */
 export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, taxCodeClaim }: Spid): void {
   app.get<PageRoute>(`${SIGN_IN_PATH}/:uid/spid`, open, async (request, reply) => {
@@ -55,7 +55,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     return reply.redirect(await upstream.authorize(state, asked), 303);
   });
 
-  // The cookie of a sign-in has the path of that sign-in: the response redirects to that path.
+  // This route only redirects to the path of the sign-in, because the cookie of a sign-in is sent to that path only.
   app.get(SPID_RETURN, open, async (request, reply) => {
     const answer = new URL(request.url, 'http://localhost').searchParams;
     const [uid = ''] = (answer.get('state') ?? '').split('.');

@@ -11,7 +11,7 @@ export interface UpstreamRequest {
   readonly verifier: string;
 }
 
-/** An OpenID provider that authenticates people: the address to send them to, and the outcome. */
+/** The client of an OpenID provider that authenticates people for us. */
 export interface Upstream {
   readonly issuer: string;
   /** Returns the address to redirect a person to. */
@@ -42,9 +42,10 @@ const OLDEST = 10 * 60;
 const TOLERANCE = 30;
 
 /**
- * @param redirectUri the registered redirect URI
- * @param send calls the provider; the demo's own answers without the network
- * @param clock dates the assertions of our client, and decides which tokens have expired
+ * Creates the client of an upstream provider.
+ * @param redirectUri our registered redirect URI
+ * @param send the `fetch` for calls to the provider; that of the demo needs no network
+ * @param clock for the dates of our client's assertions and the expiry of tokens
  */
 export function createUpstream(
   config: UpstreamConfig,
@@ -71,7 +72,7 @@ export function createUpstream(
     made[oidc.customFetch] = withAccessToken(send) as oidc.CustomFetch;
     made.timeout = PATIENCE / 1000;
     if (config.issuer.startsWith('http:')) oidc.allowInsecureRequests(made);
-    // Without it only the connection would guarantee the ID token.
+    // This verifies the signature of ID tokens; the library would otherwise rely on the TLS connection.
     oidc.enableNonRepudiationChecks(made);
     if (keys) oidc.setJwksCache(made, keys);
     return made;
@@ -96,7 +97,7 @@ export function createUpstream(
       const ours = await configuration();
       const tokens = await oidc
         .authorizationCodeGrant(ours, new URL(`${redirectUri}?${answer}`), {
-          // The request was found by its state.
+          // The state needs no check, because the stored request was found by it.
           expectedState: oidc.skipStateCheck,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,

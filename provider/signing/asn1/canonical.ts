@@ -5,7 +5,7 @@ import { octets } from './read';
 const OCTET_STRING = 4;
 const SET = 17;
 
-/** Re-encodes the element in DER, with another tag octet if one is given: sets sorted, lengths definite. */
+/** Re-encodes the element in DER (sets sorted, lengths definite); `tag` replaces its tag octet. */
 export function canonical(node: Asn1, tag?: number): Buffer {
   const own = tag ?? node.bytes[0] ?? 0;
   if (!node.constructed) return element(own, node.value);
@@ -15,7 +15,7 @@ export function canonical(node: Asn1, tag?: number): Buffer {
   return element(own, ...parts);
 }
 
-/** Like `canonical`, but keeps the order of sets: some programs sign this form. */
+/** Like `canonical`, but keeps the order of sets, because some programs sign sets that are not sorted. */
 export function definite(node: Asn1, tag?: number): Buffer {
   const own = tag ?? node.bytes[0] ?? 0;
   if (!node.constructed) return element(own, node.value);

@@ -2,10 +2,10 @@ import { Asn1 } from './node';
 import { Unreadable } from './unreadable';
 
 /**
- * The number of elements that may be visited, where repeated visits count again. A document of 50 MB that was streamed
- * in pieces of 100 bytes has half a million and is walked a few times; in a certificate there is one every ten bytes. A
- * file of two million octets can hold a million elements, which no signature needs and which would keep a thread busy
- * for seconds.
+ * Returns the number of elements that may be visited in an encoding; repeated visits count again. The limit is far
+ * above what signatures need: a document of 50 MB streamed in pieces of 100 bytes has half a million elements, visited
+ * a few times, and a certificate has one element in ten bytes. A hostile file can have one element in two bytes, which
+ * would keep a thread busy for seconds.
  */
 const budgetOf = ({ length }: Buffer): number => 10_000 + Math.floor(length / 10);
 
@@ -17,7 +17,7 @@ export interface Decoded {
 
 /**
  * Decodes the BER or DER element at the beginning of the bytes.
- * @param most elements that may be visited; for trusted input
+ * @param most the number of elements that may be visited; pass more than the default for trusted input only
  * @throws Unreadable
  */
 export function decode(bytes: Buffer, most = budgetOf(bytes)): Decoded {

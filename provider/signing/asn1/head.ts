@@ -33,7 +33,7 @@ export function readHead(bytes: Uint8Array, offset: number, end: number): Head {
   };
 }
 
-/** The longest possible header of an element: with fewer octets left, it ended early. */
+/** The longest header of an element, in octets: if one is unreadable with fewer left, the file may be truncated. */
 const LONGEST = 12;
 
 const unreadable = (afterTag: number, end: number, offset: number, error: string) =>

@@ -10,8 +10,8 @@ export interface Budget {
 }
 
 /**
- * One element: views on the bytes it came from, decoded on demand. A signature may contain a revocation list of a
- * hundred thousand entries, which nobody needs decoded.
+ * One element, as a view on the bytes of the file. Its children are decoded on demand, because a signature may contain
+ * a revocation list of a hundred thousand entries that nothing reads.
  */
 export class Asn1 {
   readonly #end: number;

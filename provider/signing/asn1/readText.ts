@@ -6,7 +6,7 @@ const BMP = 30;
 /** PrintableString, TeletexString, IA5String: one octet per character. */
 const NARROW = [19, 20, 22];
 
-/** Reads a character string of any of the types used in names; formats anything else as in RFC 4514, #3003… */
+/** Reads a character string of any type used in names; returns anything else as `#` and hexadecimal BER (RFC 4514). */
 export function readText(node: Asn1): string {
   const { value, tag } = node;
   const isText = [UTF8, UNIVERSAL, BMP, ...NARROW].includes(tag) && node.class === 'universal';

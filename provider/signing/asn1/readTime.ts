@@ -3,7 +3,7 @@ import type { Asn1 } from './node';
 const UTC_TIME = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})$/;
 const GENERALIZED_TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:[.,]\d+)?(Z|[+-]\d{4})$/;
 
-/** Reads a UTCTime or GeneralizedTime, also without seconds or with a zone; undefined when it is neither. */
+/** Reads a UTCTime or GeneralizedTime; seconds are optional, zones other than Z allowed. Undefined if it is neither. */
 export function readTime(node: Asn1 | undefined): Date | undefined {
   const form = node?.is('universal', 23)
     ? UTC_TIME

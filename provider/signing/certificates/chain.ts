@@ -6,7 +6,7 @@ import { holds } from '../cryptography/verifySignature';
 import { type Certificate, isValidAt } from './certificate';
 import { sameName } from './name';
 
-/** The longest chain: more authorities than any in use has. */
+/** Maximum number of certificates below the trusted authority; chains in use are shorter. */
 const LONGEST = 8;
 
 export type ChainProblem =
@@ -21,7 +21,7 @@ export interface Chain {
   /** From the signer to a trusted authority, both included; empty when there is no such chain. */
   readonly path: readonly Certificate[];
   readonly problem: ChainProblem | undefined;
-  /** Whether the authority at its end is trusted because of a trusted list. */
+  /** Whether a trusted list makes the authority at the end of the path trusted. */
   readonly listed: boolean;
 }
 
@@ -30,7 +30,6 @@ export type WasQualified = (anchor: Certificate, at: Date) => boolean | undefine
 
 /** The certificates from which a chain may be built. */
 export interface CertificateSources {
-  /** Authorities that are trusted. */
   readonly anchors: readonly Certificate[];
   readonly wasQualified?: WasQualified;
   /** Whether a trusted list may name the signer's own certificate as the service. */
@@ -60,8 +59,8 @@ export function chainOf(signer: Certificate, known: CertificateSources, at: Date
     for (const trusted of [true, false]) {
       for (const issuer of trusted ? known.anchors : known.brought) {
         if (path.some(({ der }) => der.equals(issuer.der)) || !issued(issuer, below)) continue;
-        // Also for an authority that came with the signature: one that the list withdrew must not be reached another
-        // way.
+        // Authorities that came with the signature are asked for too, because a chain must not pass through one that
+        // the list has withdrawn.
         const qualified = known.wasQualified?.(issuer, at) !== false;
         const problem = problemOf(issuer, path, at) ?? (qualified ? undefined : 'issuer-not-qualified');
         if (problem) problems.push(problem);
@@ -90,7 +89,7 @@ function problemOf(issuer: Certificate, path: readonly Certificate[], at: Date):
   return isValidAt(issuer, at) ? undefined : 'issuer-expired';
 }
 
-/** Reports whether an authority's signature uses a key or a digest that is no longer accepted. */
+/** Reports whether an authority's signature, on a certificate for example, uses a key or digest that is too weak. */
 export function isWeak({ algorithm }: Pick<Certificate, 'algorithm'>, issuer: Certificate): boolean {
   const key = publicKeyOf(issuer.publicKey);
   const known = signatureAlgorithmOf(algorithm.oid);

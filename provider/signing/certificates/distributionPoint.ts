@@ -1,7 +1,7 @@
 import type { Asn1 } from '../asn1/node';
 import { tagged } from '../asn1/read';
 
-/** Returns the addresses in a DistributionPointName (RFC 5280 §4.2.1.13); none for a name of another kind. */
+/** Returns the URIs in a DistributionPointName (RFC 5280 §4.2.1.13); empty if it is relative to the issuer. */
 export const addressesOf = (point: Asn1 | undefined): readonly string[] =>
   uris(tagged(point?.children ?? [], 0)?.children ?? []);
 

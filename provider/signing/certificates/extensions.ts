@@ -24,7 +24,7 @@ export interface KeyUsage {
   readonly revocationListSigning: boolean;
 }
 
-/** Basic constraints: whether it may issue, and how many authorities may be between it and a signer. */
+/** Basic constraints: whether the certificate may issue others, and how many authorities may be below it in a chain. */
 export interface Authority {
   readonly isAuthority: boolean;
   readonly pathLength: number | undefined;

@@ -11,9 +11,9 @@ export interface ListScope {
   readonly addresses: readonly string[] | undefined;
   readonly users: boolean;
   readonly authorities: boolean;
-  /** Whether it has entries of other authorities, whose serial numbers may be the same. */
+  /** Whether the list has entries about certificates of other authorities: serial numbers are then ambiguous. */
   readonly indirect: boolean;
-  /** Whether it covers every reason, without restrictions that we do not understand. */
+  /** Whether the list covers every reason for revocation and has no unknown critical extension. */
   readonly plain: boolean;
 }
 

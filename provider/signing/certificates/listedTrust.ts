@@ -22,7 +22,7 @@ export function withListedAuthorities(
   return {
     ...trust,
     ...anchorsFor('signature'),
-    // Lists name the units of these services themselves, or the authorities that issue their certificates.
+    // For these services a list has either the service's own certificate or that of the authority that issued it.
     purposes: {
       timestamp: { ...timestamp, namesSigners: true },
       delivery: { ...delivery, namesSigners: true },

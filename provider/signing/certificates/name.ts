@@ -45,8 +45,8 @@ export function nameText(name: Asn1): string {
 
 /**
  * Compares two names, regardless of the string types of their texts. An unreadable name equals no other. The comparison
- * is case-sensitive, although RFC 5280 §7.1 ignores case: the reference from a signature to its certificate is not
- * signed, and no bit of it may be changed unnoticed.
+ * is case-sensitive, although RFC 5280 §7.1 ignores case, because the reference from a signature to its certificate is
+ * not signed: a changed letter in it must be noticed.
  */
 export function sameName(one: Asn1, other: Asn1): boolean {
   if (one.bytes.equals(other.bytes)) return true;

@@ -5,12 +5,12 @@ import { bitString, sequence } from '../asn1/read';
 import type { Certificate } from './certificate';
 import { OCSP_NONCE } from './ocspResponse';
 
-/** SHA-1 identifies the authority here and protects nothing: every responder supports it (RFC 5019 §2.1.1). */
+/** SHA-1, because every responder supports it (RFC 5019 §2.1.1); it only identifies the authority. */
 const SHA1 = '1.3.14.3.2.26';
 
 /**
- * Makes the request to a responder whether a certificate was revoked (RFC 6960), DER. @param nonce random octets,
- * unique to this request
+ * Returns the request that asks a responder whether a certificate was revoked (RFC 6960), DER.
+ * @param nonce random octets, unique to this request
  */
 export function ocspRequest(certificate: Certificate, issuer: Certificate, nonce: Uint8Array): Buffer {
   const hash = (bytes: Buffer) => octetStringOf(createHash('sha1').update(bytes).digest());

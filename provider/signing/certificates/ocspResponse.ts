@@ -28,7 +28,7 @@ export interface OcspResponse {
   readonly signature: Buffer;
   readonly producedAt: Date | undefined;
   readonly answers: readonly OcspAnswer[];
-  /** The nonce of the request, if it is repeated, which proves that the response is fresh. DER. */
+  /** The nonce, DER: if equal to that of the request, the response is fresh. Undefined if the response has none. */
   readonly nonce: Buffer | undefined;
   /** The certificates in the response: the responder's, if it is not the authority itself. */
   readonly certificates: readonly Certificate[];
@@ -36,7 +36,7 @@ export interface OcspResponse {
 
 /** The status of one certificate, which is named by its serial number and digests of its authority. */
 export interface OcspAnswer {
-  /** Undefined if unknown. */
+  /** Algorithm of the two digests; undefined if unknown. */
   readonly digest: Digest | undefined;
   readonly issuerName: Buffer;
   readonly issuerKey: Buffer;
@@ -45,7 +45,7 @@ export interface OcspAnswer {
   readonly revokedAt: Date | undefined;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
-  /** Whether it has no restrictions that we do not understand. */
+  /** Whether neither the answer nor the response has a critical extension, none of which is understood. */
   readonly plain: boolean;
 }
 

@@ -10,8 +10,8 @@ const TYPE = '0.4.0.1862.1.6';
 const FOR_SIGNATURES = '0.4.0.1862.1.6.1';
 
 /**
- * Reports whether a certificate states that it is qualified and that its key is in a qualified device, and is not for
- * seals or web sites only. One without a type is for signatures: before eIDAS there were no others.
+ * Reports whether a certificate states that it is qualified, that its key is in a qualified device, and that it is for
+ * signatures. A certificate without a type is for signatures, because before eIDAS there was no other type.
  */
 export function isForQualifiedSignatures({ extensions }: Certificate): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Reads several values of a kind and returns the readable ones: a damaged one is no reason to refuse the others. */
+/** Returns a function that reads several values and skips those for which `read` throws. */
 export const readable =
   <T>(read: (der: Buffer) => T) =>
   (all: readonly Buffer[]): readonly T[] =>

@@ -14,7 +14,7 @@ const AUTHORITY_ACCESS = '1.3.6.1.5.5.7.1.1';
 const OCSP = '1.3.6.1.5.5.7.48.1';
 const DISTRIBUTION_POINTS = '2.5.29.31';
 
-/** Returns the addresses in a certificate, of any kind; none if they cannot be read. */
+/** Returns the revocation addresses in a certificate, of any URI scheme; empty if unreadable. */
 export function revocationAddresses({ extensions: { others } }: Certificate): RevocationAddresses {
   const members = (name: string, read: (member: Asn1) => readonly string[]) => {
     const value = others.get(name);

@@ -24,7 +24,7 @@ export interface RevocationList {
   readonly scope: ListScope;
 }
 
-/** A list is DER: even a long one needs few steps to find the fields around its entries. */
+/** Maximum number of elements visited to find the fields of a list; the entries are one element, and not visited. */
 const MOST_ELEMENTS_AROUND = 2000;
 
 /** @throws Unreadable */
@@ -49,7 +49,8 @@ export function readRevocationList(der: Buffer): RevocationList {
 export const readableLists = readable(readRevocationList);
 
 /**
- * Returns the statement of a list about a certificate; undefined if the list is not its authority's. @throws Unreadable
+ * Returns the statement of a list about a certificate; undefined if its issuer did not sign the list.
+ * @throws Unreadable
  */
 export function saidByList(
   list: RevocationList,
@@ -61,10 +62,10 @@ export function saidByList(
   return { revokedAt: revokedAt(list, certificate.serial), from, until, whole: covers(scope, certificate) };
 }
 
-/** The longest lists of authorities have some hundred thousand entries of a few elements each. */
+/** Maximum number of elements in the entries of a list: the longest have some 100,000 entries of a few elements. */
 const MOST_REVOKED_ELEMENTS = 8_000_000;
 
-/** Searches all entries: the authority's signature on the list was verified before, so they are worth the time. */
+/** Returns when a serial number was revoked. Call it only for lists with a verified signature: it may take long. */
 function revokedAt({ entries }: RevocationList, wanted: Buffer): Date | undefined {
   const revoked = entries && decodeWhole(entries.bytes, MOST_REVOKED_ELEMENTS);
   for (const entry of revoked?.each() ?? []) {

@@ -10,9 +10,8 @@ import type { Statement } from './statement';
 const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 
 /**
- * Returns the statement of a response about a certificate; undefined if there is none, or the signer is not acceptable:
- * only the authority itself, or a responder to whom that very authority issued a certificate for this (RFC 6960
- * §4.2.2.2).
+ * Returns the statement of a response about a certificate; undefined if there is none or its signer is not acceptable.
+ * Acceptable are the issuer itself and a responder with an OCSP certificate from that issuer (RFC 6960 §4.2.2.2).
  */
 export function saidByOcsp(
   response: OcspResponse,

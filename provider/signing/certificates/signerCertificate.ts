@@ -4,7 +4,7 @@ import type { CertificateReference } from '../cms/signingCertificate';
 import { type Certificate, keyIdOf } from './certificate';
 import { sameName } from './name';
 
-/** Finds the certificate that a signature names, preferably the one whose digest it also signed. */
+/** Finds the certificate that a signature names; of several, the one whose digest a signed reference contains. */
 export function signerCertificate(
   id: SignerId,
   references: readonly CertificateReference[],

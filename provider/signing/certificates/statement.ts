@@ -11,13 +11,14 @@ export interface Statement {
   readonly whole: boolean;
 }
 
-/** Milliseconds for which a statement without a next update counts as the latest one. */
+/** Milliseconds after its `from` for which a statement without a next update applies. */
 export const FRESH = 5 * 60_000;
 
-/** Reports whether a statement applies to a certificate at a time. */
+/** Reports whether a statement without a revocation until a time proves that the certificate was good then. */
 export function isAbout({ from, until, whole }: Statement, { notAfter }: Certificate, at: Date): boolean {
   if (!whole || !from) return false;
   if (from <= at) return at.getTime() <= (until?.getTime() ?? from.getTime() + FRESH);
-  // A certificate that was not revoked later was not revoked before; expired certificates may have left the lists.
+  // A later statement applies to earlier times too, if made before the certificate expired: lists may drop expired
+  // certificates.
   return notAfter !== undefined && from <= notAfter;
 }

@@ -7,7 +7,7 @@ import { readableResponses } from './ocspResponse';
 import type { RevocationFacts } from './revocation';
 import { readableLists } from './revocationList';
 
-/** The trusted authorities, and the revocation lists and OCSP responses next to them. */
+/** The trusted authorities, with revocation lists and OCSP responses. */
 export interface Trust extends RevocationFacts, Anchors {
   /** The authorities for other purposes than signatures, where a trusted list distinguishes them. */
   readonly purposes?: Readonly<Record<OtherPurpose, Anchors>>;
@@ -27,13 +27,13 @@ export const trustFor = <T extends Pick<Trust, 'anchors' | 'purposes'>>(
   ...trust.purposes?.[purpose],
 });
 
-/** In bytes: the longest revocation lists have a few MB. */
+/** Maximum size of a file in a folder, in bytes; the longest revocation lists have a few MB. */
 const LARGEST = 20_000_000;
 const PEM = /-----BEGIN ((?:TRUSTED |X509 )?(?:CERTIFICATE|CRL))-----([\s\S]*?)-----END \1-----/g;
 
 /**
- * Reads folders of authority certificates, revocation lists and OCSP responses, regardless of file names; the first two
- * PEM or DER. Files of other kinds are skipped; a missing folder trusts nobody.
+ * Reads folders of authority certificates and revocation lists (PEM or DER) and OCSP responses (DER), whatever the file
+ * names. It skips other files. A missing folder counts as empty.
  */
 export function readTrust(...folders: readonly string[]): Trust {
   return trustIn(folders.flatMap(filesIn).flatMap((path) => elementsIn(readFileSync(path))));

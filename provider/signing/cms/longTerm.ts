@@ -14,7 +14,7 @@ export interface LongTerm {
 /** Returns the certificate values and revocation values among the unsigned attributes; unreadable ones are skipped. */
 export function longTermOf({ unsigned, signed }: SignerInfo): LongTerm {
   const certificates = valuesOf(unsigned, attributeTypes.certificateValues).flatMap(members);
-  // PDF programs put them among the signed attributes, in the same form (ISO 32000-1 §12.8.3.3.2).
+  // PDF programs put revocation values among the signed attributes, in the same form (ISO 32000-1 §12.8.3.3.2).
   const revocation = [
     ...valuesOf(unsigned, attributeTypes.revocationValues),
     ...valuesOf(signed, attributeTypes.adobeRevocationValues),
@@ -27,7 +27,7 @@ export function longTermOf({ unsigned, signed }: SignerInfo): LongTerm {
   return { certificates, revocationLists: within(0), ocspResponses: within(1) };
 }
 
-/** Returns OCSP responses in the revocation information of an envelope (RFC 5940; some write the basic response). */
+/** Returns the OCSP responses, whole or basic, in the revocation information of an envelope (RFC 5940). */
 export function ocspIn(revocationInfo: Asn1 | undefined): readonly Buffer[] {
   const others = (revocationInfo?.children ?? []).filter((one) => one.is('context', 1));
   return others.flatMap((other) => {

@@ -1,10 +1,11 @@
-/** Object identifiers of CMS, ESS and CAdES (RFC 5652, RFC 5035, EN 319 122-1). */
+/** Object identifiers of content types (RFC 5652, RFC 3161). */
 export const contentTypes = {
   data: '1.2.840.113549.1.7.1',
   signedData: '1.2.840.113549.1.7.2',
   timestampInfo: '1.2.840.113549.1.9.16.1.4',
 } as const;
 
+/** Object identifiers of signature attributes (CMS, ESS, CAdES, PDF). */
 export const attributeTypes = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',

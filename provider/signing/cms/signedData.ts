@@ -9,7 +9,7 @@ import { readSignerInfo, type SignerInfo } from './signerInfo';
 /** An envelope with its signatures (RFC 5652, SignedData). */
 export interface SignedData {
   readonly encoding: 'DER' | 'BER';
-  /** The number of bytes after it. */
+  /** The number of bytes after the envelope. */
   readonly trailing: number;
   readonly contentType: string;
   /** Yields the content, piece by piece; undefined for a detached signature. */
@@ -18,8 +18,9 @@ export interface SignedData {
   readonly certificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
   readonly ocspResponses: readonly Buffer[];
-  /** Every element among its certificates, and among its revocation data, as it was encoded. */
+  /** Every element of the certificates field, as encoded; also other formats than X.509. */
   readonly certificateChoices: readonly Buffer[];
+  /** Every element of the revocation information field, as encoded. */
   readonly revocationChoices: readonly Buffer[];
   readonly signers: readonly SignerInfo[];
 }
@@ -65,6 +66,6 @@ function readContent(node: Asn1 | undefined): Pick<SignedData, 'contentType' | '
   return { contentType, content: () => [content.value] };
 }
 
-/** Selects certificates: attribute certificates and other formats have tags of their own and prove nothing here. */
+/** Selects the X.509 certificates or revocation lists: other formats are tagged, and prove nothing here. */
 const onlySequences = (choice: Asn1 | undefined): readonly Buffer[] =>
   (choice?.children ?? []).filter((one) => one.is('universal', 16)).map(({ bytes }) => bytes);

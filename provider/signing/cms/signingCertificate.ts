@@ -7,7 +7,7 @@ import { readAlgorithm } from './signerInfo';
 
 /** A reference from a signature to its certificate, by digest (RFC 2634, RFC 5035). */
 export interface CertificateReference {
-  /** Undefined if unknown. */
+  /** The digest algorithm; undefined if unknown. */
   readonly digest: Digest | undefined;
   readonly hash: Buffer;
   /** Issuer and serial number; undefined if not given. */
@@ -28,7 +28,7 @@ export function certificateReferences(signed: readonly Attribute[]): readonly Ce
 /** The tag in GeneralName (RFC 5280). */
 const DIRECTORY_NAME = 4;
 
-/** Reads the first reference, the signer's; those after it may name the authorities above. */
+/** Reads the first reference, which is to the certificate of the signer; others may be to its authorities. */
 function readReference(value: Asn1, otherwise: Digest): CertificateReference {
   const [first] = sequence(sequence(value)[0]);
   const parts = sequence(first);

@@ -1,8 +1,8 @@
 import type { UnreadableCode } from '../asn1/unreadable';
 
-/** The number of bytes in which the kind of a file is looked for. */
+/** The number of bytes at the beginning of a file that show its kind. */
 const HEAD = 1024;
-/** The first and last signature dictionaries of a PDF are near either end; its text may be anywhere. */
+/** An entry of a signature in a PDF; it may be anywhere in the file. */
 const SIGNED_PDF = /\/ByteRange\s*\[/;
 const ENVELOPED = '06092a864886f70d010703';
 /** TimeStampedData (RFC 5544), the form of .tsd files. */
@@ -10,10 +10,10 @@ const TIME_STAMPED = '060b2a864886f70d010910011f';
 /** An ASiC container (ETSI EN 319 162) begins with its media type, or at least lists its signatures at its end. */
 const ASIC_HEAD = /application\/vnd\.etsi\.asic-/;
 const ASIC_TAIL = /META-INF\/[^\0]{0,60}(signature|ASiCManifest)[^\0]{0,60}\.(xml|p7s)/i;
-/** The number of bytes from the end in which the directory of an archive is looked for. */
+/** The number of bytes at the end of an archive that are searched for its directory. */
 const TAIL = 65_536;
 
-/** Sites answer so where a download needs a new sign-in, or fails. */
+/** The beginning of an HTML page, which a failed download or an expired session saves in place of the file. */
 export const WEB_PAGE = /^(<!doctype\s+html|<html[\s>])/i;
 
 /** Returns the kind of a file that is clearly not a CMS signature; undefined when it may be one. */

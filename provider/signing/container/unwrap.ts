@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Unwraps PEM, base64 or S/MIME. The buffer may be overwritten.
- * @throws Unreadable with the code of the actual format
+ * @throws Unreadable if the file is not a signature; the code names the kind of file, if recognised
  */
 export function unwrap(file: Buffer): Unwrapped {
   const other = otherKind(file);
@@ -41,8 +41,8 @@ export function unwrap(file: Buffer): Unwrapped {
 }
 
 /**
- * Reports whether it is base64 text: '0' is both the tag of a SEQUENCE and a base64 character, but a length or a type
- * follows the tag, never text.
+ * Reports whether a file is base64 text. One octet does not tell: '0' is both the tag of a SEQUENCE and a base64
+ * character. The octets after the tag, its length and another element, are not all base64 characters.
  */
 const isBase64Text = (file: Buffer): boolean => /^[A-Za-z0-9+/=\s]{64}/.test(file.toString('latin1', 0, 64));
 

@@ -3,7 +3,7 @@ import { expected, sequence, small, tagged } from '../asn1/read';
 import { type Algorithm, isPlain, readAlgorithm } from '../cms/signerInfo';
 import { type Digest, digestOf, digests } from './digests';
 
-/** The parameters of RSASSA-PSS (RFC 4055); omitted ones are SHA-1 and 20, the defaults of the standard. */
+/** The parameters of RSASSA-PSS (RFC 4055). The defaults are SHA-1 for both digests and a salt of 20 octets. */
 export interface PssParameters {
   readonly digest: Digest;
   readonly maskDigest: Digest;
@@ -13,7 +13,7 @@ export interface PssParameters {
 
 const MASK_GENERATION_1 = '1.2.840.113549.1.1.8';
 
-/** @returns undefined for unknown values @throws Unreadable */
+/** Reads the parameters of RSASSA-PSS; undefined if they have unknown values. @throws Unreadable */
 export function readPss({ parameters }: Algorithm): PssParameters | undefined {
   const parts = parameters?.is('universal', 16) ? sequence(parameters) : [];
   const [hash, mask, salt, trailer] = [0, 1, 2, 3].map((tag) => tagged(parts, tag)?.children[0]);

@@ -51,7 +51,8 @@ function verifyAs(algorithm: SignatureAlgorithm, signed: Signed, bytes: Buffer):
 }
 
 /**
- * Tries both digests: some programs declare one in the algorithm and sign over the other; a rule reports the mismatch.
+ * Tries the digest of the signature algorithm and the digest declared beside it, because some programs sign with the
+ * latter even if they differ. A rule reports the difference.
  */
 function overEach(
   algorithm: SignatureAlgorithm,

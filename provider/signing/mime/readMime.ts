@@ -8,7 +8,7 @@ export interface MimePart {
   /** In lower case, as in `multipart/signed`. */
   readonly type: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** The file name, if the part is an attachment. */
+  /** The file name in the header, possibly with encoded words; undefined if the header has none. */
   readonly fileName: string | undefined;
   /** Header and body: the bytes that a signature over the part covers. */
   readonly raw: Buffer;
@@ -23,7 +23,8 @@ const DEEPEST = 12;
 const MOST_PARTS = 1000;
 
 /**
- * Splits a message into its parts. A signature covers the original bytes of a part, which mail parsers do not expose.
+ * Splits a message into its parts. The parts keep their original bytes, which a signature covers and which mail parsers
+ * do not expose.
  * @throws Unreadable
  */
 export const readMime = (bytes: Buffer): MimePart => readPart(bytes, 0, { left: MOST_PARTS });

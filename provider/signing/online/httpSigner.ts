@@ -28,13 +28,13 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
     const sent = documents.map((document) => document.toString('base64'));
     const response = await fetch(url, {
       method: 'POST',
-      // Credentials that people type go to this address and no other.
+      // A redirect would send the credentials of the signer to another address.
       redirect: 'error',
       signal,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ username, password, otp, documents: sent }),
     }).catch(lost);
-    // A gateway in front of the service got no response from it.
+    // A gateway responded because the service did not: the service may have signed.
     if (response.status === 502 || response.status === 504) throw new AnswerLost();
     const most = sent.reduce((sum, { length }) => sum + length + ADDED, 0);
     const text = String(await readAtMost(response, most).catch(lost));
@@ -63,7 +63,7 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
 /** Error codes of fetch for a connection that broke or timed out after the request was sent. */
 const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
-/** @throws AnswerLost if the service may have received the request; otherwise the error itself */
+/** Throws AnswerLost if the service may have received the request, otherwise the given error. */
 function lost(error: Error & { readonly cause?: { readonly code?: string } }): never {
   if (BROKEN.includes(error.cause?.code ?? '')) throw new AnswerLost(undefined, { cause: error });
   throw error;

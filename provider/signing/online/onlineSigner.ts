@@ -1,7 +1,8 @@
 import type { OtpLength } from '../../../contract/signing/providers';
 
 /**
- * The credentials that a person types to sign. They go to the service and nowhere else: no log, no database, no error.
+ * The credentials that a person types to sign. They are only sent to the service, and must never be in a log, in the
+ * database or in an error message.
  */
 export interface SigningCredentials {
   readonly username: string;
@@ -12,7 +13,7 @@ export interface SigningCredentials {
 
 /** A service that signs for people whose key it holds. */
 export interface OnlineSigner {
-  /** In lower case, as calls name it. */
+  /** The name of the service in requests to our API, in lower case. */
   readonly name: string;
   /**
    * Signs a document.
@@ -30,7 +31,7 @@ export interface OnlineSigner {
     credentials: SigningCredentials,
     signal: AbortSignal,
   ): Promise<readonly (Buffer | undefined)[]>;
-  /** Only for a demo's service: returns the code that it shows in place of a telephone. */
+  /** Only in the demo: returns the one-time code, which the demo shows because there is no telephone to send it to. */
   readonly codeFor?: (username: string, length: OtpLength, at: Date) => string;
 }
 

@@ -6,7 +6,7 @@ import { OTP_LIFE, sandboxOtp } from './sandboxOtp';
 
 export interface SandboxAccessOptions {
   readonly clock: Clock;
-  /** The seed of the codes. */
+  /** The secret from which the one-time codes are derived. */
   readonly secret: Buffer;
   /** Finds the person with a user name and password; undefined when there is none. */
   readonly findPerson: (username: string, password: string) => Promise<DemoPerson | undefined>;
@@ -18,7 +18,7 @@ export class SandboxAccess {
 
   constructor(private readonly options: SandboxAccessOptions) {}
 
-  /** @throws SigningRefused */
+  /** Returns the person with these credentials, and marks the code as used. @throws SigningRefused */
   async enter({ username, password, otp }: SigningCredentials): Promise<DemoPerson> {
     const person = await this.options.findPerson(username, password);
     if (!person) throw new SigningRefused('credentials');
@@ -26,7 +26,7 @@ export class SandboxAccess {
     return person;
   }
 
-  /** Accepts the current code, and the previous one because people type slowly. */
+  /** Marks a code as used. The previous code is valid too, because people type slowly. @throws SigningRefused */
   #spend(username: string, otp: string): void {
     const now = this.options.clock.now().getTime();
     for (const [code, until] of this.#used) if (until < now) this.#used.delete(code);

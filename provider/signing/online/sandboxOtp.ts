@@ -4,7 +4,7 @@ import type { OtpLength } from '../../../contract/signing/providers';
 /** The lifetime of a demo code, in milliseconds. */
 export const OTP_LIFE = 60_000;
 
-/** Returns the one-time code of a demo person at a time, which the demo shows in place of a telephone (RFC 6238). */
+/** Returns the one-time code of a demo person at a time (as RFC 6238). The demo shows it, as there is no telephone. */
 export function sandboxOtp(secret: Buffer, username: string, length: OtpLength, at: Date): string {
   const period = Buffer.alloc(8);
   period.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / OTP_LIFE)));

@@ -14,7 +14,7 @@ export interface SandboxOptions {
   readonly clock: Clock;
 }
 
-/** A service that receives the document and returns it signed. Its people have RSA keys. */
+/** Creates a demo service that receives whole documents and returns them signed, with RSA keys. */
 export const documentSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner =>
   signerOf(name, async (credentials) => {
     const at = clock.now();
@@ -22,7 +22,7 @@ export const documentSigner = ({ name, access, authority, clock }: SandboxOption
     return (document) => signWhole(document, signer, at);
   });
 
-/** A service that never sees the document: it signs its digest, and the file is assembled here. */
+/** Creates a demo service that signs without the document, only its digest; the signed file is assembled here. */
 export const digestSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner =>
   signerOf(name, async (credentials) => {
     const at = clock.now();
@@ -34,7 +34,7 @@ export const digestSigner = ({ name, access, authority, clock }: SandboxOptions)
     };
   });
 
-/** @param enter obtains one authorisation; its result signs documents */
+/** @param enter checks the credentials once, and returns a function that signs a document */
 const signerOf = (
   name: string,
   enter: (credentials: SigningCredentials) => Promise<(document: Buffer) => Buffer>,

@@ -28,8 +28,8 @@ const TIME = 30_000;
 const ADDED = 5_000_000;
 
 /**
- * Has documents signed by a service with one authorisation. The result is not trusted: it is accepted only if the
- * verification passes for this document and this person. Never await it inside a database transaction.
+ * Has documents signed by a service with one authorisation. Each signature is verified: it is accepted only if it is of
+ * the required person on that document. It waits for the service: never await it inside a database transaction.
  * @returns the outcome for each document, in order
  */
 export async function signOnline(
@@ -56,7 +56,7 @@ async function judge(
   const accepted = await acceptSignature({ file: answer, contentSha256, person, trust, at, ask });
   if (accepted.state !== 'refused') return accepted;
   const { code } = accepted.refusal;
-  // Another person's credentials, and a revoked certificate of the signer's own, have a specific message.
+  // The signer can do something about these two: they used another person's credentials, or a revoked certificate.
   const refusal =
     code === 'other-person' || code === 'certificate-revoked'
       ? accepted.refusal
@@ -66,7 +66,7 @@ async function judge(
 
 type NotSigned = RefusalReason | 'service-unavailable' | 'service-unanswered';
 
-/** Calls a service: its error may repeat the credentials, so none of it is kept. */
+/** Returns the files from a service or why there are none. Its error is dropped, as it may contain the credentials. */
 async function ask(
   signer: OnlineSigner,
   documents: readonly Buffer[],

@@ -17,7 +17,7 @@ export interface ArchiveEntry {
 }
 
 export interface Archive {
-  /** Without folders. */
+  /** The files, without folders. */
   readonly entries: readonly ArchiveEntry[];
   readonly codes: readonly SignatureCode[];
   /** Whether files lie between the listed ones, which programs that read from the beginning unpack. */

@@ -5,7 +5,7 @@ import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';
 import type { Content } from '../verify/content';
 
-/** A file inside another one, as the reader of the outer form returns it. */
+/** A file to open: the one to verify, or one found inside it. */
 export interface Contained {
   /** As named in the outer file: it may be anything. */
   readonly name: string;
@@ -17,8 +17,8 @@ export interface Contained {
 }
 
 /**
- * The target of a signature or timestamp: its own file, one of the files inside, by its index among them, or one beside
- * it, by its index in the report.
+ * What a signature or timestamp covers: the file it is in, a file inside that file (index in `files`), or a file beside
+ * it (index in the report).
  */
 export type Covered = 'itself' | number | { readonly beside: number };
 
@@ -61,10 +61,10 @@ export interface Judging {
   readonly at: Date;
   /** The number of CMS envelopes around this file, including this one. */
   readonly level: number;
-  /** The number of signatures reported before. */
+  /** The number of signatures that the report has already, from other files. */
   readonly before: number;
   /** Bytes that may still be unpacked, over all archives in the file. */
   readonly room: { left: number };
-  /** The files beside it. */
+  /** The files beside this one. */
   readonly siblings: readonly Sibling[];
 }

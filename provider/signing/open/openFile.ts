@@ -25,9 +25,9 @@ import { safeName } from './safeName';
 export interface OpenQuestion {
   readonly trust: Trust;
   readonly at: Date;
-  /** The name of the file, as the sender calls it. */
+  /** The file name given by the sender. */
   readonly name: string;
-  /** The possible target of a detached signature or timestamp. */
+  /** The content of a detached signature or timestamp, if available. */
   readonly content?: Buffer;
 }
 
@@ -40,9 +40,9 @@ export interface Opened {
 
 /** The maximum nesting of files. */
 const DEEPEST = 5;
-/** The total number of files. */
+/** The maximum number of files in total. */
 const MOST_FILES = 1000;
-/** Bytes, over all archives together. */
+/** The maximum number of unpacked bytes, for all archives together. */
 const MOST_UNPACKED = 100_000_000;
 
 /** Forms whose unreadable files may be signatures. */
@@ -52,7 +52,7 @@ interface Entry {
   readonly file: Contained;
   readonly parent: number | null;
   readonly depth: number;
-  /** The number of CMS envelopes around it. */
+  /** The number of CMS envelopes around the file. */
   readonly levels: number;
 }
 
@@ -120,7 +120,7 @@ export async function openFile(file: Buffer, { trust, at, name, content }: OpenQ
         verdict: verdictOf(stamp.codes),
       });
     if (found.level) levels.push(found.level);
-    // No authority is asked about certificates of invalid signatures.
+    // The certificates of invalid signatures are left out, so that no authority is asked about them.
     if (
       signers.some((one) => one.file === place && one.verdict === 'passed') ||
       timestamps.some((one) => one.file === place && one.verdict === 'passed')
@@ -183,7 +183,7 @@ export async function openFile(file: Buffer, { trust, at, name, content }: OpenQ
   }
 }
 
-/** Treats the given content of a detached signature as a file beside it, at the index of the file itself. */
+/** Returns the given content as a file beside the opened one, with index 0 as it has no index of its own. */
 const beside = (content: Buffer | undefined): readonly Sibling[] =>
   content ? [{ place: 0, content: Content.of(content) }] : [];
 
@@ -199,7 +199,7 @@ const about = (
   sha256: createHash('sha256').update(file.bytes).digest('hex'),
 });
 
-/** Reports whether files that are no longer opened contain anything to verify. */
+/** Reports whether files that are too many or too deep to open contain anything to verify. */
 async function isMore(files: readonly Contained[], judging: Judging): Promise<boolean> {
   for (const file of files) {
     const { form, signers = [] } = await openAs(file, judging);

@@ -5,11 +5,11 @@ import { WEB_PAGE } from '../container/kind';
 import { unwrap } from '../container/unwrap';
 import { isBinary } from './toRead';
 
-/** The number of bytes in which the kind of a file is looked for. */
+/** The number of bytes at the beginning of a file that show its kind. */
 const HEAD = 1024;
 const ENVELOPED: readonly string[] = ['1.2.840.113549.1.7.3', '1.2.840.113549.1.9.16.1.23'];
 const TIME_STAMPED = '1.2.840.113549.1.9.16.1.31';
-/** RFC 5322: a header field name and a colon; header lines come before everything else. */
+/** The header of a message: fields at the beginning of the file, each with a name and a colon (RFC 5322). */
 const HEADER = /^(?:[!-9;-~]+:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*(?:\r?\n|$))+/;
 const MAIL_HEADER = /^(mime-version|content-type|received|return-path|message-id):/im;
 const ENVELOPE_HEADER = /^content-type:\s*application\/(x-)?pkcs7-mime/im;
@@ -26,7 +26,7 @@ const images: readonly (readonly [begin: string, mediaType: string])[] = [
 export type Kind =
   | { readonly kind: 'pdf' | 'zip' | 'xml' | 'message' | 'text' | 'webPage' | 'empty' | 'other' }
   | { readonly kind: 'image'; readonly mediaType: string }
-  /** An ASN.1 element, unwrapped. */
+  /** `bytes` is the ASN.1 element, without PEM or base64. */
   | {
       readonly kind: 'cms' | 'timestampToken' | 'timestampAnswer' | 'timestamped' | 'encrypted';
       readonly bytes: Buffer;
@@ -51,12 +51,12 @@ export function recognise(file: Buffer): Kind {
   if (isMessage(file)) return { kind: 'message' };
   const signed = asn1In(file);
   if (signed) return signed;
-  // Readers accept a PDF that starts a little later; envelopes may contain such a file too.
+  // Readers accept a PDF that does not start at the first byte. Envelopes are recognised above: they may contain a PDF.
   if (text.includes('%PDF-')) return { kind: 'pdf' };
   return { kind: isText(file) ? 'text' : 'other' };
 }
 
-/** Returns the start of a message: Unix programs write a line of their own before it. */
+/** Returns the offset of a message: it is after the line `From …` that Unix programs write before a message. */
 export const mailStart = (file: Buffer): number => {
   const before = /^From [^\r\n]*\r?\n/.exec(file.toString('latin1', 0, HEAD));
   return before ? before[0].length : 0;
@@ -65,7 +65,7 @@ export const mailStart = (file: Buffer): number => {
 function isMessage(file: Buffer): boolean {
   const header = HEADER.exec(file.toString('latin1', mailStart(file), 65_536))?.[0];
   if (!header || !MAIL_HEADER.test(header)) return false;
-  // An envelope with a header of its own is read as an envelope, unless it came by mail.
+  // A signature in S/MIME form without mail headers is not a message: it is read as an envelope.
   return !ENVELOPE_HEADER.test(header) || CORRESPONDENCE.test(header);
 }
 
@@ -85,12 +85,12 @@ function asn1In(file: Buffer): Kind | undefined {
     const isToken = encapsulated?.children[0] && oid(encapsulated.children[0]) === contentTypes.timestampInfo;
     return { kind: isToken ? 'timestampToken' : 'cms', bytes };
   } catch {
-    // A truncated or damaged signature is read as one, so that its code says so.
+    // A truncated or damaged signature counts as a signature, so that reading it yields the code of the damage.
     return looksSigned(file) ? { kind: 'cms', bytes: file } : undefined;
   }
 }
 
-/** The same identifier in a file that a program read as UTF-8 text: each octet that is none became U+FFFD. */
+/** The identifier of SignedData after a program read the file as UTF-8 text and replaced invalid octets by U+FFFD. */
 const MANGLED = '06092aefbfbd48efbfbdefbfbd0d010702';
 
 /** Reports whether the object identifier of SignedData is near the beginning, in text or binary. */
@@ -105,6 +105,6 @@ const looksSigned = (file: Buffer): boolean => {
   );
 };
 
-/** Reports whether it is UTF-8, or a single-byte encoding, without control characters. */
+/** Reports whether a file has no control characters other than tab, line end and page break, and so may be text. */
 const isText = (file: Buffer): boolean =>
   !file.subarray(0, 65_536).some((byte) => byte < 32 && ![9, 10, 12, 13].includes(byte));

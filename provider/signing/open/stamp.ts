@@ -11,7 +11,7 @@ import type { FoundTimestamp, Judging } from './form';
 export interface Stamped {
   readonly found: Omit<FoundTimestamp, 'covers'>;
   readonly state: TimestampState;
-  /** The time at which its content existed; undefined unless it is proven. */
+  /** The time at which the stamped content existed; undefined if the timestamp does not prove it. */
   readonly existedAt: Date | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Brought {
   readonly facts: RevocationFacts;
 }
 
-/** Judges a bare timestamp token. @throws Unreadable */
+/** Judges a timestamp token over content, which is undefined if not available. @throws Unreadable */
 export function judgeStamp(
   token: Buffer,
   content: Content | undefined,

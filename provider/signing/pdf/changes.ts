@@ -39,9 +39,9 @@ const isSameEntry = (one: PdfEntry | undefined, other: PdfEntry | undefined): bo
 };
 
 /**
- * Compares two revisions object by object: a change other than a known kind of addition may be visible, and counts as
- * `others`. So a replaced, hidden or covered page is found however it was done: by a new object, a cross-reference
- * table that points elsewhere, or an object that the signed revision only referred to.
+ * Compares two revisions object by object. Changes of unknown kinds count as `others`, because they may be visible. So
+ * the result has every change of a page, whether by a changed object, by a cross-reference table that points elsewhere,
+ * or by adding an object to which the signed revision already refers.
  * @throws PdfBroken
  */
 export function changesBetween(before: PdfDocument, after: PdfDocument): Changes {
@@ -54,7 +54,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   );
   let inPages: ReadonlySet<number> | undefined;
   const root = before.trailer.get('Root');
-  // A catalog with another object number is compared as if it had the same.
+  // The catalog may be another object in the new revision: it is compared all the same.
   if (!isSame(root, after.trailer.get('Root')))
     compareDicts(before.catalog, after.catalog, compareCatalogKey);
   if (before.isEncrypted !== after.isEncrypted) kinds.add('others');
@@ -86,7 +86,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   function compare(number: number, one: PdfValue, other: PdfValue): void {
     const role = roles.get(number);
     if (role === 'file') return;
-    // An appearance of a field, or metadata, that a page also shows is part of the page.
+    // If a page also shows the appearance of a field, or metadata, a change of it changes the page.
     if (isAside(number, roles) && shown().has(number)) {
       kinds.add('others');
       return;
@@ -130,15 +130,14 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     else if (name === 'DR') {
       if (!includes(before.resolve(one), after.resolve(other))) kinds.add('others');
     } else if (name === 'DA' || name === 'NeedAppearances') {
-      // Readers draw values again by these entries, or stop doing so, and then show something else than before.
+      // These entries decide whether and how readers draw field values: a change can show existing values differently.
       if (fieldsOf(before).some((field) => field.kind !== 'Sig' && !isEmpty(heldBy(before, field))))
         kinds.add('others');
     } else if (name !== 'SigFlags') kinds.add('others');
   }
 
   /**
-   * Reports whether two values are equal, apart from values that are separate objects in one of them and inline in the
-   * other.
+   * Reports whether two values are equal, where a separate object equals the same value written inline.
    */
   function isEquivalent(one: PdfValue, other: PdfValue, depth = 0): boolean {
     if (isSame(one, other)) return true;
@@ -147,7 +146,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     return differingKeys(had, has).every((name) => isEquivalent(had.get(name), has.get(name), depth + 1));
   }
 
-  /** Reports whether a resource dictionary still has all its entries; only signatures draw the forms in it. */
+  /** Reports whether a resource dictionary still has all its entries, except XObject, which only signatures draw. */
   function includes(one: PdfValue, other: PdfValue): boolean {
     if (one === null || isSame(one, other)) return true;
     if (!(one instanceof PdfDict && other instanceof PdfDict)) return false;
@@ -191,8 +190,8 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
     if (!(value instanceof PdfDict))
       return after.resolve(field.dict.get('AP')) === null ? 'signatures' : 'annotations';
     const isStamp = nameOf(after.resolve(value.get('SubFilter'))) === 'ETSI.RFC3161';
-    // The picture of a signature can hide text below it, as an annotation can. A timestamp needs none, and anybody can
-    // have one made.
+    // The picture of a signature can hide text below it, as an annotation can. A timestamp needs no picture, so any
+    // picture counts: anybody can obtain a timestamp.
     if (shownArea(field) > (isStamp ? 0 : LARGE)) kinds.add('annotations');
     return isStamp ? 'stamps' : 'signatures';
   }
@@ -240,8 +239,8 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   }
 
   /**
-   * Compares the appearance of a field: it changes with its value; alone it would show something that the field does
-   * not hold.
+   * Classifies a changed appearance of a field: it may change together with the value. If the value is unchanged, the
+   * field would show something else than its value, so the change counts as `others`.
    */
   function compareAppearance(field: PdfField): void {
     const now = field.number === undefined ? undefined : fieldsAfter.get(field.number);
@@ -265,7 +264,7 @@ export function changesBetween(before: PdfDocument, after: PdfDocument): Changes
   }
 }
 
-/** The maximum depth: resource dictionaries are nested twice. */
+/** Maximum depth of dictionaries that `isEquivalent` compares; resource dictionaries have two levels. */
 const DEEPEST_COPY = 4;
 
 /** A quarter of a page (A4), in square points: no program draws a signature as large as that. */
@@ -274,12 +273,12 @@ const LARGE = (595 * 842) / 4;
 /** The first bit of field flags (ISO 32000-1 table 221). */
 const READ_ONLY = 1;
 
-/** Entries that show nothing. */
+/** Entries of a field that are never visible. */
 const HARMLESS = ['M', 'StructParent', 'Type', 'P'];
 
 /**
- * Entries that programs write next to a field's value when it is filled in or signed. Without a new value they only
- * change how readers draw the present one.
+ * Entries that programs write together with a new value of a field. Without a new value they are not allowed to change,
+ * because they change how readers draw the present value.
  */
 const BESIDE_VALUE = ['MK', 'DA', 'F', 'Ff', 'I'];
 
@@ -333,7 +332,7 @@ function rolesIn(document: PdfDocument, unreadable: Set<number>): ReadonlyMap<nu
   const give = (value: PdfValue, role: Role) => {
     if (value instanceof PdfRef && !roles.has(value.number)) roles.set(value.number, role);
   };
-  // First of all: whatever else an object claims to be, a page draws it.
+  // Given first, and never replaced: if a page draws an object, no other purpose of it counts.
   visitPages(document, (_, dict) => give(dict.get('Contents'), 'content'));
   give(trailer.get('Root'), 'catalog');
   give(trailer.get('Info'), 'description');
@@ -367,7 +366,8 @@ function rolesIn(document: PdfDocument, unreadable: Set<number>): ReadonlyMap<nu
     else if (structure !== null && dict && (type === 'StructElem' || isNumberTree(dict)))
       roles.set(number, 'structure');
   }
-  // Objects of the file's own encoding are found by their offset. One that another object refers to may be drawn.
+  // Object streams and cross-reference streams are found by offset. If another object refers to one, a page may draw
+  // it, so it does not have the role `file`.
   for (const number of files) if (!named.has(number)) roles.set(number, 'file');
   return roles;
 }
@@ -407,7 +407,7 @@ function visitDss(document: PdfDocument, unreadable: Set<number>, each: (ref: Pd
 /** Entries of the catalog that a reader does not show anywhere. */
 const ASIDE = ['DSS', 'Metadata', 'Extensions'];
 
-/** Returns the objects referred to by anything other than form fields and metadata. */
+/** Returns the numbers of the objects that may be drawn: those that anything but fields and metadata refers to. */
 function namedOutside(
   document: PdfDocument,
   roles: ReadonlyMap<number, Role>,
@@ -426,8 +426,8 @@ function namedOutside(
         : [value];
     for (const part of from) for (const ref of refsIn(part)) found.add(ref.number);
   }
-  // Objects shown through an appearance, or through metadata, are shown too. A Set iteration includes items added
-  // meanwhile.
+  // If an appearance or metadata is among them, the objects it refers to may be drawn too. The loop also visits items
+  // that it adds to the set.
   for (const number of found)
     if (isAside(number, roles))
       for (const ref of refsIn(readable(document, number, unreadable))) found.add(ref.number);

@@ -6,7 +6,7 @@ import { nameOf, PdfDict, type PdfStream, type PdfValue } from './values';
 const LARGEST = 32_000_000;
 
 /**
- * Decodes a structural stream of the file: such streams are plain or deflated, with or without a predictor.
+ * Decodes an object stream or cross-reference stream, which is plain or deflated, with or without a predictor.
  * @throws PdfBroken for other filters
  */
 export function decodeStream({ dict, raw }: PdfStream, resolve: (value: PdfValue) => PdfValue): Buffer {

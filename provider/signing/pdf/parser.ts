@@ -18,8 +18,8 @@ export interface PdfBudget {
 }
 
 /**
- * Reads PDF values from a position (ISO 32000-1 §7.2 and §7.3). It throws PdfBroken for anything else, and Unreadable
- * for too many.
+ * Reads PDF values from a position (ISO 32000-1 §7.2 and §7.3). It throws PdfBroken if the bytes are not a value, and
+ * Unreadable if the budget of values is used up.
  */
 export class PdfParser {
   constructor(
@@ -27,7 +27,7 @@ export class PdfParser {
     /** The position of the next token. */
     public at: number,
     private readonly budget: PdfBudget,
-    /** Whether offsets refer to the file. */
+    /** Whether the bytes are those of the file, not of a decoded object stream. */
     private readonly inFile = true,
   ) {}
 

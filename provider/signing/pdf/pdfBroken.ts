@@ -1,2 +1,2 @@
-/** The bytes are not a strictly valid PDF: its content is unknown. */
+/** Thrown if bytes are not a strictly valid PDF, whose content readers may show differently. */
 export class PdfBroken extends Error {}

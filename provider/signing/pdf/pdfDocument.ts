@@ -18,8 +18,8 @@ const TAIL = 2048;
 const MOST_DECODED = 64_000_000;
 
 /**
- * A PDF as it was saved up to some byte, read strictly by its cross-references: nothing is repaired, since readers
- * repair files differently. PDF libraries do not expose offsets and earlier revisions.
+ * One revision of a PDF, read by its cross-references. Nothing is repaired, because readers repair files differently.
+ * We do not use a PDF library, because libraries do not expose offsets and earlier revisions.
  */
 export class PdfDocument {
   readonly entries = new Map<number, PdfEntry>();
@@ -35,7 +35,7 @@ export class PdfDocument {
   #decoded = 0;
 
   /**
-   * @param bytes up to the end of the revision
+   * @param bytes the file from its start to the end of the revision
    * @throws PdfBroken
    */
   constructor(
@@ -92,7 +92,7 @@ export class PdfDocument {
     const known = this.#values.get(number);
     if (known !== undefined) return known;
     const entry = this.entries.get(number);
-    // Null while it is being read: otherwise a stream whose length refers to itself would recurse for ever.
+    // The value is null while it is read: a stream whose length refers to the stream itself would recurse for ever.
     this.#values.set(number, null);
     try {
       const value = entry === undefined || entry.kind === 'free' ? null : this.#read(number, entry);
@@ -112,7 +112,7 @@ export class PdfDocument {
     return values[entry.index] ?? null;
   }
 
-  /** Reads an object; any number matches if `number` is undefined. */
+  /** Reads the object at an offset. @param number the number that it must have; undefined for any */
   #objectAt(offset: number, number: number | undefined): PdfValue {
     const parser = new PdfParser(this.bytes, offset, this.budget);
     const found = parser.integer();
@@ -135,7 +135,7 @@ export class PdfDocument {
       const after = this.bytes.toString('latin1', from + length, from + length + 12);
       if (/^\s*endstream/.test(after)) return this.bytes.subarray(from, from + length);
     }
-    // If the length is wrong, readers search for the end; streams are compared in their encoded form.
+    // If the length is wrong, the stream ends at the first `endstream`, as for other readers.
     const end = this.bytes.indexOf('endstream', from);
     if (end === -1) throw new PdfBroken('a stream without end');
     return this.bytes.subarray(from, end);
@@ -160,7 +160,7 @@ export class PdfDocument {
     return values;
   }
 
-  /** Decodes a structural stream; their total size is limited. */
+  /** Decodes an object stream or cross-reference stream; the total size of all is limited. */
   #structure(stream: PdfStream, resolve: (value: PdfValue) => PdfValue): Buffer {
     const bytes = decodeStream(stream, resolve);
     this.#decoded += bytes.length;
@@ -181,8 +181,8 @@ export class PdfDocument {
       const before = new Set(this.entries.keys());
       const dict = this.#readSection(offset);
       newest ??= dict;
-      // Objects that a table marks as free, to hide them from older readers, are in a separate stream (ISO 32000-1
-      // §7.5.8.4).
+      // A table may mark objects as free to hide them from old readers: their entries are then in a separate stream
+      // (ISO 32000-1 §7.5.8.4).
       const beside = dict.get('XRefStm');
       if (typeof beside === 'number') {
         for (const [number, { kind }] of this.entries)

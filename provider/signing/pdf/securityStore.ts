@@ -10,7 +10,7 @@ export interface SecurityStore {
 
 const MOST = 1000;
 
-/** Reads it; unreadable entries are skipped. @throws PdfBroken */
+/** Reads the security store of a PDF, and skips unreadable entries. @throws PdfBroken */
 export function securityStoreOf(document: PdfDocument): SecurityStore {
   const store = document.dict(document.catalog.get('DSS'));
   const streams = (name: string) =>

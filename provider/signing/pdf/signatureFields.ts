@@ -1,13 +1,13 @@
 import type { PdfDocument } from './pdfDocument';
 import { nameOf, PdfDict, PdfRef, PdfString, type PdfValue } from './values';
 
-/** A form field, with its widgets (ISO 32000-1 §12.7). */
+/** A form field, a group of fields, or a widget of a field (ISO 32000-1 §12.7). */
 export interface PdfField {
   readonly number: number | undefined;
   readonly dict: PdfDict;
   /** Its own type, or the inherited one: Sig, Tx, Btn, Ch. */
   readonly kind: string | undefined;
-  /** With the names of the fields above it, separated by dots. */
+  /** The full name: the names of the parent fields and its own, separated by dots. */
   readonly name: string;
   readonly parent: PdfField | undefined;
 }

@@ -17,8 +17,8 @@ export class PdfName {
 
 export class PdfString {
   /**
-   * @param from its offset in the file, including the delimiter; negative inside an object stream
-   * @param to after its closing delimiter
+   * @param from the offset of its opening delimiter in the file; -1 inside an object stream
+   * @param to the offset after its closing delimiter; -1 inside an object stream
    */
   constructor(
     readonly bytes: Buffer,
@@ -37,7 +37,7 @@ export class PdfRef {
 
 export class PdfDict {
   readonly entries = new Map<string, PdfValue>();
-  /** Set for duplicate keys: readers differ on which of the two entries is used. */
+  /** True if a key occurs twice; readers differ on which entry they use. */
   hasDuplicates = false;
 
   get(name: string): PdfValue {

@@ -5,7 +5,7 @@ import { digestUsed } from '../verify/integrity';
 import type { Signer } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** Reports unknown algorithms: a signature that cannot be computed cannot be judged. */
+/** Reports unknown algorithms, with which a signature cannot be verified. */
 export const algorithmKnown: Rule = (signer) => (isAlgorithmKnown(signer) ? [] : ['algorithm-unknown']);
 
 /** Reports whether digest, signature algorithm and key are of supported kinds. */

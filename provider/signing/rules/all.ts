@@ -23,7 +23,7 @@ import { taxCode } from './taxCode';
 import { timestamp } from './timestamp';
 import { validity } from './validity';
 
-/** The rules for one signature, the most serious first: the first code says what to do next. */
+/** The rules for one CMS signature, the most serious first, because the first code decides the next step shown. */
 export const rules: readonly Rule[] = [
   contentPresent,
   messageDigest,

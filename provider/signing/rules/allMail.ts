@@ -18,8 +18,8 @@ import { timestamp } from './timestamp';
 import { validity } from './validity';
 
 /**
- * Returns the rules for the signature of a message (S/MIME, RFC 8551), the most serious first. It is not the signature
- * of a person on a document: a certified-mail provider (PEC) confirms with it what it delivered.
+ * Returns the rules for the signature of a message (S/MIME, RFC 8551), the most serious first. The rules for a person's
+ * signature on a document are left out, because a certified-mail provider (PEC) signs what it delivered.
  */
 export const mailRules = (from: string | undefined): readonly Rule[] => [
   contentPresent,

@@ -22,7 +22,7 @@ import { xmlSignatureHolds } from './xmlSignatureHolds';
 import { xmlSigningCertificate } from './xmlSigningCertificate';
 import { xmlSigningTime } from './xmlSigningTime';
 
-/** The rules for one signature in XML, the most serious first: the first code says what to do next. */
+/** The rules for one signature in XML, the most serious first, because the first code decides the next step shown. */
 export const xmlRules: readonly Rule<XmlSigner>[] = [
   xmlCoverage,
   contentPresent,

@@ -2,8 +2,8 @@ import type { SignatureCode } from '../../../contract/signing/verdict';
 import type { PdfRule } from './pdfSignature';
 
 /**
- * Judges additions after a signature: they are allowed by it, reported, or make it fail. Without a certification other
- * people may sign and fill in empty fields; nobody may change existing content.
+ * Judges the changes to a PDF after a signature. Changes that are not permitted make the signature fail, others are
+ * only reported. Without a certification, signing and filling in empty fields are permitted.
  */
 export const pdfChanges: PdfRule = ({ isWhole, changes, isEncrypted, permission, isLocked }) => {
   if (!isWhole) return [];

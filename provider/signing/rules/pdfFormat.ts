@@ -6,8 +6,8 @@ import { signingCertificate } from './signingCertificate';
 const { signingCertificate: v1, signingCertificateV2: v2 } = attributeTypes;
 
 /**
- * Checks for the attribute that binds the certificate: before PAdES, PDF did not require it (ISO 32000-1 §12.8.3.3), so
- * the state of such a signature stays open.
+ * Returns the rule `signingCertificate` for a signature in a PDF. If the format is older than PAdES, which did not
+ * require the attribute (ISO 32000-1 §12.8.3.3), a missing attribute leaves the verdict open.
  */
 export const pdfFormat =
   (subFilter: string | undefined): Rule =>

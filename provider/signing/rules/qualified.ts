@@ -3,8 +3,8 @@ import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
 /**
- * Requires a qualified certificate: an authority of a trusted list also issues others, so the certificate itself must
- * state it (eIDAS, annex I). Authorities that the provider trusts itself are trusted for all their certificates.
+ * Requires that a certificate of an authority on a trusted list states that it is qualified (eIDAS, annex I), because
+ * such an authority issues other certificates too. Authorities that the provider trusts itself are not checked.
  */
 export const qualified: Rule<Signature> = ({ certificate, chain }) =>
   certificate && chain?.listed && !isForQualifiedSignatures(certificate) ? ['certificate-not-qualified'] : [];

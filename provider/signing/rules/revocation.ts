@@ -1,7 +1,7 @@
 import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
-/** Checks whether the certificate was revoked before the best known time; reports when nobody could check. */
+/** Requires that no certificate of the chain was revoked at `existedAt`; reports if that is unknown. */
 export const revocation: Rule<Signature> = ({ certificate, revocation: state }) => {
   if (!certificate || state === 'good') return [];
   return state === 'revoked' ? ['certificate-revoked'] : ['revocation-unchecked'];

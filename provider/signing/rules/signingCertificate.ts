@@ -10,7 +10,7 @@ export const signingCertificate: Rule = ({ info, references, certificate }) => {
   if (!info.signedAttributes) return [];
   const attributes = [v1, v2].flatMap((type) => valuesOf(info.signed, type));
   if (attributes.length === 0) return ['signing-certificate-missing'];
-  // An unreadable attribute refers to nothing.
+  // The certificate of an unreadable attribute is unknown: it counts as another one.
   if (references.length < attributes.length) return ['signing-certificate-mismatch'];
   if (certificate && !references.every((reference) => refersTo(reference, certificate)))
     return ['signing-certificate-mismatch'];

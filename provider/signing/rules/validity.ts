@@ -2,8 +2,8 @@ import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
 /**
- * Requires a certificate that is valid at the best known time. The signer's claimed time is no proof in their favour:
- * an expired certificate leaves the state open unless a timestamp settles it. Against the signer it counts.
+ * Requires that the certificate was valid at `existedAt`, the earliest proven time. The time claimed by the signer does
+ * not help an expired certificate, whose verdict stays open; but if it is after the expiry too, the signature fails.
  */
 export const validity: Rule<Signature> = ({ certificate, existedAt, signingTime }) => {
   if (!certificate) return [];

@@ -2,7 +2,7 @@ import { publicKeyOf } from '../cryptography/publicKey';
 import type { XmlSigner } from '../xml/xmlSigner';
 import type { Rule } from './rule';
 
-/** Reports unknown algorithms: a signature that cannot be computed cannot be judged. */
+/** Reports unknown algorithms, with which a signature cannot be verified. */
 export const xmlAlgorithmKnown: Rule<XmlSigner> = (signer) =>
   isXmlAlgorithmKnown(signer) ? [] : ['algorithm-unknown'];
 

@@ -1,6 +1,6 @@
 import type { XmlSigner } from '../xml/xmlSigner';
 import type { Rule } from './rule';
 
-/** The same for signatures in XML. */
+/** Reports archive timestamps of signatures in XML, which are not verified. */
 export const xmlArchiveTimestamp: Rule<XmlSigner> = ({ properties }) =>
   properties.isArchived ? ['archive-timestamp-unchecked'] : [];

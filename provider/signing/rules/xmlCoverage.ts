@@ -2,8 +2,8 @@ import type { XmlSigner } from '../xml/xmlSigner';
 import type { Rule } from './rule';
 
 /**
- * Requires that the whole document, or each file, is signed: a signed element proves nothing about its surroundings,
- * and may have been moved there (signature wrapping). Nothing is fetched.
+ * Requires that the signature covers the whole document or file. If it covers one element only, that element may have
+ * been moved to its place (signature wrapping). External references are reported, and never fetched.
  */
 export const xmlCoverage: Rule<XmlSigner> = ({ references, coverage, isCounter }) => {
   const kinds = references.map(({ target }) => target.kind);

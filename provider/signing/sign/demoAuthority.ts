@@ -51,7 +51,7 @@ export function demoAuthority(dataDir: string, now: Date): Authority {
   return { certificate: readFileSync(certificateFile), key: createPrivateKey(readFileSync(keyFile)) };
 }
 
-/** Creates the authority. The certificate is written last and atomically: until it exists, there is no authority. */
+/** Creates the authority. The certificate is written last and atomically: its file marks the authority as complete. */
 function make(folder: string, keyFile: string, certificateFile: string, now: Date): void {
   mkdirSync(folder, { recursive: true });
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

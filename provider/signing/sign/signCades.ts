@@ -17,7 +17,7 @@ import { SHA256, signatureAlgorithm } from './algorithms';
 export interface CadesInput {
   /** SHA-256 of the document. */
   readonly digest: Buffer;
-  /** Of the document, in bytes. */
+  /** Size of the document in bytes. */
   readonly length: number;
   /** The signer's certificate, DER. */
   readonly certificate: Buffer;
@@ -30,7 +30,7 @@ export interface Around {
   readonly after: Buffer;
 }
 
-/** Makes a CAdES signature of level B-B (EN 319 122-1) around a document, whose bytes are not needed here. */
+/** Signs a document of a given digest (CAdES B-B, EN 319 122-1), and returns the bytes around it. */
 export function signCades({ key, ...input }: CadesInput & { readonly key: KeyObject }): Around {
   const signed = attributesToSign(input);
   return assembleCades(input, signed, sign('sha256', signed, key), signatureAlgorithm(key));
@@ -66,8 +66,9 @@ export function assembleCades(
 
 interface Layer {
   readonly tag: number;
-  /** The parts before the next layer, and those after it. */
+  /** The parts before the next layer. */
   readonly first: readonly Buffer[];
+  /** The parts after the next layer. */
   readonly last: readonly Buffer[];
 }
 

@@ -18,7 +18,7 @@ export interface CertificateContents {
   readonly issuer: Buffer;
   readonly publicKey: KeyObject;
   readonly issuerPublicKey: KeyObject;
-  /** The key that signs it. */
+  /** The private key of the issuer, which signs the certificate. */
   readonly issuerKey: KeyObject;
   /** An authority that issues to people, or a person who signs documents. */
   readonly role: 'authority' | 'person';

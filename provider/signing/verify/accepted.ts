@@ -4,7 +4,7 @@ import type { SignerInfo } from '../cms/signerInfo';
 /** Signatures that were accepted before: whatever happened to their certificates since, they existed at that time. */
 export interface AcceptedBefore {
   readonly at: Date;
-  /** Their {@link signatureDigest}s. */
+  /** The {@link signatureDigest} of each signature. */
   readonly signatures: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export const archiveTimestampsOf = (
     }
   });
 
-/** Returns the bytes that a token must cover; undefined if its index refers to something that is not in the file. */
+/** Returns the bytes that a token must cover; undefined if its hash index refers to data missing in the file. */
 function stampedBy(
   token: Buffer,
   info: SignerInfo,

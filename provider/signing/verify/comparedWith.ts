@@ -11,8 +11,8 @@ interface Expected {
 }
 
 /**
- * Compares signatures with the expectation. The person must be among the signers; then signatures of other people are
- * no fault. Otherwise each of them is reported as another person's.
+ * Adds codes to signatures for unexpected content and signers. If the expected person is among the signers, the others
+ * are only noted; if not, each signature is reported as that of another person.
  */
 export function comparedWith(
   signers: readonly SignerReport[],

@@ -5,8 +5,8 @@ import type { Content } from './content';
 import { type TimestampState, tokenState } from './timestamp';
 
 /**
- * Returns what a timestamp stored beside a file proves about it (RFC 3161): a token (.tst), or the authority's response
- * with the token (.tsr), over the whole file.
+ * Returns the state of a timestamp over a whole file that is stored beside the file (RFC 3161): a token (.tst), or the
+ * response of the authority with the token (.tsr).
  */
 export function detachedTimestamp(timestamp: Buffer, file: Content, trust: Trust): TimestampState {
   try {

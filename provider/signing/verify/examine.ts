@@ -19,7 +19,7 @@ import { digestHolds, signatureHolds } from './integrity';
 import type { Signature, Signer } from './signer';
 import { bestOf, type TimestampState, timestampOf } from './timestamp';
 
-/** The certificates and other data in an envelope besides its signatures, and the trusted authorities. */
+/** The data with which a signature is judged: trust, time, and what the envelope contains besides signatures. */
 export interface Around {
   readonly trust: Trust;
   readonly brought: readonly Certificate[];
@@ -28,13 +28,13 @@ export interface Around {
   readonly archived: Archived;
   readonly at: Date;
   readonly accepted?: AcceptedBefore | undefined;
-  /** A timestamp over more than the signature, such as one over the document that contains it. */
+  /** The state of a timestamp that covers the signature with other data, such as the document that contains it. */
   readonly stamped?: TimestampState | undefined;
   /** The signer's claimed time, if it is outside the signed attributes. */
   readonly claimedTime?: Date | undefined;
 }
 
-/** Reads the additional data of an envelope; unreadable values are skipped. */
+/** Returns the data with which the signatures of an envelope are judged; it skips unreadable values. */
 export function around(
   envelope: SignedData,
   { trust, at, accepted, stamped }: Omit<Around, 'brought' | 'facts' | 'archived'>,
@@ -99,7 +99,7 @@ export function examine(
   };
 }
 
-/** Checks the certificate of a signature of any form at the best known time. */
+/** Returns the chain and revocation status of a signature at the earliest proven time; for CMS, PDF and XML. */
 export function certified(
   { certificate, timestamp }: Pick<Signature, 'certificate' | 'timestamp'>,
   { trust, brought, facts, at }: Pick<Around, 'trust' | 'brought' | 'facts' | 'at'>,

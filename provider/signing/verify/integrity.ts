@@ -16,7 +16,10 @@ const SET = 0x31;
 export const digestUsed = ({ digest }: SignerInfo): Digest | undefined =>
   digestOf(digest.oid) ?? signatureAlgorithmOf(digest.oid)?.digest;
 
-/** Reports whether the signed digest matches the content; undefined if unknown. @throws Unreadable */
+/**
+ * Reports whether the signed digest is that of the content; undefined without content, digest or known algorithm.
+ * @throws Unreadable
+ */
 export function digestHolds(info: SignerInfo, content: Content | undefined): boolean | undefined {
   const digest = digestUsed(info);
   const [attribute] = valuesOf(info.signed, attributeTypes.messageDigest);
@@ -39,8 +42,8 @@ export function signatureHolds(
 }
 
 /**
- * Yields the bytes that may have been signed: DER, as RFC 5652 §5.4 requires, and the forms of programs that do not
- * sort, or that sign the bytes as written. All have the same meaning.
+ * Yields the bytes that a program may have signed: the attributes as they are in the file, in DER (RFC 5652 §5.4), and
+ * in DER with unsorted sets. All have the same meaning.
  */
 function* formsOf(attributes: Asn1): Generator<Buffer> {
   const written = Buffer.from(attributes.bytes);

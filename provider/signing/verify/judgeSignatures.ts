@@ -9,14 +9,14 @@ import { type Around, examine } from './examine';
 import { type Place, reportOf } from './report';
 
 interface Under {
-  /** Undefined for counter-signatures, which have none. */
+  /** The type of the signed content; undefined for counter-signatures, which have none. */
   readonly contentType: string | undefined;
   readonly content: Content | undefined;
   readonly about: Around;
-  /** Rules other than those of CAdES, for signatures that are not counter-signatures. */
+  /** The rules for the signatures, if not those of CAdES. Counter-signatures are always judged by those of CAdES. */
   readonly rules?: readonly Rule[] | undefined;
   readonly place: Place;
-  /** The number of signatures reported before. */
+  /** The number of signatures that the report has already. */
   readonly before: number;
 }
 

@@ -7,7 +7,7 @@ import type { TimestampState } from './timestamp';
 
 /** The facts about a signature of any form. */
 export interface Signature {
-  /** The digest of the signature value. */
+  /** SHA-256 of the signature value, hexadecimal. */
   readonly digest: string;
   readonly contentMissing: boolean;
   readonly certificate: Certificate | undefined;
@@ -15,15 +15,15 @@ export interface Signature {
   readonly digestHolds: boolean | undefined;
   /** Whether the signed bytes were signed with the certificate's key. */
   readonly signatureHolds: boolean;
-  /** The signer's claim. */
+  /** The time of signing claimed by the signer, unproven. */
   readonly signingTime: Date | undefined;
   readonly timestamp: TimestampState | undefined;
   /**
-   * The best known time at which the signature existed: a proven one, that of its acceptance, or that of the
-   * verification.
+   * The earliest time at which the signature is known to have existed: that of a verified timestamp, of its earlier
+   * acceptance, or of this verification.
    */
   readonly existedAt: Date;
-  /** Undefined without a certificate. */
+  /** The chain of the signer's certificate; undefined without a certificate. */
   readonly chain: Chain | undefined;
   readonly revocation: Revocation;
   /** The certificates, including those of timestamp authorities, whose revocation status is unknown. */

@@ -16,7 +16,7 @@ import { type Digest, digestOf } from '../cryptography/digests';
 import { Content } from './content';
 import { digestHolds, digestUsed, signatureHolds } from './integrity';
 
-/** The proof of a signature's timestamps (RFC 3161, in the attribute of EN 319 122-1 §5.3). */
+/** The state of a timestamp (RFC 3161): only a verified one proves its time. */
 export type TimestampState =
   | {
       readonly state: 'verified';
@@ -64,14 +64,14 @@ export function tokenState(token: Buffer, stamped: Content, known: TimestampCont
   }
 }
 
-/** A bare timestamp token. */
+/** What a timestamp token contains, and its state. */
 export interface Token {
   readonly state: TimestampState;
   /** Its time, whether or not it is proven. */
   readonly time: Date | undefined;
   /** The certificate of the timestamp authority, if the token or the trust contains it. */
   readonly authority: Certificate | undefined;
-  /** Whether it stamps the content; undefined if that is not available. */
+  /** Whether the token is over the given content; undefined without content or with an unknown digest algorithm. */
   readonly isOver: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ import { detachedTimestamp } from './detachedTimestamp';
 import { envelopeIn } from './envelopeIn';
 import { type Level, verifyLevel } from './verifyLevel';
 
-/** The question about a file. */
+/** What to verify about a file, and the trust and time to use. */
 export interface Question {
   readonly trust: Trust;
   /** The time of verification, if no timestamp proves an earlier one. */
@@ -24,7 +24,7 @@ export interface Question {
   readonly contentSha256?: string;
   /** The expected signer. */
   readonly person?: TaxCode;
-  /** Its earlier acceptance. */
+  /** The earlier acceptance of signatures of this file. */
   readonly accepted?: AcceptedBefore;
   /** A timestamp stored beside the file, over the whole file: .tst or .tsr. */
   readonly timestamp?: Buffer;
@@ -48,7 +48,7 @@ export interface Examined {
   readonly signatures: readonly string[];
 }
 
-/** Does the same, and returns what is left to ask the authorities. */
+/** Verifies a file as `verifyFile` does, and also returns the certificates about which authorities can be asked. */
 export function examineFile(file: Buffer, question: Question): Examined {
   const fileSha256 = createHash('sha256').update(file).digest('hex');
   const about = { at: question.at.toISOString(), fileSha256 };
@@ -75,7 +75,7 @@ type Read = Omit<Examined, 'report'> & { readonly report: Omit<SignatureReport, 
 
 function readable(file: Buffer, asked: Question): Read {
   const { trust, timestamp } = asked;
-  // Before anything else: reading may overwrite the file.
+  // The timestamp comes first, because reading the signatures may overwrite the file.
   const stamped = timestamp && detachedTimestamp(timestamp, Content.of(file), trust);
   const existedAt = stamped?.state === 'verified' && stamped.time < asked.at ? stamped.time : asked.at;
   const question = { ...asked, at: existedAt };
@@ -111,7 +111,8 @@ function readable(file: Buffer, asked: Question): Read {
 }
 
 /**
- * Returns the envelopes down to the document, or to the content that was handed out, which may be an envelope itself.
+ * Returns the envelopes from the outermost to the one that contains the document. If the document that was handed out
+ * is an envelope itself, it is not opened.
  */
 function levelsOf(file: Buffer, question: Question, wanted: string | undefined) {
   const levels: Level[] = [];
@@ -127,7 +128,7 @@ function levelsOf(file: Buffer, question: Question, wanted: string | undefined) 
   return { levels, codes: [] as SignatureCode[] };
 }
 
-/** @returns undefined for an unreadable inner file @throws Unreadable for the outermost */
+/** Verifies the next envelope; returns undefined if it is unreadable. @throws Unreadable for the outermost envelope */
 function open(file: Buffer, levels: readonly Level[], question: Question): Level | undefined {
   const { trust, at, accepted, content } = question;
   const before = levels.reduce((sum, { signers }) => sum + signers.length, 0);

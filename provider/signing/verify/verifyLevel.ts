@@ -32,13 +32,13 @@ export interface LevelInput {
   readonly trust: Trust;
   readonly at: Date;
   readonly accepted: AcceptedBefore | undefined;
-  /** A timestamp over more than the signatures. */
+  /** The state of a timestamp that covers the whole file or more. */
   readonly stamped?: TimestampState | undefined;
-  /** Rules other than those of CAdES. */
+  /** The rules for the signatures, if not those of CAdES. */
   readonly rules?: readonly Rule[] | undefined;
-  /** 1 is the outermost. */
+  /** The number of this envelope, from the outside; 1 is the outermost. */
   readonly level: number;
-  /** The number of signatures reported before. */
+  /** The number of signatures that the report has already. */
   readonly before: number;
 }
 

@@ -4,7 +4,7 @@ import type { ListedAuthority } from '../../../contract/trustedList/trustedList'
 import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import type { AcceptedBefore } from '../verify/accepted';
 
-/** The source of trust: folders that the worker reads, or DER. */
+/** The source of trusted authorities: folders that the worker reads, or certificates in DER. */
 export type TrustSource = (
   | { readonly folders: readonly string[] }
   | { readonly der: readonly Uint8Array[] }
@@ -13,7 +13,7 @@ export type TrustSource = (
   readonly listed?: readonly ListedAuthority[];
 };
 
-/** The input of a worker: a question in the form that is sent between threads. */
+/** The input of a worker: what to verify, in a form that can be sent between threads. */
 export interface Task {
   readonly file: { readonly path: string } | { readonly bytes: Uint8Array };
   readonly trust: TrustSource;
@@ -29,7 +29,7 @@ export interface Task {
   readonly accepted?: AcceptedBefore;
   /** Set to open a file of any form, and to return the files inside it. */
   readonly open?: {
-    /** The name of the file, as the sender calls it. */
+    /** The file name given by the sender. */
     readonly name: string;
   };
 }
@@ -46,9 +46,9 @@ export interface Answer {
   readonly unchecked: readonly LinkDer[];
   /** The digests of all signature values. */
   readonly signatures: readonly string[];
-  /** The authorities of the trusted list to which certificates led. */
+  /** The authorities of the trusted list that chains of certificates reached. */
   readonly listed: readonly ListedAuthority[];
-  /** Present if the file was to be opened. */
+  /** Only if the task has `open`. */
   readonly opened?: {
     readonly report: OpenedReport;
     /** The files inside, by their index in the report. */

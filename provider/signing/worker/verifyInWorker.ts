@@ -14,7 +14,7 @@ export interface Limits extends WorkerLimits {
   readonly size: number;
 }
 
-/** Concurrent threads: each may hold a file and its heap. */
+/** Runs at most two threads at a time, because each needs memory for a file and a heap. */
 const inTurn = createQueue(2);
 
 const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };

@@ -6,9 +6,9 @@ const [ELEMENT, TEXT, CDATA, INSTRUCTION, COMMENT, DOCUMENT] = [1, 3, 4, 7, 8, 9
 export interface Canonical {
   readonly isExclusive: boolean;
   readonly withComments: boolean;
-  /** Exclusive: the prefixes that are written wherever they are in scope; `#default` for the default namespace. */
+  /** For exclusive: prefixes that are declared even if unused; `#default` means the default namespace. */
   readonly prefixes: readonly string[];
-  /** 1.1: from the ancestors of the first element only `xml:lang` and `xml:space` are inherited. */
+  /** Version 1.1: the first element inherits only `xml:lang` and `xml:space` from its ancestors. */
   readonly isLater: boolean;
 }
 
@@ -17,9 +17,10 @@ type Scope = ReadonlyMap<string, string>;
 /**
  * Writes a document, or an element with its content, in canonical form.
  *
- * xml-crypto, which verifies the trusted list, writes processing instructions as text, omits nodes around the root, and
- * sorts prefixes by the locale: so invoices with a style sheet would fail. This is tested against xmllint.
- * @param isLeftOut selects nodes that were not part of the signed content
+ * We do not use xml-crypto for this, which verifies the trusted list, because it writes processing instructions as
+ * text, omits nodes around the root, and sorts prefixes by locale: signed invoices with a style sheet would fail. Tests
+ * compare this function with xmllint.
+ * @param isLeftOut returns true for nodes that are not part of the signed content
  */
 export function canonicalize(
   from: Document | Element,
@@ -59,7 +60,10 @@ export function canonicalize(
     }
   }
 
-  /** @param written the namespaces already declared in the output @param outer those in scope */
+  /**
+   * @param written the namespaces already declared in the output
+   * @param outer the namespaces in scope around the element
+   */
   function writeElement(element: Element, written: Scope, outer: Scope, isFirst = false): void {
     const scope = withOwn(element, outer);
     const plain = Array.from(element.attributes).filter((one) => !isDeclaration(one));

@@ -25,19 +25,19 @@ import type { XmlSigner } from './xmlSigner';
 interface Under {
   readonly trust: Trust;
   readonly at: Date;
-  /** A timestamp over more than the signature. */
+  /** The state of a timestamp that covers the signature with other data. */
   readonly stamped?: TimestampState | undefined;
   readonly fileAt: FileAt;
   readonly place: Place;
-  /** The number of signatures reported before. */
+  /** The number of signatures that the report has already. */
   readonly before: number;
-  /** The value of the signature that this one counter-signs. */
+  /** For a counter-signature: the value of the signature that it is over. */
   readonly countersigned?: Element;
 }
 
 export interface JudgedXml {
   readonly report: SignerReport;
-  /** The files beside the signature that it covers, by the names that it uses. */
+  /** The URIs, as in the signature, of the files beside it that it covers. */
   readonly files: readonly string[];
   readonly unchecked: readonly Link[];
 }
@@ -137,9 +137,10 @@ function coverageOf(
 ): XmlSigner['coverage'] {
   const root = signature.ownerDocument.documentElement;
   const elements = references.flatMap(({ target }) => (target.kind === 'element' ? [target.element] : []));
-  // EN 319 132-1 §5.2.7.2. A copy of another signature's counter-signature covers that one.
+  // A counter-signature must refer to the value of the signature it is in (EN 319 132-1 §5.2.7.2). One that was copied
+  // from another signature refers to the value of that signature.
   if (countersigned) return elements.includes(countersigned) ? 'all' : 'part';
-  // A document that is itself a signature is empty once signatures are removed.
+  // If the root is the signature itself, the enveloped transform leaves nothing of the document.
   const isWhole =
     signature !== root &&
     references.some(
@@ -147,7 +148,7 @@ function coverageOf(
     );
   if (isWhole) return 'all';
   if (references.some(({ target }) => target.kind === 'file')) return 'elsewhere';
-  // Enveloping: the documents are in the signature, which is the whole content.
+  // An enveloping signature is the root and contains the documents: all must be signed.
   const objects = documentsIn(signature, signed);
   const isEnveloping =
     signature === root &&
@@ -156,7 +157,7 @@ function coverageOf(
   return isEnveloping ? 'all' : 'part';
 }
 
-/** Returns the objects of an enveloping signature that hold documents. */
+/** Returns the Object elements of a signature, except the one with its own properties. */
 export function documentsIn(signature: Element, signed: Element | undefined): readonly Element[] {
   const own: Node | null | undefined = signed?.parentNode?.parentNode;
   return Array.from(signature.childNodes).filter(

@@ -8,7 +8,7 @@ const DEEPEST = 250;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids (XML 1.0 §2.2)
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
-/** The parser also reads an end tag that is not closed, which other programs refuse. */
+/** A complete end tag. It is checked because the parser accepts incomplete ones, which other programs refuse. */
 const END_TAG = /<\/[^\s<>/]+\s*>/y;
 
 const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;

@@ -11,7 +11,7 @@ import { algorithmOf } from './references';
 export interface XmlCertificateReference {
   readonly digest: Digest | undefined;
   readonly hash: Buffer;
-  /** Hexadecimal, without leading zeros; undefined if not given. */
+  /** Serial number, hexadecimal without leading zeros; undefined if not given, empty if unreadable. */
   readonly serial: string | undefined;
 }
 
@@ -21,10 +21,10 @@ export interface Properties {
   readonly signed: Element | undefined;
   readonly signingTime: Date | undefined;
   readonly certificates: readonly XmlCertificateReference[];
-  /** Each with the token, and the canonicalization method for the value. */
+  /** The timestamps over the signature value; `form` is its canonicalization method. */
   readonly timestamps: readonly { readonly token: Buffer; readonly form: Element | undefined }[];
   readonly counterSignatures: readonly Element[];
-  /** DER */
+  /** The certificates in the signature, DER. */
   readonly broughtCertificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
   readonly ocspResponses: readonly Buffer[];
@@ -38,7 +38,7 @@ export function propertiesOf(signature: Element): Properties {
   const objects = childrenOf(signature, DSIG, 'Object');
   const qualifying = objects.flatMap((object) => childrenOf(object, XADES, 'QualifyingProperties'));
   const id = signature.getAttribute('Id');
-  // Properties that refer to another signature, or to several, do not belong to this one.
+  // If there are several elements of properties, or their target is another signature, none is used.
   const own =
     qualifying.length === 1 && (qualifying[0]?.getAttribute('Target') ?? '') === `#${id}`
       ? qualifying[0]
@@ -83,7 +83,7 @@ function timeIn(text: string): Date | undefined {
   return text === '' || Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Reads the first reference, the signer's; those after it may name the authorities above. */
+/** Reads one reference to a certificate. */
 function referenceIn(cert: Element): XmlCertificateReference {
   const digest = firstAt(cert, XADES, 'CertDigest');
   return {

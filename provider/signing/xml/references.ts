@@ -10,7 +10,7 @@ import { bytesIn, childrenOf, firstAt, isElement, parseXml, xmlText } from './pa
 export type Target =
   /** The whole document. */
   | { readonly kind: 'document' }
-  /** One element of it, unique by its Id. */
+  /** The only element of the document with the Id. */
   | { readonly kind: 'element'; readonly element: Element }
   /** A file beside the signature. */
   | { readonly kind: 'file'; readonly uri: string; readonly content: Content | undefined }
@@ -90,7 +90,10 @@ function targetOf(uri: string | null, signature: Element, fileAt: FileAt): Targe
 /** The elements of each document by their Ids. */
 const idsOf = new WeakMap<Document, ReadonlyMap<string, readonly Element[]>>();
 
-/** Returns the elements with an Id attribute of any namespace and case: which of them is an Id depends on schemas. */
+/**
+ * Returns the elements with an attribute `id` of this value, in any namespace and case, because only a schema tells
+ * which attribute is the Id.
+ */
 function elementsWith(root: Element, id: string): readonly Element[] {
   const known = idsOf.get(root.ownerDocument) ?? readIds(root);
   idsOf.set(root.ownerDocument, known);
@@ -117,7 +120,7 @@ interface Nodes {
   readonly isLeftOut: (node: Node) => boolean;
 }
 
-/** Returns the digested bytes of a reference; undefined if they are not available. */
+/** Returns the bytes to digest; undefined if the target is not available, `refused` for a transform not allowed. */
 function transformed(reference: Element, target: Target, signature: Element): Buffer | 'refused' | undefined {
   const all = childrenOf(firstAt(reference, DSIG, 'Transforms'), DSIG, 'Transform');
   let at: Nodes | Buffer;
@@ -166,8 +169,8 @@ const written = ({ from, isLeftOut }: Nodes, form: Canonical): Buffer =>
   Buffer.from(canonicalize(from, form, isLeftOut));
 
 /**
- * Recognises one XPath expression by its text: Italian programs sign invoices with one that removes all signatures, so
- * that several people can sign. No other expression is evaluated.
+ * Reports whether a transform removes all signatures by an XPath expression, which is recognised by its text. Italian
+ * programs use it so that several people can sign an invoice. Other expressions are not supported.
  */
 function isWithoutSignatures(transform: Element): boolean {
   const name = algorithmOf(transform);

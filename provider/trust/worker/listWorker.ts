@@ -5,7 +5,7 @@ import { ListRefused } from '../listRefused';
 import { readTrustedList } from '../trustedList';
 import type { ListAnswer, ListTask } from './listTask';
 
-/** Runs in the worker thread: one file, one response. */
+/** Reads a list in the worker thread, and returns the list or why it is refused. */
 function answerTo({ bytes, signers, at }: ListTask): ListAnswer {
   try {
     const pinned = signers.map((der) => new X509Certificate(Buffer.from(der)));

@@ -4,7 +4,7 @@ import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runI
 import { ListRefused } from '../listRefused';
 import type { ListAnswer, ListTask } from './listTask';
 
-/** The document and its canonical form are in memory at the same time. */
+/** The usual limits. The heap (MB) must have room for the document and its canonical form at the same time. */
 const usual: WorkerLimits = { time: 45_000, heap: 512 };
 
 const inTurn = createQueue(1);

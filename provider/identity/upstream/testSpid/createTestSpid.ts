@@ -23,7 +23,7 @@ interface Granted {
 /** The demo's own provider of digital identities: an OpenID provider that lets you choose who you are. */
 export interface TestSpid {
   readonly config: UpstreamConfig;
-  /** Calls it without the network. */
+  /** A `fetch` that calls the provider in this process, without the network. */
   readonly send: typeof fetch;
   readonly routes: (app: FastifyInstance) => void;
 }
@@ -112,7 +112,7 @@ export function createTestSpid(
 const alike = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Returns a few people who can sign in this way, to try it. */
+/** Returns a few people with Spid for the page of the demo. */
 function peopleOf({ db }: Pick<PageParts, 'db'>) {
   return db.asIdentity((tx) =>
     tx

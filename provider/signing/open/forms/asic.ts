@@ -90,7 +90,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
     unchecked,
   };
 
-  /** Returns the target of a signature or timestamp: the only file of a simple container, or a manifest. */
+  /** Returns what a signature or timestamp file is over, a manifest or the only file; undefined if that is unclear. */
   function about(
     name: string,
   ): { content: Content; covers: readonly string[]; codes: readonly SignatureCode[] } | undefined {
@@ -98,7 +98,7 @@ export function openAsic(archive: Archive, judging: Judging): Found {
     if (manifest)
       return { content: Content.of(manifest.entry.bytes), covers: manifest.holds, codes: manifest.codes };
     const [only] = files;
-    // Without a manifest there is nothing else that it could cover.
+    // Without a manifest, a signature can only cover the only file.
     if (manifests.length === 0 && only && files.length === 1)
       return { content: Content.of(only.bytes), covers: [only.name], codes: [] };
     codes.push('container-malformed');

@@ -58,7 +58,7 @@ function signed(message: MimePart, content: MimePart, { reports, unchecked }: Ju
   return { form: 'message', mediaType: MEDIA_TYPE, signers, files, unchecked };
 }
 
-/** Reports whether a message claims to be of a certified-mail provider: only such a provider then counts as its signer. */
+/** Reports whether a message claims to be from a certified-mail provider. If so, its signer must be one. */
 const isCertified = ({ headers }: MimePart): boolean =>
   CERTIFIED.some((name) => headerOf(headers, name) !== undefined);
 
@@ -76,7 +76,8 @@ const judgeMail = (message: MimePart, envelope: SignedData, content: Content, ju
   });
 
 /**
- * Returns the From address of a message. Several addresses or fields are none: mail programs differ in which they show.
+ * Returns the From address of a message; undefined without a From field. Several addresses or fields give NOBODY,
+ * because mail programs differ in which one they show.
  */
 function senderOf({ headers }: MimePart): string | undefined {
   const [from, ...more] = headers.filter(([name]) => name === 'from').map(([, value]) => value);
@@ -86,11 +87,12 @@ function senderOf({ headers }: MimePart): string | undefined {
   return /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(outside)?.[1] ?? /[^\s<>]+@[^\s<>]+/.exec(outside)?.[0] ?? NOBODY;
 }
 
-/** An address that no certificate contains. */
+/** The sender of a message without one clear From address; it matches no certificate. */
 const NOBODY = '';
 
 /**
- * Returns the signed content: with CRLF line ends (RFC 8551 §3.1.1), which programs change when they save a message.
+ * Returns the signed content. If its digest does not match as it is, its line ends are restored to CRLF (RFC 8551
+ * §3.1.1), because programs change them when they save a message.
  */
 function signedContent(raw: Buffer, { signers: [signer] }: SignedData): Content {
   const asItIs = Content.of(raw);
@@ -121,8 +123,9 @@ function nameOf(type: string): string {
 }
 
 /**
- * Opens a signed file followed by its timestamp (.m7m), as Italian programs store them: a two-part message that nobody
- * sent.
+ * Opens a file with its timestamp in one MIME file of two parts without sender (.m7m), a format of Italian programs.
+ * @returns undefined if the message is of another format
+ * @throws Unreadable
  */
 function openStamped(message: MimePart, judging: Judging): Found | undefined {
   if (message.type !== 'multipart/mixed' || message.parts.length !== 2 || headerOf(message.headers, 'from'))

@@ -27,11 +27,11 @@ const PDF = { form: 'pdf', mediaType: 'application/pdf' } as const;
 const TIMESTAMP = 'ETSI.RFC3161';
 /** Signature formats that only use SHA-1 (ISO 32000-1 §12.8.3). */
 const OF_SHA1 = ['adbe.x509.rsa_sha1', 'adbe.pkcs7.sha1'];
-/** The number of values read from a file in total. */
+/** Returns the maximum number of values that may be read from a file. */
 const budgetOf = ({ length }: Buffer): PdfBudget => ({ left: 200_000 + 4 * length });
-/** The limit of signatures: for each the file is compared with its earlier state. */
+/** Maximum number of signatures; it is low because each signed revision is compared with the file. */
 const MOST_SIGNATURES = 100;
-/** A signature dictionary anywhere in the file. */
+/** An entry that every signature dictionary has. */
 const SIGNED = /\/ByteRange\s*\[/;
 
 /**
@@ -48,7 +48,7 @@ export function openPdf({ name, bytes }: Contained, judging: Judging): Found {
     store = securityStoreOf(document);
   } catch (error) {
     if (!(error instanceof PdfBroken)) throw error;
-    // Other readers repair such a file, each in its own way: the state of its signatures stays open.
+    // Readers repair a broken file in different ways, so its signatures cannot be judged.
     const code = bytes.includes('/Encrypt') ? 'pdf-encrypted' : 'pdf-broken';
     return isSigned(bytes) ? { ...PDF, form: 'pades', codes: [code] } : PDF;
   }
@@ -90,7 +90,7 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
     codes: [...new Set(codes)],
     signers,
     timestamps: stamps.map(({ found }) => found),
-    // The content that was really signed, if somebody changed it since.
+    // If the PDF was changed after signing, the signed content is returned too.
     files: isModified ? signedRevisions(read, document, name) : [],
     unchecked,
   };
@@ -140,7 +140,7 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
 interface One {
   readonly signature: PdfSignature;
   readonly ranges: Ranges;
-  /** Without its padding. */
+  /** The CMS signature, without the padding after it. */
   readonly value: Buffer;
 }
 
@@ -179,7 +179,7 @@ function quietStamp(token: Buffer, { pieces }: Ranges, judging: Judging, store: 
   }
 }
 
-/** Returns the earliest verified timestamp over a revision that contains this signature. */
+/** Returns the earliest verified timestamp over a later revision than that of a signature. */
 function earliestOver({ end }: Ranges, stamps: readonly Stamp[]): TimestampState | undefined {
   const times = stamps.flatMap(({ ranges, state }) =>
     state?.state === 'verified' && ranges.end > end ? [state] : [],
@@ -196,11 +196,11 @@ const withStore = (about: Around, store: SecurityStore): Around => ({
   },
 });
 
-/** Line ends and other white space; a few bytes are enough. */
+/** Reports whether bytes are only white space, and not many. */
 const blank = (bytes: Buffer): boolean =>
   bytes.length < 10_000 && /^[\0\t\n\f\r ]*$/.test(bytes.toString('latin1'));
 
-/** Collects the facts about each signature besides its CMS; revisions are compared once. */
+/** Returns a function that collects what the PDF tells about a signature; it compares each revision only once. */
 function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget): (one: One) => PdfFacts {
   const { bytes } = document;
   const compared = new Map<number, Pick<PdfFacts, 'isWhole' | 'changes'>>();
@@ -230,7 +230,7 @@ function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget)
     if (isLast) return { isWhole: document.startAt < ranges.end, changes: nothing };
     const revision = revisionUpTo(ranges.end);
     const start = revision?.sections[0];
-    // The rest of the file must be a revision on top of the signed one, which must itself be a complete revision.
+    // The signed bytes must be a complete revision, and the rest of the file must be revisions that extend it.
     const isRevision =
       revision !== undefined &&
       start !== undefined &&
@@ -243,7 +243,7 @@ function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget)
     return { isWhole: true, changes: document.isEncrypted ? undefined : changesAfter(revision) };
   }
 
-  /** Returns a revision; undefined if the signed bytes are not a PDF by themselves. */
+  /** Returns the revision that ends at an offset; undefined if the bytes up to there are not a PDF. */
   function revisionUpTo(end: number): PdfDocument | undefined {
     return quietly(() => new PdfDocument(bytes.subarray(0, end), budget));
   }
@@ -282,7 +282,7 @@ function permissionOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['
   return undefined;
 }
 
-/** Returns which fields a signature locks. */
+/** Returns a function that tells whether a signature locks a form field. */
 function lockOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['isLocked'] {
   const locks = document.array(dict.get('Reference')).flatMap((value) => {
     const reference = document.dict(value);
@@ -303,7 +303,7 @@ function lockOf(document: PdfDocument, { dict }: PdfSignature): PdfFacts['isLock
     });
 }
 
-/** Returns the latest signed revision, as it was then. */
+/** Returns the latest signed revision as a file, in a list; empty if there was no change after it. */
 function signedRevisions(read: readonly One[], { bytes }: PdfDocument, name: string): readonly Contained[] {
   const ends = read.map(({ ranges }) => ranges.end).filter((end) => end < bytes.length);
   const end = Math.max(0, ...ends);

@@ -12,7 +12,8 @@ import { judgeStamp } from '../stamp';
 export const tokenIn = (answer: Buffer): Buffer | undefined => sequence(decodeWhole(answer))[1]?.bytes;
 
 /**
- * Opens a bare timestamp token (RFC 3161): over a file beside it, or over one that is not available. @throws Unreadable
+ * Judges a timestamp token (RFC 3161) against the file beside it, if that is available.
+ * @throws Unreadable
  */
 export function openTimestamp(token: Buffer, judging: Judging, mediaType: string): Found {
   const { content } = readSignedData(token);

@@ -12,8 +12,8 @@ import { judgeStamp } from '../stamp';
 const UTF8_STRING = 12;
 
 /**
- * Opens a document with its timestamps (TimeStampedData, RFC 5544; .tsd). The first stamps the document; each further
- * one stamps the previous one with its revocation list, and proves nothing more about the document.
+ * Opens a document with its timestamps (TimeStampedData, RFC 5544; .tsd). It judges only the first, which covers the
+ * document. Each further timestamp covers the previous one, and proves nothing more about the document.
  * @throws Unreadable
  */
 export function openTimestamped(der: Buffer, { name }: Contained, judging: Judging): Found {

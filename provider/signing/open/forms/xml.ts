@@ -56,7 +56,7 @@ export function openXml({ name, bytes }: Contained, judging: Judging): Found {
   }
 }
 
-/** Returns the only file beside a detached signature, whatever the signature calls it. */
+/** Returns a function that finds the file for a relative URI: the only file beside the signature, whatever its name. */
 const siblingAt =
   (siblings: readonly Sibling[]) =>
   (uri: string): Content | undefined =>
