@@ -1,4 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomBytes, randomInt, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Tx } from '../../db/database';
 
 /** Number of codes issued at a time. */
@@ -13,8 +14,14 @@ interface Account {
   readonly uid: string;
 }
 
-/** Returns the hash of a code to store. A code has some 50 random bits. */
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/**
+ * Returns what is stored of a code: the salt, which all codes issued together share, and the hash. A code has about 50
+ * random bits, too few for a fast hash: somebody who reads the database could try all codes.
+ */
+const hashOf = async (code: string, salt: string): Promise<string> =>
+  `${salt}.${(await derive(code, salt, 32)).toString('base64url')}`;
 
 const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
@@ -22,12 +29,9 @@ const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS
 export async function makeRecoveryCodes(tx: Tx, { customerCode, uid }: Account): Promise<readonly string[]> {
   await forgetRecoveryCodes(tx, { customerCode, uid });
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const rows = codes.map((code) => ({
-    customer_code: customerCode,
-    uid,
-    code_hash: hashOf(code),
-    used_at: null,
-  }));
+  const salt = randomBytes(16).toString('base64url');
+  const hashes = await Promise.all(codes.map((code) => hashOf(code, salt)));
+  const rows = hashes.map((code_hash) => ({ customer_code: customerCode, uid, code_hash, used_at: null }));
   await tx.insertInto('recovery_code').values(rows).execute();
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
@@ -52,12 +56,22 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (code.length !== LENGTH) return false;
+  const unused = await tx
+    .selectFrom('recovery_code')
+    .select('code_hash')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .where('used_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!unused) return false;
+  const [salt = ''] = unused.code_hash.split('.');
   const { numUpdatedRows } = await tx
     .updateTable('recovery_code')
     .set({ used_at: at })
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', await hashOf(code, salt))
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
