@@ -42,7 +42,7 @@ export function ListFooter() {
   return (
     <Bar className="no-print">
       {!(phase === 'ready' && total === 0) && <PageSize />}
-      {phase === 'ready' && total > 0 && (
+      {phase === 'ready' && (
         <span className="range">
           {translate(isAll ? 'engine.list.range' : 'engine.list.rangeOfMore', range)}
         </span>

@@ -14,10 +14,7 @@ export const provisioningPersons = defineResource('provisioningPerson', {
   title: 'uid',
   path: '/user/utenze-inviate',
   timed: ['queuedAt', 'attemptedAt', 'nextAt'],
-  links: {
-    name: { resource: 'provisioningTarget', key: 'target' },
-    uid: { resource: 'user', key: 'uid' },
-  },
+  links: { name: { resource: 'provisioningTarget', key: 'target' } },
   show: [
     'uid',
     'name',
