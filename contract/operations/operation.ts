@@ -95,7 +95,7 @@ export const operationPreviewFields = fields({
         brief: {
           kind: 'text',
           required: true,
-          about: 'Italian singular and plural, separated by ||||, to follow the count',
+          about: 'Italian singular and plural for the count, separated by four vertical bars',
         },
         count,
         examples: named,

@@ -222,7 +222,7 @@ export const faults: readonly Mutation[] = [
   {
     says: 'an initial order that differs from the declared one',
     file: 'src/engine/query/listState.ts',
-    find: 'order: orderOf(shape.sort),',
+    find: 'order: parseSort(shape.sort),',
     replace: "order: orderOf(shape.sort.replace('-', '')),",
   },
 ];
