@@ -15,7 +15,7 @@ const OF_STAFF = /^\.\.\/\.\.\/contract\/staff\//;
 const MESSAGES = /^(?:\.\.\/\.\.\/)?contract\/messages\//;
 
 /** English text that describes such words. */
-const ABOUT = ['one |||| many, after how many they are'];
+const ABOUT = ['Italian singular and plural for the count, separated by four vertical bars'];
 
 /** Returns every Italian sentence in a value, at any depth. */
 function sentencesIn(value: unknown, spoken = false, seen = new Set<unknown>()): readonly string[] {
