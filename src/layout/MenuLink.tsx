@@ -28,7 +28,9 @@ const linkStyle = {
 
 /** Returns whether the address belongs to another page of the menu whose path is below `to`. */
 const elsewhere = (to: string, pathname: string) =>
-  menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
+  menuItems.some((other) =>
+    [other.to, ...(other.also ?? [])].some((path) => path.startsWith(`${to}/`) && pathname.startsWith(path)),
+  );
 
 /** Renders the link to a page of the menu, and marks that of the current page. */
 export function MenuLink({

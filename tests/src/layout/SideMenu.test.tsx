@@ -10,6 +10,12 @@ const items = (roles: readonly Role[], page = '/', licenses: readonly string[] =
 };
 
 describe('the menu', () => {
+  it('marks one item on a page that belongs to an item below another one', () => {
+    items(['supervisor', 'user'], '/user/utenze-inviate');
+    const marked = screen.getAllByRole('link').filter((link) => link.classList.contains('active'));
+    expect(marked.map((link) => link.textContent)).toEqual(['Sistemi collegati']);
+  });
+
   it('SHELL-031 shows users management to the supervisor', () => {
     expect(items(['supervisor', 'user'])).toContain('Gestione utenti');
   });
