@@ -1,5 +1,5 @@
 import type { SentRow } from '../../contract/imports/imported';
-import { CELL_LIMIT, IMPORT_ROWS_PER_REQUEST } from '../../contract/imports/importLimits';
+import { cellLimit, IMPORT_ROWS_PER_REQUEST } from '../../contract/imports/importLimits';
 import type { TableReading } from '../../contract/imports/tableReading';
 import { SCIM_PATH } from '../../contract/scim/scimClient';
 import { IMPORT_PATH, type RowsOutcome, type SentRows } from '../../contract/scim/sentRows';
@@ -126,7 +126,7 @@ function sentRows(rows: readonly UserRow[]): readonly SentRow[] {
     const key = (cells.uid || cells.codicefiscale || '').toLowerCase();
     const repeats = key ? first.get(key) : undefined;
     if (key && repeats === undefined) first.set(key, position);
-    const cut = Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, CELL_LIMIT)]);
+    const cut = Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, cellLimit(undefined))]);
     return { position, cells: Object.fromEntries(cut), ...(repeats !== undefined && { repeats }) };
   });
 }

@@ -1,5 +1,5 @@
 import type { SentRow, ValidatedRow } from '../../../contract/imports/imported';
-import { CELL_LIMIT } from '../../../contract/imports/importLimits';
+import { cellLimit } from '../../../contract/imports/importLimits';
 import type { Importable } from '../../../contract/imports/imports';
 import * as importsMessages from '../../../contract/messages/it/imports';
 import type { ValidatedImport } from '../../operations/resourceWork';
@@ -21,7 +21,7 @@ export function checkedRows(
   for (const { position, cells } of rows) {
     const sound = Object.entries(cells).every(
       ([field, cell]) =>
-        Object.hasOwn(fields, field) && typeof cell === 'string' && cell.length <= CELL_LIMIT,
+        Object.hasOwn(fields, field) && typeof cell === 'string' && cell.length <= cellLimit(fields[field]),
     );
     if (!sound || position <= before) {
       const problem =

@@ -98,11 +98,13 @@ export function useImport(resource: Resource) {
       const mine = turn.current;
       setState(({ stopped: _stopped, ...before }) => before);
       try {
-        for (let from = first; from < total; from += IMPORT_ROWS_PER_REQUEST) {
-          const tally = await judge(await ask('piece', from, IMPORT_ROWS_PER_REQUEST), mine);
+        for (let checked = first; checked < total; ) {
+          const piece = await ask('piece', checked, IMPORT_ROWS_PER_REQUEST);
+          const tally = await judge(piece, mine);
           if (!tally) return;
-          const checked = Math.min(from + IMPORT_ROWS_PER_REQUEST, total);
-          setState((before) => ({ ...moved(before, tally), checked }));
+          checked += piece.length;
+          const done = checked;
+          setState((before) => ({ ...moved(before, tally), checked: done }));
         }
         // Includes corrected rows whose check failed.
         if (first > 0) await judgeAll(await ask('sent', await ask('find', 'unchecked')), mine);

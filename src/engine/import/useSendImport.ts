@@ -73,14 +73,16 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
           ...(opened && { reading: opened.reading }),
         }),
       );
-      for (let from = 0; from < tally.total; from += IMPORT_ROWS_PER_REQUEST) {
-        const piece = await still(ask('piece', from, IMPORT_ROWS_PER_REQUEST));
+      for (let from = 0; from < tally.total; ) {
+        const first = from;
+        const piece = await still(ask('piece', first, IMPORT_ROWS_PER_REQUEST));
         const judged = await still(calls.add(id, piece)).catch((error) => {
-          if (mine === turn.current) setByRow(sentencesByRow(error, from));
+          if (mine === turn.current) setByRow(sentencesByRow(error, first));
           throw error;
         });
         changed(await still(ask('judge', judged)));
-        setSent(Math.min(from + IMPORT_ROWS_PER_REQUEST, tally.total));
+        from += piece.length;
+        setSent(from);
       }
       return id;
     },

@@ -1,5 +1,5 @@
 import type { SentRow, ValidatedRow, Verdict } from '../../../../contract/imports/imported';
-import { CELL_LIMIT } from '../../../../contract/imports/importLimits';
+import { cellLimit, IMPORT_CHARACTERS_PER_REQUEST } from '../../../../contract/imports/importLimits';
 import { cellCheck, type Importable, readRow, wholeNames } from '../../../../contract/imports/imports';
 import * as tablesMessages from '../../../../contract/messages/it/tables';
 import { message } from '../../../../contract/messages/message';
@@ -208,10 +208,17 @@ export class ImportBook {
     }
   }
 
-  /** Returns `count` rows from an index on, as they are sent. */
+  /** Returns at most `count` rows from an index on, as they are sent: fewer if their texts are long. */
   piece(from: number, count: number): SentRow[] {
     const last = Math.min(from + count, this.sheet.rows.length);
-    return Array.from({ length: Math.max(0, last - from) }, (_, n) => this.sent(from + n));
+    const rows: SentRow[] = [];
+    let characters = 0;
+    for (let index = from; index < last && characters < IMPORT_CHARACTERS_PER_REQUEST; index += 1) {
+      const row = this.sent(index);
+      rows.push(row);
+      for (const cell of Object.values(row.cells)) characters += String(cell).length;
+    }
+    return rows;
   }
 
   sent(index: number): SentRow {
@@ -220,7 +227,10 @@ export class ImportBook {
     return {
       position: this.positionOf(index),
       cells: Object.fromEntries(
-        Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, CELL_LIMIT)]),
+        Object.entries(cells).map(([field, cell]) => [
+          field,
+          cell.slice(0, cellLimit(this.of.fields[field])),
+        ]),
       ),
       ...(repeats !== undefined && { repeats: this.positionOf(repeats) }),
     };

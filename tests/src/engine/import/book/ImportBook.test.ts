@@ -159,6 +159,19 @@ describe('the rows', () => {
     expect(book.piece(0, 3).map(({ repeats }) => repeats)).toEqual([undefined, undefined, 2]);
   });
 
+  it('are sent with as much of a cell as its field refuses, and fewer at once if they are long', () => {
+    const long = { ...importedUser, fields: { ...importedUser.fields, cn: { kind: 'text', max: 5000 } } };
+    const text = 'a'.repeat(4000);
+    const file = ['Cognome;Nome', ...Array.from({ length: 100 }, () => `${'b'.repeat(900)};${text}`)];
+    const book = new ImportBook(long as never, lines(file.join('\n')), names, words);
+    book.map(book.columns.map(({ field }) => field));
+    const first = book.piece(0, 500);
+    expect(first[0]?.cells).toEqual({ sn: 'b'.repeat(500), cn: text });
+    expect(first.length).toBeGreaterThan(50);
+    expect(first.length).toBeLessThan(100);
+    expect(book.piece(first.length, 500)).toHaveLength(100 - first.length);
+  });
+
   it('that are warned of are found together, whatever they would do', () => {
     const book = open(lines('Cognome;Nome\nRossi;Ada\nVerdi;Bice'));
     const judged = { verdict: 'create', id: 'x', problems: [] } as const;
