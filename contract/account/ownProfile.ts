@@ -47,7 +47,8 @@ export type OwnProfile = RecordOf<typeof ownProfileFields>;
 
 /**
  * Update of the person's own profile: supervisors send everything, others the username, the e-mail, accessibility and
- * the tax code. Absent fields stay unchanged. A tax code that the person may not change may be invalid (Q-113).
+ * the tax code. Absent fields stay unchanged. A tax code that the person is not allowed to change is not validated
+ * (Q-113).
  */
 export const ownProfileUpdateFields = fields({
   username: { kind: 'text', required: true, max: 120 },

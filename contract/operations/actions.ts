@@ -56,7 +56,7 @@ export interface ActionResource<R> {
   /** Filter that selects records without listing them. */
   readonly filter: Fields;
   /**
-   * Fields allowed in conditions on records. `search` names the fields that a search examines, as they are displayed.
+   * Fields allowed in conditions on records. `search` names the fields whose displayed text a search examines.
    */
   readonly conditions: Fields;
   readonly search: readonly (keyof R & string)[];

@@ -56,7 +56,7 @@ export const groupRuleFields = fields({
 
 export type GroupRule = RecordOf<typeof groupRuleFields>;
 
-/** Applications whose roles a school assigns, each with its roles, and all their rules. */
+/** Applications whose roles a school assigns, each with its roles; and the rules between roles. */
 export const roleCatalogueFields = fields({
   applications: {
     kind: 'list',

@@ -196,7 +196,8 @@ export function keyOf(subject: string): { codMinAltri: string; area: PracticeAre
 export const folderOf = ({ codMinAltri, area }: PracticeKey): string => `transfer/${codMinAltri}/${area}`;
 
 /**
- * Returns the name of a practice in the history: the customer code, then the first ten characters of the source code.
+ * Returns the name of a practice in the history: the customer code, then ten characters of the ministerial code of the
+ * source.
  */
 export const identifierOf = ({
   customerCodeArgo,

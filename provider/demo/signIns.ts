@@ -43,7 +43,7 @@ export const demoAlias = {
   comune: 'L378',
   username: 'bianchi.maria',
   schools: ['SG10001', 'SG10002'],
-  /** A disabled account of another school: linked, but nobody can act as it. */
+  /** A disabled account in another school: linked to her identity, but she cannot use it. */
   closed: { customerCode: 'SG10003', username: 'disabilitato' },
   /** The school of a further account, which her identity is offered to link. */
   alike: 'SG10004',

@@ -72,7 +72,8 @@ export interface ActionWork {
    */
   readonly mark?: string;
   /**
-   * True if the action removes the records. Its reversal requires that they do not exist, instead of an unchanged mark.
+   * True if the action removes the records. Its reversal checks that they still do not exist; there is no mark to
+   * compare.
    */
   readonly removes?: true;
   /**

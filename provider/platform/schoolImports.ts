@@ -163,7 +163,7 @@ export async function markRows(
     where import = ${id} and position = any(${positions}::integer[])`.execute(tx);
 }
 
-/** Reads the next rows to be created. */
+/** Reads and locks the next rows of an import whose schools are still to be created. */
 export const nextRows = (tx: Tx, id: string, most: number) =>
   tx
     .selectFrom('platform_import_row')

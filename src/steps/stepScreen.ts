@@ -21,7 +21,7 @@ export interface StepScreen extends Omit<AnswerSpec, 'fields'> {
   readonly initial?: StepAnswers;
   /** True if there is nothing to type; then no draft is kept. */
   readonly noInputs?: boolean;
-  /** Returns errors in the answers that do not follow from their fields and rules. */
+  /** Returns the errors in the answers that their fields and rules cannot detect. */
   readonly problems?: (answers: StepAnswers) => readonly FieldError[];
   /** The reason shown at the disabled button while an answer is wrong; by default only the inputs show the errors. */
   readonly incomplete?: string | undefined;

@@ -24,7 +24,7 @@ export interface StoredUser {
   readonly version: number;
   /** When the status last changed; the beginning of 1970 if it never did. */
   readonly rightsFrom: Date;
-  /** How often SPID access was changed; `termChanges` counts changes of the expiry. */
+  /** Number of changes of SPID access; `termChanges` is the number of changes of the expiry of the account. */
   readonly spidChanges: number;
   readonly termChanges: number;
 }

@@ -101,7 +101,7 @@ export async function readEmailLink(
   return { ...owner, customerCode, school, issuedAt };
 }
 
-/** Deletes the links of accounts that have one purpose. */
+/** Deletes the e-mail links of accounts that were made for one purpose. */
 export async function endEmailLinks(
   tx: Tx,
   customerCode: string,
