@@ -154,7 +154,7 @@ export const signedFileOpen = endpoint({
         required: true,
         of: { kind: 'record', required: true, of: signerOwnerFields },
         about:
-          'people of the school with the tax codes of signers; the signatures are verified whoever signed',
+          'people of the school whose tax code is that of a signer; all signatures are verified, also those of other people',
       },
     }),
   },

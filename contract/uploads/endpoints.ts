@@ -12,7 +12,8 @@ export const uploadList = endpoint({
   method: 'GET',
   path: '/api/uploads',
   calls: [],
-  about: 'Lists the files of a folder, whoever sent them; unfinished ones with their progress',
+  about:
+    'Lists all files of a folder, including those that other people sent; unfinished files have their progress',
   access: ['upload', 'list'],
   effect: 'read',
   query: fields({ folder: newUploadFields.folder }),

@@ -16,7 +16,7 @@ export const operations = english<typeof italian>()({
   tooLarge: 'The condition is too long: it can have {count} values at most. Split it into several conditions',
   unchanged: 'There already, with the same data',
   lostRights: 'Interrupted: the person who began it no longer has the permissions.',
-  broken: 'Interrupted by an error. What is left can be tried again.',
+  broken: 'An error interrupted the operation. You can try the remaining items again.',
   notYours: 'Only the person who began the operation or the supervisor of the school can do that',
   never: 'Mails that were sent cannot be withdrawn',
   beingReverted: 'The operation is being taken back: wait until that has ended',

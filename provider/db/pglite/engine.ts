@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Runs PGlite in its own thread, so that a slow statement never stalls the server. A thread that died is started again
- * at the next use. Open connections are told by `onLoss`, because their transactions are lost.
+ * Runs PGlite in its own thread, so that a slow statement never stalls the server. After the thread died, the
+ * next use starts it again, and the listeners of `onLoss` learn that their transactions are lost.
  */
 export class Engine {
   serverVersion = '';

@@ -91,7 +91,7 @@ async function endSessions(
   { sessions }: Ends,
   { but, only }: Session,
 ): Promise<number> {
-  // Without a person, sessions end by `rights_from` only: so the person of a disabled account is told the reason.
+  // Without a person, only `rights_from` ends sessions, so that the console can show why an account was disabled.
   if (sessions === 'none' || !('person' in whose)) return 0;
   if (sessions === 'one' && only === undefined) return 0;
   const { rows } = await sql`select end_grants(${whose.person}::text,

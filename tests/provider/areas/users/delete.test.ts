@@ -61,8 +61,14 @@ describe('deleting a user', () => {
       await tx
         .insertInto('scim_client')
         .values({
-          ...{ customer_code, id: client, name: 'Registro', mode: 'attiva' },
-          ...{ token_hash: 'x', token_at: at, created_at: at, created_by: of('supervisor') },
+          customer_code,
+          id: client,
+          name: 'Registro',
+          mode: 'attiva',
+          token_hash: 'x',
+          token_at: at,
+          created_at: at,
+          created_by: of('supervisor'),
         })
         .execute();
       await tx
